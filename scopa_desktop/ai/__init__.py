@@ -1,0 +1,1 @@
+"""Floor 1: players that see only what their seat may see."""

@@ -1,0 +1,1 @@
+"""Floor 2: a sitting at the table, without widgets."""

@@ -1,0 +1,1 @@
+"""Floor 3: what is seen and clicked."""
