@@ -4,7 +4,7 @@ import sys
 
 from PySide6.QtCore import QObject
 
-CALLS = 5_000
+CALLS = 3_000
 
 
 def test_void_calls_do_not_drain_the_references_to_none() -> None:

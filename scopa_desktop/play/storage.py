@@ -1,0 +1,179 @@
+"""Writing and reading files so that nothing of the player's is lost.
+
+A file is either the old one or the new one, never half of each: it is written beside its place,
+forced to the disk and moved over. Whatever goes wrong is one `StorageError` that says it in a
+sentence a player can act on.
+"""
+
+import contextlib
+import errno
+import glob
+import itertools
+import os
+import secrets
+import shutil
+import stat
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+_UNFINISHED = ".part"
+_SECONDS_A_WRITE_MAY_TAKE = 60
+
+
+class StorageError(Exception):
+    """A file could not be written, read or moved.
+
+    Attributes:
+        path: the file meant.
+        sentence: what is wrong, for the player; names the file.
+    """
+
+    def __init__(self, path: Path, sentence: str) -> None:
+        super().__init__(sentence)
+        self.path = path
+        self.sentence = sentence
+
+
+def write_atomically(path: Path, data: bytes | str) -> None:
+    """Puts `data` (text as UTF-8) into the file `path`, all of it or nothing.
+
+    Missing folders are made. An existing file keeps its permissions, and a link keeps pointing at
+    the file it stands for. After the return the data outlasts a loss of power; after an error the
+    old file is untouched and nothing is left beside it.
+
+    Raises:
+        StorageError: the disk is full, the folder cannot be written to, and the like.
+    """
+    content = data.encode() if isinstance(data, str) else data
+    with _told_for(path):
+        target = Path(os.path.realpath(path))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}{_UNFINISHED}")
+        try:
+            _fill(temporary, content)
+            if target.exists():
+                shutil.copymode(target, temporary)
+            temporary.replace(target)
+        except BaseException:
+            temporary.unlink(missing_ok=True)
+            raise
+        _sync_folder(target.parent)
+        _clear_unfinished(target)
+
+
+def read_bounded(path: Path, limit: int) -> str:
+    """The text of the UTF-8 file `path`, of at most `limit` bytes.
+
+    Raises:
+        StorageError: it is missing, cannot be read, is larger than `limit` or is not text.
+    """
+    with _told_for(path):
+        # Before opening, which would wait for ever at a pipe.
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise StorageError(
+                path, translate("Storage", "“{path}” is not a file.").format(path=path)
+            )
+        with path.open("rb") as file:
+            content = file.read(limit + 1)
+    if len(content) > limit:
+        raise StorageError(path, _too_large(path, limit))
+    try:
+        return _text(content)
+    except ValueError:
+        sentence = translate("Storage", "“{path}” is not a text file.")
+        raise StorageError(path, sentence.format(path=path)) from None
+
+
+def set_aside(path: Path, reason: str) -> Path:
+    """Renames the unreadable file `path` to the first free `name.unreadable-1`, `-2`, and so on.
+
+    Args:
+        reason: the sentence that says why it is of no use. It opens the `StorageError` when the
+            file cannot even be renamed, so that the player learns both.
+
+    Returns:
+        The new path. The content is untouched.
+
+    Raises:
+        StorageError: the file cannot be renamed.
+    """
+    names = (path.with_name(f"{path.name}.unreadable-{n}") for n in itertools.count(1))
+    aside = next(name for name in names if not os.path.lexists(name))
+    try:
+        path.rename(aside)
+    except OSError as error:
+        raise StorageError(path, f"{reason} {_sentence(path, error)}") from error
+    return aside
+
+
+def _text(content: bytes) -> str:
+    text = content.decode("utf-8-sig")
+    if "\0" in text:
+        raise ValueError("a text has no zeros")
+    return text
+
+
+def _fill(file: Path, content: bytes) -> None:
+    with file.open("xb") as stream:
+        stream.write(content)
+        stream.flush()
+        os.fsync(stream.fileno())
+
+
+def _sync_folder(folder: Path) -> None:
+    """Forces the folder's list of names to the disk."""
+    # The file itself is safe by now. Windows cannot open a folder, some network disks cannot
+    # force one, and neither is a reason to tell the player that his file was not saved.
+    with contextlib.suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def _clear_unfinished(target: Path) -> None:
+    """Removes what a process killed in the middle of writing `target` has left beside it."""
+    since = time.time() - _SECONDS_A_WRITE_MAY_TAKE
+    for leftover in target.parent.glob(f".{glob.escape(target.name)}.*{_UNFINISHED}"):
+        # Another window may be clearing up too, or may have just finished.
+        with contextlib.suppress(FileNotFoundError):
+            if leftover.stat().st_mtime < since:
+                leftover.unlink()
+
+
+@contextlib.contextmanager
+def _told_for(path: Path) -> Iterator[None]:
+    """Turns the system's errors into a sentence about `path`."""
+    try:
+        yield
+    except OSError as error:
+        raise StorageError(path, _sentence(path, error)) from error
+
+
+def _too_large(path: Path, limit: int) -> str:
+    return translate(
+        "Storage", "“{path}” is larger than the {limit} KiB such a file may have."
+    ).format(path=path, limit=limit // 1024)
+
+
+def _sentence(path: Path, error: OSError) -> str:
+    """What the system's error means for the player."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        sentence = translate("Storage", "The disk is full: “{path}” was not saved.")
+    elif error.errno == errno.EROFS:
+        sentence = translate("Storage", "“{path}” lies on a disk that can only be read.")
+    elif error.errno in (errno.EACCES, errno.EPERM):
+        sentence = translate("Storage", "You have no permission for “{path}” or its folder.")
+    elif error.errno == errno.ENOENT:
+        sentence = translate("Storage", "There is no file “{path}”.")
+    elif error.errno in (errno.ENOTDIR, errno.EEXIST):
+        sentence = translate("Storage", "A file stands where the folder of “{path}” should be.")
+    else:
+        sentence = translate("Storage", "“{path}” cannot be used: {reason}.")
+    return sentence.format(path=path, reason=error.strerror or error)
