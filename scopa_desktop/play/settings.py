@@ -1,0 +1,317 @@
+"""What the player has chosen: one file a person can read and edit.
+
+The file is JSON, because every supported Python reads and writes it. Each field is judged by
+itself, so one slip of the pen costs one setting. Fields this version does not know are carried
+along and written again: a newer version may have put them there.
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from scopa_desktop.play.storage import StorageError, read_bounded, set_aside, write_atomically
+
+translate = QCoreApplication.translate
+
+DECKS = (
+    "napoletane",
+    "piacentine",
+    "bergamasche",
+    "trevisane",
+    "siciliane",
+    "castellana",
+    "francesi",
+)
+DECK_CHOICES = ("auto", *DECKS)
+TABLE_COLOURS = ("green", "blue", "burgundy", "contrast")
+SPEEDS = ("slow", "normal", "fast", "off")
+CARD_VALUES = ("printed", "aiming", "always")
+SHOW_MOVES = ("auto", "always", "never")
+REDUCED_MOTION = ("system", "on", "off")
+LANGUAGES = ("system", "en", "it")
+LONGEST_NAME = 24
+DEFAULT_NAME = "You"
+
+_FORMAT = "scopa-desktop settings"
+_VERSION = 1
+_LARGEST_FILE = 64 * 1024
+_IDENTIFIER = re.compile(r"[a-z0-9_-]{1,40}")
+_MOST_OPTIONS = 40
+
+_Value = TypeVar("_Value")
+
+
+class _Rule(Protocol):
+    """Which values a field may have."""
+
+    def accepts(self, value: object) -> bool: ...
+
+    def allowed(self) -> str:
+        """The allowed values, as the middle of a sentence."""
+
+
+@dataclass(frozen=True)
+class _OneOf:
+    words: tuple[str, ...]
+
+    def accepts(self, value: object) -> bool:
+        return value in self.words
+
+    def allowed(self) -> str:
+        return ", ".join(f'"{word}"' for word in self.words)
+
+
+class _YesNo:
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, bool)
+
+    def allowed(self) -> str:
+        return "true, false"
+
+
+class _Percent:
+    def accepts(self, value: object) -> bool:
+        return type(value) is int and 0 <= value <= 100
+
+    def allowed(self) -> str:
+        return translate("Settings", "a whole number from 0 to 100")
+
+
+class _Name:
+    def accepts(self, value: object) -> bool:
+        return (
+            isinstance(value, str)
+            and 1 <= len(value) <= LONGEST_NAME
+            and value.isprintable()
+            and not value.isspace()
+        )
+
+    def allowed(self) -> str:
+        return translate("Settings", "1 to {n} printable characters").format(n=LONGEST_NAME)
+
+
+class _Game:
+    def accepts(self, value: object) -> bool:
+        return value is None or isinstance(value, LastGame)
+
+    def allowed(self) -> str:
+        return translate("Settings", "a variant, a seating, levels and options, or null")
+
+
+def _setting(default: _Value, rule: _Rule) -> _Value:
+    return field(default=default, metadata={"rule": rule})
+
+
+@dataclass(frozen=True)
+class LastGame:
+    """The last choice in the New game dialog, without the number of the deal.
+
+    Whether the named variant, seating, levels and options exist is for the dialog to see: they are
+    only well formed here.
+
+    Raises:
+        ValueError: a name is not of lower-case letters, digits, `-` and `_`, or there is too much.
+    """
+
+    variant: str
+    seating: str
+    levels: tuple[str, ...]
+    options: Mapping[str, bool | int | str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for name in (self.variant, self.seating, *self.levels, *self.options):
+            if not isinstance(name, str) or not _IDENTIFIER.fullmatch(name):
+                raise ValueError(f"{name!r:.60} is not an identifier")
+        if len(self.levels) > 3 or len(self.options) > _MOST_OPTIONS:
+            raise ValueError("more levels or options than any game has")
+        for value in self.options.values():
+            if not isinstance(value, bool | int | str) or not str(value).isprintable():
+                raise ValueError(f"{value!r:.60} is not the value of an option")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings; those not given have their defaults.
+
+    Raises:
+        ValueError: a value is not allowed; see the tuples of this module.
+    """
+
+    deck: str = _setting("auto", _OneOf(DECK_CHOICES))
+    back: str = _setting("auto", _OneOf(DECK_CHOICES))
+    table_colour: str = _setting("green", _OneOf(TABLE_COLOURS))
+    speed: str = _setting("normal", _OneOf(SPEEDS))
+    sounds: bool = _setting(True, _YesNo())
+    volume: int = _setting(60, _Percent())
+    card_values: str = _setting("printed", _OneOf(CARD_VALUES))
+    player_name: str = _setting(DEFAULT_NAME, _Name())
+    play_single_move: bool = _setting(False, _YesNo())
+    single_click: bool = _setting(True, _YesNo())
+    show_moves: str = _setting("auto", _OneOf(SHOW_MOVES))
+    reduced_motion: str = _setting("system", _OneOf(REDUCED_MOTION))
+    language: str = _setting("system", _OneOf(LANGUAGES))
+    last_game: LastGame | None = field(default=None, metadata={"rule": _Game()})
+    unknown: Mapping[str, Any] = field(default_factory=dict)
+    """Fields of the file that this version does not know, kept for the one that does."""
+
+    def __post_init__(self) -> None:
+        for each in _known_fields():
+            value = getattr(self, each.name)
+            if not _rule(each).accepts(value):
+                raise ValueError(f"{each.name}: {value!r:.60} is not {_rule(each).allowed()}")
+
+    def to_text(self) -> str:
+        """The content of the settings file."""
+        content: dict[str, Any] = {"format": _FORMAT, "version": _VERSION}
+        content |= {each.name: getattr(self, each.name) for each in _known_fields()}
+        content |= self.unknown
+        return json.dumps(content, default=vars, ensure_ascii=False, indent=2) + "\n"
+
+
+def load_settings(path: Path) -> tuple[Settings, list[str]]:
+    """The settings in the file `path`, and a sentence for the player about each thing wrong in it.
+
+    A missing file gives the defaults. A bad value gives way to its default. A file that makes no
+    sense as a whole is renamed, never overwritten.
+    """
+    try:
+        content = _read_content(path)
+    except StorageError as error:
+        if isinstance(error.__cause__, FileNotFoundError):
+            return Settings(), []
+        return Settings(), [_put_out_of_the_way(path, error.sentence)]
+    return _judged(content, path)
+
+
+class SettingsStore(QObject):
+    """The settings in force, and their file.
+
+    Signals:
+        changed: with the new `Settings`, after every change.
+        failed: with a sentence, when the settings could not be saved. Told once; again only after
+            saving has worked in between.
+
+    Attributes:
+        problems: the sentences about what was wrong in the file.
+    """
+
+    changed = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._current, self.problems = load_settings(path)
+        self._failing = False
+
+    @property
+    def current(self) -> Settings:
+        """The settings in force."""
+        return self._current
+
+    def change(self, settings: Settings) -> None:
+        """Puts `settings` (made with `dataclasses.replace`) in force and saves them.
+
+        They are in force even when they cannot be saved.
+        """
+        if settings == self._current:
+            return
+        self._current = settings
+        self.changed.emit(settings)
+        self._save()
+
+    def _save(self) -> None:
+        try:
+            write_atomically(self._path, self._current.to_text())
+        except StorageError as error:
+            if not self._failing:
+                self._failing = True
+                self.failed.emit(error.sentence)
+        else:
+            self._failing = False
+
+
+def _known_fields() -> list[Field[Any]]:
+    return [each for each in fields(Settings) if each.metadata]
+
+
+def _rule(each: Field[Any]) -> _Rule:
+    rule: _Rule = each.metadata["rule"]
+    return rule
+
+
+def _read_content(path: Path) -> dict[str, Any]:
+    text = read_bounded(path, _LARGEST_FILE)
+    try:
+        content = json.loads(text, parse_constant=_refuse)
+        # A half of a character, which JSON can spell, could never be written again.
+        json.dumps(content, ensure_ascii=False).encode()
+    except (ValueError, RecursionError) as error:
+        sentence = translate("Settings", "The settings file “{path}” is damaged: {reason}.")
+        raise StorageError(path, sentence.format(path=path, reason=error)) from error
+    if not isinstance(content, dict) or content.get("format") != _FORMAT:
+        sentence = translate(
+            "Settings", "“{path}” is no settings file of this game: it lacks “{mark}”."
+        )
+        raise StorageError(path, sentence.format(path=path, mark=f'"format": "{_FORMAT}"'))
+    return content
+
+
+def _refuse(constant: str) -> None:
+    raise ValueError(f"{constant} is no number")
+
+
+def _put_out_of_the_way(path: Path, reason: str) -> str:
+    try:
+        aside = set_aside(path, reason)
+    except StorageError as error:
+        return error.sentence
+    sentence = translate("Settings", "It was kept as “{aside}”; the game starts with its defaults.")
+    return f"{reason} {sentence.format(aside=aside)}"
+
+
+def _judged(content: dict[str, Any], path: Path) -> tuple[Settings, list[str]]:
+    """The settings in `content`, each field judged by itself."""
+    problems: list[str] = []
+    accepted: dict[str, Any] = {}
+    for each in _known_fields():
+        if each.name not in content:
+            continue
+        written = content.pop(each.name)
+        value = _game_from(written) if each.name == "last_game" else written
+        if _rule(each).accepts(value):
+            accepted[each.name] = value
+        else:
+            problems.append(_complaint(path, each, written))
+    unknown = {name: content[name] for name in content if name not in ("format", "version")}
+    return Settings(**accepted, unknown=unknown), problems
+
+
+def _game_from(written: object) -> object:
+    """The game that `written` describes, or else `written` itself, which no rule accepts."""
+    if not isinstance(written, dict) or not isinstance(written.get("levels"), list):
+        return written
+    known = {each.name: written[each.name] for each in fields(LastGame) if each.name in written}
+    try:
+        return LastGame(**{**known, "levels": tuple(written["levels"])})
+    except (TypeError, ValueError, AttributeError):
+        return written
+
+
+def _complaint(path: Path, each: Field[Any], written: object) -> str:
+    sentence = translate(
+        "Settings",
+        "“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.",
+    )
+    return sentence.format(
+        path=path,
+        field=each.name,
+        value=f"{json.dumps(written, ensure_ascii=False):.40}",
+        allowed=_rule(each).allowed(),
+        default=json.dumps(each.default),
+    )

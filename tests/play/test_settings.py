@@ -1,0 +1,273 @@
+"""Settings survive slips of the pen, damage, newer versions and full disks."""
+
+import errno
+import json
+import os
+import string
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scopa_desktop.play import settings as module
+from scopa_desktop.play.settings import (
+    LastGame,
+    Settings,
+    SettingsStore,
+    load_settings,
+)
+
+VERSION_1 = Path(__file__).parent / "data" / "settings-1.json"
+GAME = LastGame("escoba-setenta", "two", ("greedy",), {"asso": True, "target": 21, "end": "exact"})
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "settings.json"
+
+
+def write(path: Path, **values: Any) -> None:
+    """A settings file with `values`, as a player might have written it."""
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(json.dumps({"format": "scopa-desktop settings", **values}), encoding="utf-8")
+
+
+identifiers = st.text(string.ascii_lowercase + string.digits + "-_", min_size=1, max_size=40)
+printable = st.text(st.characters(exclude_categories=["C", "Z"]), max_size=24)
+games = st.builds(
+    LastGame,
+    variant=identifiers,
+    seating=identifiers,
+    levels=st.lists(identifiers, max_size=3).map(tuple),
+    options=st.dictionaries(identifiers, st.booleans() | st.integers() | printable, max_size=5),
+)
+all_settings = st.builds(
+    Settings,
+    deck=st.sampled_from(module.DECK_CHOICES),
+    back=st.sampled_from(module.DECK_CHOICES),
+    table_colour=st.sampled_from(module.TABLE_COLOURS),
+    speed=st.sampled_from(module.SPEEDS),
+    sounds=st.booleans(),
+    volume=st.integers(0, 100),
+    card_values=st.sampled_from(module.CARD_VALUES),
+    player_name=printable.filter(bool),
+    play_single_move=st.booleans(),
+    single_click=st.booleans(),
+    show_moves=st.sampled_from(module.SHOW_MOVES),
+    reduced_motion=st.sampled_from(module.REDUCED_MOTION),
+    language=st.sampled_from(module.LANGUAGES),
+    last_game=st.none() | games,
+    unknown=st.dictionaries(identifiers.map("x-{}".format), st.integers() | printable, max_size=3),
+)
+
+
+@given(settings=all_settings)
+def test_what_was_saved_is_loaded(
+    tmp_path_factory: pytest.TempPathFactory, settings: Settings
+) -> None:
+    path = tmp_path_factory.getbasetemp() / "round-trip.json"
+    path.write_text(settings.to_text(), encoding="utf-8")
+    assert load_settings(path) == (settings, [])
+
+
+def test_no_file_means_the_defaults_and_nothing_to_say(path: Path) -> None:
+    assert load_settings(path) == (Settings(), [])
+    assert not path.parent.exists()
+
+
+def test_the_file_of_version_1_loads() -> None:
+    expected = Settings(
+        deck="siciliane",
+        back="auto",
+        table_colour="burgundy",
+        speed="fast",
+        sounds=False,
+        volume=35,
+        card_values="aiming",
+        player_name="Nicolò",
+        play_single_move=True,
+        single_click=False,
+        show_moves="never",
+        reduced_motion="on",
+        language="it",
+        last_game=GAME,
+    )
+    assert load_settings(VERSION_1) == (expected, [])
+    assert expected.to_text() == VERSION_1.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "allowed"),
+    [
+        ("deck", "tarot", '"napoletane"'),
+        ("back", None, '"auto"'),
+        ("table_colour", ["green"], '"burgundy"'),
+        ("speed", "FAST", '"fast"'),
+        ("sounds", 1, "true, false"),
+        ("volume", 101, "from 0 to 100"),
+        ("volume", -1, "from 0 to 100"),
+        ("volume", True, "from 0 to 100"),
+        ("volume", 50.5, "from 0 to 100"),
+        ("card_values", {}, '"aiming"'),
+        ("player_name", "", "1 to 24"),
+        ("player_name", "   ", "1 to 24"),
+        ("player_name", "x" * 25, "1 to 24"),
+        ("player_name", "line\nbreak", "1 to 24"),
+        ("play_single_move", "true", "true, false"),
+        ("single_click", None, "true, false"),
+        ("show_moves", True, '"always"'),
+        ("reduced_motion", False, '"system"'),
+        ("language", "tlh", '"it"'),
+        ("last_game", "scopa", "a variant"),
+        ("last_game", {"variant": "scopa"}, "a variant"),
+        ("last_game", {"variant": "../scopa", "seating": "two", "levels": []}, "a variant"),
+        ("last_game", {"variant": "scopa", "seating": "two", "levels": "abc"}, "a variant"),
+        ("last_game", {"variant": "scopa", "seating": "two", "levels": [1]}, "a variant"),
+        ("last_game", {"variant": "scopa", "seating": "two", "levels": ["a"] * 4}, "a variant"),
+        (
+            "last_game",
+            {"variant": "scopa", "seating": "two", "levels": [], "options": {"a": [1]}},
+            "a variant",
+        ),
+        (
+            "last_game",
+            {"variant": "scopa", "seating": "two", "levels": [], "options": ["a"]},
+            "a variant",
+        ),
+    ],
+)
+def test_a_bad_value_costs_one_setting_and_is_explained(
+    path: Path, name: str, value: Any, allowed: str
+) -> None:
+    others: dict[str, Any] = {"volume": 11} if name != "volume" else {"speed": "slow"}
+    write(path, **{name: value}, **others)
+    settings, problems = load_settings(path)
+    assert settings == Settings(**others)
+    (sentence,) = problems
+    assert str(path) in sentence
+    assert f"“{name}”" in sentence
+    assert allowed in sentence
+    assert path.exists()
+
+
+def test_several_bad_values_are_all_named(path: Path) -> None:
+    write(path, deck=1, speed=2, volume=3)
+    settings, problems = load_settings(path)
+    assert settings == Settings(volume=3)
+    assert len(problems) == 2
+
+
+def test_a_bad_value_from_code_is_refused() -> None:
+    with pytest.raises(ValueError, match="volume"):
+        Settings(volume=101)
+    with pytest.raises(ValueError, match="identifier"):
+        LastGame("Scopa!", "two", ("greedy",))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[" * 60_000,
+        b"null",
+        b'"text"',
+        b'{"name": "another program", "volume": 3}',
+        b'{"format": "scopa-desktop settings", "x": NaN}',
+        b'{"format": "scopa-desktop settings", "x": "\\ud800"}',
+        b'{"format": "scopa-desktop settings", "x": "' + b"x" * 70_000 + b'"}',
+        b"\xff\xfe\x00\x00",
+        b"\x89PNG\r\n\x1a\n\x00\x00",
+    ],
+)
+def test_a_file_without_sense_is_set_aside_whole(path: Path, content: bytes) -> None:
+    path.parent.mkdir()
+    path.write_bytes(content)
+    settings, problems = load_settings(path)
+    aside = path.with_name("settings.json.unreadable-1")
+    assert settings == Settings()
+    assert aside.read_bytes() == content
+    assert not path.exists()
+    (sentence,) = problems
+    assert str(path) in sentence
+    assert str(aside) in sentence
+
+
+def test_a_file_that_cannot_even_be_set_aside_is_told(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    path.parent.mkdir()
+    path.write_text("{", encoding="utf-8")
+    monkeypatch.setattr("pathlib.Path.rename", refuse)
+    settings, (sentence,) = load_settings(path)
+    assert settings == Settings()
+    assert "damaged" in sentence
+    assert "only be read" in sentence
+
+
+def test_fields_of_a_newer_version_are_kept(path: Path) -> None:
+    write(path, version=7, volume=5, tablecloth="lace", seats={"far": [1, 2]})
+    store = SettingsStore(path)
+    store.change(replace(store.current, volume=6))
+    written = json.loads(path.read_text(encoding="utf-8"))
+    assert (written["volume"], written["tablecloth"], written["seats"]) == (
+        6,
+        "lace",
+        {"far": [1, 2]},
+    )
+
+
+def test_the_store_saves_and_tells_each_change(path: Path) -> None:
+    store = SettingsStore(path)
+    told: list[Settings] = []
+    store.changed.connect(told.append)
+    loud = replace(store.current, volume=100)
+    store.change(loud)
+    store.change(loud)
+    assert told == [loud]
+    assert store.current == loud
+    assert load_settings(path) == (loud, [])
+
+
+def test_no_change_writes_nothing(path: Path) -> None:
+    store = SettingsStore(path)
+    store.change(Settings())
+    assert not path.exists()
+
+
+def test_the_store_names_what_was_wrong_in_the_file(path: Path) -> None:
+    write(path, volume="loud")
+    assert "“volume”" in SettingsStore(path).problems[0]
+
+
+def test_a_full_disk_is_told_once_until_saving_works_again(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    store = SettingsStore(path)
+    told: list[str] = []
+    store.failed.connect(told.append)
+
+    def change_volume(volume: int) -> None:
+        store.change(replace(store.current, volume=volume))
+
+    with monkeypatch.context() as disk:
+        disk.setattr("pathlib.Path.replace", refuse)
+        change_volume(1)
+        change_volume(2)
+        assert len(told) == 1
+        assert store.current.volume == 2
+    change_volume(3)
+    assert load_settings(path)[0].volume == 3
+    monkeypatch.setattr("pathlib.Path.replace", refuse)
+    change_volume(4)
+    assert len(told) == 2
+    assert "full" in told[1]
