@@ -1,0 +1,136 @@
+"""Cards, sets of cards and the pack.
+
+A card is a small integer, `suit * 10 + rank`; a set of cards is a bit mask whose bit `n` stands for
+card `n`. Cards are written rank first, suit second: `7D` is the seven of coins, `JS` the page of
+swords. The letters are the same for every regional deck.
+"""
+
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
+from random import Random
+from typing import Final, TypeAlias
+
+Card: TypeAlias = int
+"""0 to 39."""
+Mask: TypeAlias = int
+"""A set of cards: bit `n` stands for card `n`."""
+
+RANK_LETTERS: Final = "A234567JQK"
+SUIT_LETTERS: Final = "DCSB"
+
+
+class Suit(IntEnum):
+    """The four suits, by their Italian names' meaning."""
+
+    COINS = 0
+    CUPS = 1
+    SWORDS = 2
+    BATONS = 3
+
+
+class Rank(IntEnum):
+    """The ten ranks: page is fante or sota, knight is cavallo, caballo or donna."""
+
+    ACE = 0
+    TWO = 1
+    THREE = 2
+    FOUR = 3
+    FIVE = 4
+    SIX = 5
+    SEVEN = 6
+    PAGE = 7
+    KNIGHT = 8
+    KING = 9
+
+
+RANKS: Final = len(Rank)
+PACK_SIZE: Final = 40
+PACK: Final[Mask] = (1 << PACK_SIZE) - 1
+SUIT_MASKS: Final[tuple[Mask, ...]] = tuple(((1 << RANKS) - 1) << (RANKS * suit) for suit in Suit)
+RANK_MASKS: Final[tuple[Mask, ...]] = tuple(
+    sum(1 << (RANKS * suit + rank) for suit in Suit) for rank in Rank
+)
+COINS: Final[Mask] = SUIT_MASKS[Suit.COINS]
+
+
+def card(rank: Rank, suit: Suit) -> Card:
+    """The card of that rank and suit."""
+    return suit * RANKS + rank
+
+
+SETTEBELLO: Final[Card] = card(Rank.SEVEN, Suit.COINS)
+
+
+def suit_of(card: Card) -> Suit:
+    """The suit of a card."""
+    return Suit(card // RANKS)
+
+
+def rank_of(card: Card) -> Rank:
+    """The rank of a card."""
+    return Rank(card % RANKS)
+
+
+def mask_of(cards: Iterable[Card]) -> Mask:
+    """The set of these cards."""
+    mask = 0
+    for each in cards:
+        mask |= 1 << each
+    return mask
+
+
+def union(masks: Iterable[Mask]) -> Mask:
+    """The cards that lie in any of the sets."""
+    together = 0
+    for mask in masks:
+        together |= mask
+    return together
+
+
+def cards_of(mask: Mask) -> Iterator[Card]:
+    """The cards of a set, coins first, ace to king."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def card_name(card: Card) -> str:
+    """The card in notation: `7D`."""
+    return RANK_LETTERS[card % RANKS] + SUIT_LETTERS[card // RANKS]
+
+
+def names_of(mask: Mask) -> str:
+    """The cards of a set in notation, separated by blanks."""
+    return " ".join(map(card_name, cards_of(mask)))
+
+
+def parse_card(text: str) -> Card:
+    """The card that `text` names.
+
+    Raises `ValueError` with a sentence when it names none.
+    """
+    if len(text) == 2 and text[0] in RANK_LETTERS and text[1] in SUIT_LETTERS:
+        return SUIT_LETTERS.index(text[1]) * RANKS + RANK_LETTERS.index(text[0])
+    raise ValueError(
+        f"{text[:8]!r} is not a card: "
+        f"a card is a rank of {RANK_LETTERS} and a suit of {SUIT_LETTERS}"
+    )
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """The different cards that `text` names, separated by blanks, in their order."""
+    cards = tuple(map(parse_card, text.split()))
+    if len(set(cards)) != len(cards):
+        raise ValueError(f"a card is named twice in {text[:130]!r}")
+    return cards
+
+
+def shuffled(seed: str) -> tuple[Card, ...]:
+    """The pack in the order that belongs to a seed, the same for ever and on every machine.
+
+    It sorts by `Random.random`, the one sequence that Python promises not to change.
+    """
+    chance = Random(seed)
+    keys = [chance.random() for _ in range(PACK_SIZE)]
+    return tuple(sorted(range(PACK_SIZE), key=keys.__getitem__))

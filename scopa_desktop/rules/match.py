@@ -1,0 +1,188 @@
+"""`Match`: rounds up to the target.
+
+A match is its record: the variant, the players, each round's pack and the moves. Everything else is
+found by playing the record again, which is also how a match is undone, saved and reviewed.
+"""
+
+from collections.abc import Sequence
+
+from scopa_desktop.rules.cards import RANKS, Card, shuffled
+from scopa_desktop.rules.events import (
+    DealerDrawn,
+    DealVoided,
+    Event,
+    MatchWon,
+    RoundScored,
+)
+from scopa_desktop.rules.moves import IllegalMoveError, Move
+from scopa_desktop.rules.record import Player, Record, RecordError, RoundRecord
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.scoring import ScoreSheet
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.variant import Variant
+
+
+def draw_for_dealer(players: int, pack: Sequence[Card]) -> DealerDrawn:
+    """The first dealer: each player draws from the front of `pack`, the highest rank deals.
+
+    Players who tie for the highest draw again (RULES, section 1).
+    """
+    draws: list[list[Card]] = [[] for _ in range(players)]
+    cards = iter(pack)
+    tied = list(range(players))
+    while len(tied) > 1:
+        for seat in tied:
+            draws[seat].append(next(cards))
+        highest = max(draws[seat][-1] % RANKS for seat in tied)
+        tied = [seat for seat in tied if draws[seat][-1] % RANKS == highest]
+    return DealerDrawn(tuple(map(tuple, draws)), tied[0])
+
+
+def pack_of(deal_number: int, round_number: int) -> tuple[Card, ...]:
+    """The pack of a round of a numbered deal, counted from 1; 0 is the draw for the dealer."""
+    return shuffled(f"scopa deal {deal_number} round {round_number}")
+
+
+def winner_of(variant: Variant, totals: Sequence[int]) -> int | None:
+    """The side that has won the match with these totals at the end of a round; None plays on.
+
+    At or past the target the highest side wins; a tie at the top plays another round.
+    """
+    best = max(totals)
+    if best < variant.target or list(totals).count(best) > 1:
+        return None
+    return list(totals).index(best)
+
+
+class Match:
+    """A match in play.
+
+    Attributes may be read; `begin_round` and `play` change them.
+    """
+
+    def __init__(
+        self, variant: Variant, seating: Seating, players: Sequence[Player], deal_number: int
+    ) -> None:
+        """A new match before its first deal.
+
+        `players` sit in the order of play; raises `ValueError` with a sentence when the seating is
+        not one of the variant's or the players do not fill it.
+        """
+        if seating not in variant.seatings:
+            raise ValueError(f"{variant.name} is not played by {seating} players")
+        if len(players) != seating.players:
+            raise ValueError(f"{seating} players were expected, not {len(players)}")
+        self.variant = variant
+        self.seating = seating
+        self.players = tuple(players)
+        self.deal_number = deal_number
+        self.draw = draw_for_dealer(seating.players, pack_of(deal_number, 0))
+        self.totals = [0] * seating.sides
+        self.sheets: list[ScoreSheet] = []
+        """The sheets of the rounds that were played out."""
+        self.winner: int | None = None
+        self.round: Round | None = None
+        """The round on the table; None before the first."""
+        self._rounds: list[RoundRecord] = []
+        self._moves: list[Move] = []
+        self._next_dealer = self.draw.dealer
+
+    @classmethod
+    def replayed(cls, record: Record) -> "Match":
+        """The match of a record.
+
+        Raises `RecordError` with a sentence that names the round and the move it cannot follow.
+        """
+        match = cls(record.variant, record.seating, record.players, record.deal_number)
+        for number, one in enumerate(record.rounds, 1):
+            match._replay_round(one, f"round {number}")
+        return match
+
+    @property
+    def record(self) -> Record:
+        """All that is needed to play the match again."""
+        rounds = [*self._rounds]
+        if self.round is not None:
+            rounds[-1] = rounds[-1]._replace(moves=tuple(self._moves))
+        return Record(self.variant, self.seating, self.players, self.deal_number, tuple(rounds))
+
+    @property
+    def needs_deal(self) -> bool:
+        """Whether the next thing to happen is a deal."""
+        return self.winner is None and (self.round is None or self.round.is_over)
+
+    @property
+    def round_number(self) -> int:
+        """The number of rounds counted or on the table; void deals do not count."""
+        on_table = self.round is not None and not self.round.is_over
+        return len(self.sheets) + on_table
+
+    def moves_of_round(self) -> list[tuple[int, Move]]:
+        """The moves of the round on the table, each with its seat."""
+        if self.round is None:
+            return []
+        first = self.seating.after(self.round.dealer)
+        return [
+            ((first + index) % self.seating.players, move) for index, move in enumerate(self._moves)
+        ]
+
+    def begin_round(self, pack: Sequence[Card] | None = None) -> list[Event]:
+        """Deal the next round, from the numbered deal's own pack unless another is given.
+
+        Raises `ValueError` when the match is over, a round is on the table or `pack` is no pack.
+        """
+        if not self.needs_deal:
+            raise ValueError("the round on the table is not played out, or the match is over")
+        if pack is None:
+            pack = pack_of(self.deal_number, len(self._rounds) + 1)
+        dealer = self._next_dealer
+        one, events = Round.dealt(self.variant, self.seating, dealer, pack)
+        self._keep_moves()
+        self._rounds.append(RoundRecord(dealer, tuple(pack), ()))
+        self.round = one
+        self._next_dealer = self.seating.after(dealer)
+        if isinstance(voided := events[-1], DealVoided):
+            self._next_dealer = voided.next_dealer
+        return events if len(self._rounds) > 1 else [self.draw, *events]
+
+    def play(self, move: Move) -> list[Event]:
+        """Make a move for the seat on turn and return what happened, the round's score included.
+
+        Raises `IllegalMoveError`, and `ValueError` when no round is on the table.
+        """
+        if self.round is None:
+            raise ValueError("no round is on the table")
+        events = self.round.play(move)
+        self._moves.append(move)
+        if self.round.is_over:
+            events += self._count_round(self.round.sheet())
+        return events
+
+    def _count_round(self, sheet: ScoreSheet) -> list[Event]:
+        self.sheets.append(sheet)
+        self.totals = [old + new for old, new in zip(self.totals, sheet.totals, strict=True)]
+        self.winner = winner_of(self.variant, self.totals)
+        events: list[Event] = [RoundScored(sheet, tuple(self.totals))]
+        if self.winner is not None:
+            events.append(MatchWon(self.winner))
+        return events
+
+    def _keep_moves(self) -> None:
+        if self._rounds:
+            self._rounds[-1] = self._rounds[-1]._replace(moves=tuple(self._moves))
+        self._moves = []
+
+    def _replay_round(self, one: RoundRecord, place: str) -> None:
+        if not self.needs_deal:
+            raise RecordError(f"{place}: the match or the round before it does not end there")
+        if one.dealer != self._next_dealer:
+            raise RecordError(f"{place}: seat {self._next_dealer + 1} deals, not {one.dealer + 1}")
+        self.begin_round(one.pack)
+        for number, move in enumerate(one.moves, 1):
+            self._replay_move(move, f"{place}, move {number}")
+
+    def _replay_move(self, move: Move, place: str) -> None:
+        try:
+            self.play(move)
+        except IllegalMoveError as refused:
+            raise RecordError(f"{place}: {refused}") from None
