@@ -1,0 +1,314 @@
+"""`Session`: a sitting at the table, without widgets.
+
+It holds the match, knows whose turn it is, lets the computer players think elsewhere and tells what
+happened as signals. The window shows each happening and says `settled` when the cards lie still;
+only then does the next one come, so that play never runs ahead of what is seen.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from scopa_desktop.ai.view import SeatView
+from scopa_desktop.rules.events import Event
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Move, Refusal
+from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.variant import Variant
+
+OWN_SEAT = 0
+"""The seat of the person at this window."""
+
+
+class Place(NamedTuple):
+    """A point of a record: so many deals begun, so many moves made in the last one."""
+
+    deals: int
+    moves: int
+
+
+class Brain(Protocol):
+    """Where computer players think."""
+
+    def ask(self, view: SeatView, level: str, seed: str) -> int:
+        """Begin to think; the answer comes to the listener with the returned ticket."""
+
+    def cancel(self) -> None:
+        """Drop the question that is open, if any."""
+
+
+class Session(QObject):
+    """The running match and the people and programs that play it."""
+
+    happened = Signal(object)
+    """A list of events, to be shown in their order."""
+    replaced = Signal()
+    """The table is another one now, to be shown at once: a match begun, opened, undone."""
+    turn_changed = Signal()
+    """Somebody else is on turn, or nobody is."""
+    own_turn = Signal()
+    """The person at the window may play; the cards lie still."""
+
+    _answered = Signal(int, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.match: Match | None = None
+        self.plays_only_move = False
+        """Whether the person's only legal move is made without asking."""
+        self._brain: Brain | None = None
+        self._timeline: Record | None = None
+        self._ticket: int | None = None
+        self._answer: Move | None = None
+        self._is_settled = True
+        self._pause = QTimer(self, singleShot=True, interval=0)
+        self._pause.timeout.connect(self._go_on)
+        self._answered.connect(self._receive, Qt.ConnectionType.QueuedConnection)
+
+    def employ(self, brain: Brain) -> Callable[[int, Move], None]:
+        """Let the computer players think in `brain`.
+
+        Returns what is to be called with a ticket and its move; any thread may call it.
+        """
+        self._brain = brain
+        return self._answered.emit
+
+    def set_pause(self, milliseconds: int) -> None:
+        """How long computer players wait before they move, and a forced move before it is made."""
+        self._pause.setInterval(milliseconds)
+
+    # --- the match -----------------------------------------------------------------------------
+
+    def begin(
+        self, variant: Variant, seating: Seating, players: Sequence[Player], deal_number: int
+    ) -> None:
+        """Begin a match; the first deal follows at once.
+
+        Raises `ValueError` with a sentence when the variant is not played so.
+        """
+        self.take_over(Match(variant, seating, players, deal_number))
+
+    def take_over(self, match: Match) -> None:
+        """Go on with a match wherever it stands."""
+        self._timeline = match.record
+        self._stand_at(match)
+
+    @property
+    def record(self) -> Record:
+        """The match as it stands; raises `ValueError` when there is none."""
+        return self._running().record
+
+    @property
+    def place(self) -> Place:
+        """Where in the record the match stands."""
+        rounds = self.record.rounds
+        return Place(len(rounds), len(rounds[-1].moves) if rounds else 0)
+
+    def match_at(self, place: Place) -> Match:
+        """The match as it stood at an earlier place, for looking at."""
+        return Match.replayed(self.record.until(*place))
+
+    # --- turns ---------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to play; None when the round is over or none was dealt."""
+        one = self.match.round if self.match else None
+        return None if one is None or one.is_over else one.turn
+
+    @property
+    def is_own_turn(self) -> bool:
+        """Whether the person may play now."""
+        return self.turn is not None and self._is_person(self.turn) and self._is_settled
+
+    def legal_moves(self) -> Sequence[Move]:
+        """The person's legal moves; none while it is not his turn."""
+        match = self.match
+        if match is None or match.round is None or not self.is_own_turn:
+            return ()
+        return match.round.legal_moves()
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the player on turn may not make this move; None when he may."""
+        one = self._running().round
+        if one is None:
+            raise ValueError("no round is on the table")
+        return one.refusal(move)
+
+    def own_view(self) -> SeatView:
+        """What the person at the window knows; raises `ValueError` with no round on the table."""
+        return SeatView.of(self._running(), OWN_SEAT)
+
+    def play(self, move: Move) -> None:
+        """Make the person's move.
+
+        Raises `IllegalMoveError` with the reason, and `ValueError` when it is not his turn.
+        """
+        if not self.is_own_turn:
+            raise ValueError("it is not the person's turn")
+        self._make(move)
+
+    def next_round(self) -> None:
+        """Deal on, after the score of a round was seen."""
+        if self._running().needs_deal:
+            self._deal()
+
+    def settled(self) -> None:
+        """The table has shown everything that happened."""
+        self._is_settled = True
+        self._wait_for_next()
+
+    # --- undo ----------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the person has a move to take back."""
+        return self.match is not None and self._decision_before() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back."""
+        return self.match is not None and self._place_after() is not None
+
+    def undo(self) -> None:
+        """Take back the person's last move and everything after it."""
+        self._move_to(self._decision_before())
+
+    def redo(self) -> None:
+        """Make what was taken back, up to the person's next turn."""
+        self._move_to(self._place_after())
+
+    def restart_deal(self) -> None:
+        """Play the deal on the table again from its start."""
+        deals = self.place.deals
+        self._move_to(Place(deals, 0) if deals else None)
+
+    def _decisions(self) -> list[Place]:
+        """The places of the timeline at which the person made a move."""
+        timeline = self._timeline
+        if timeline is None:
+            return []
+        players = timeline.seating.players
+        return [
+            Place(deals, moves)
+            for deals, one in enumerate(timeline.rounds, 1)
+            for moves in range(len(one.moves))
+            if self._is_person((one.dealer + 1 + moves) % players)
+        ]
+
+    def _decision_before(self) -> Place | None:
+        here = self.place
+        return max((place for place in self._decisions() if place < here), default=None)
+
+    def _place_after(self) -> Place | None:
+        if self._timeline is None or not self._timeline.rounds:
+            return None
+        here = self.place
+        end = Place(len(self._timeline.rounds), len(self._timeline.rounds[-1].moves))
+        return min((place for place in [*self._decisions(), end] if place > here), default=None)
+
+    def _move_to(self, place: Place | None) -> None:
+        if place is not None and self._timeline is not None:
+            self._stand_at(Match.replayed(self._timeline.until(*place)))
+
+    # --- what drives it ------------------------------------------------------------------------
+
+    def _running(self) -> Match:
+        if self.match is None:
+            raise ValueError("no match is running")
+        return self.match
+
+    def _is_person(self, seat: int) -> bool:
+        return self._running().players[seat].level == PERSON
+
+    def _stand_at(self, match: Match) -> None:
+        self._forget_question()
+        self.match = match
+        self._is_settled = True
+        self.replaced.emit()
+        self.turn_changed.emit()
+        self._wait_for_next()
+
+    def _deal(self) -> None:
+        match = self._running()
+        self._tell(match.begin_round(self._pack_of_timeline()))
+
+    def _pack_of_timeline(self) -> Sequence[int] | None:
+        """The pack that was dealt next before an undo."""
+        deals = self.place.deals
+        if self._timeline is not None and deals < len(self._timeline.rounds):
+            return self._timeline.rounds[deals].pack
+        return None
+
+    def _make(self, move: Move) -> None:
+        self._forget_question()
+        self._tell(self._running().play(move))
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        """Say what happened and wait until it was shown."""
+        record = self.record
+        if self._timeline is None or self._timeline.until(*self.place) != record:
+            self._timeline = record
+        self._is_settled = False
+        self._ask()
+        self.happened.emit(list(events))
+        self.turn_changed.emit()
+
+    def _wait_for_next(self) -> None:
+        if not self._is_settled:
+            return
+        self._ask()
+        if self.is_own_turn and not self._plays_for_person():
+            self.own_turn.emit()
+        else:
+            self._pause.start()
+
+    def _go_on(self) -> None:
+        """The cards lie still and the pause is over: let the next thing happen."""
+        match = self.match
+        if match is None or not self._is_settled:
+            return
+        if match.needs_deal:
+            if self._deals_by_itself(match):
+                self._deal()
+        elif self._plays_for_person():
+            self._make(self.legal_moves()[0])
+        elif self._answer is not None:
+            self._make(self._answer)
+
+    @staticmethod
+    def _deals_by_itself(match: Match) -> bool:
+        """Whether no score is waiting to be seen."""
+        return match.round is None or match.round.is_void
+
+    def _plays_for_person(self) -> bool:
+        return self.plays_only_move and len(self.legal_moves()) == 1
+
+    def _ask(self) -> None:
+        """Let the computer player on turn think, already while the cards still move."""
+        turn = self.turn
+        if turn is None or self._is_person(turn):
+            return
+        if self._ticket is not None or self._answer is not None:
+            return
+        if self._brain is None:
+            raise ValueError("nobody thinks for the computer players")
+        match = self._running()
+        seed = f"{match.deal_number} {self.place.deals} {self.place.moves} {turn}"
+        self._ticket = self._brain.ask(SeatView.of(match, turn), match.players[turn].level, seed)
+
+    def _receive(self, ticket: int, move: Move) -> None:
+        if ticket != self._ticket:
+            return
+        self._ticket, self._answer = None, move
+        if not self._pause.isActive():
+            self._go_on()
+
+    def _forget_question(self) -> None:
+        self._pause.stop()
+        self._answer = None
+        if self._ticket is not None and self._brain is not None:
+            self._ticket = None
+            self._brain.cancel()

@@ -1,0 +1,298 @@
+"""A sitting without a window: turns, robots, undo, and the running match on the disk."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ai.view import SeatView
+from scopa_desktop.play.saves import RunningMatch, open_match, save_record
+from scopa_desktop.play.session import Place, Session
+from scopa_desktop.play.storage import StorageError
+from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
+from scopa_desktop.rules.events import DealVoided, MatchWon, PacketDealt, Played, RoundScored
+from scopa_desktop.rules.moves import IllegalMoveError, Move
+from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
+
+
+class FirstMoveBrain:
+    """Answers at once with the first legal move; remembers what it was asked."""
+
+    def __init__(self, session: Session) -> None:
+        self.answer = session.employ(self)
+        self.asked: list[tuple[SeatView, str, str]] = []
+        self.is_silent = False
+        self.cancelled = 0
+
+    def ask(self, view: SeatView, level: str, seed: str) -> int:
+        self.asked.append((view, level, seed))
+        ticket = len(self.asked)
+        if not self.is_silent:
+            self.answer(ticket, view.legal_moves()[0])
+        return ticket
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+
+class Sitting:
+    """A session with a table that shows everything at once."""
+
+    def __init__(self) -> None:
+        self.session = Session()
+        self.brain = FirstMoveBrain(self.session)
+        self.events: list[object] = []
+        self.shows = True
+        self.session.happened.connect(self._show)
+
+    def _show(self, events: list[object]) -> None:
+        self.events += events
+        if self.shows:
+            self.session.settled()
+
+    def begin(self, seating: Seating = TWO, target: int = 11, deal_number: int = 1) -> None:
+        players = [Player("You", PERSON)]
+        players += [Player(f"Robot {seat}", "greedy") for seat in range(1, seating.players)]
+        self.session.begin(SCOPA.configured({"target": target}), seating, players, deal_number)
+
+    def seen(self, kind: type) -> int:
+        return sum(isinstance(event, kind) for event in self.events)
+
+
+@pytest.fixture
+def sitting(qtbot: QtBot) -> Sitting:
+    return Sitting()
+
+
+def to_own_turn(qtbot: QtBot, sitting: Sitting) -> None:
+    qtbot.waitUntil(lambda: sitting.session.is_own_turn)
+
+
+def play_first(sitting: Sitting) -> Move:
+    move = sitting.session.legal_moves()[0]
+    sitting.session.play(move)
+    return move
+
+
+def play_round(qtbot: QtBot, sitting: Sitting) -> None:
+    """The person plays his first legal move until the round is scored."""
+    scored = sitting.seen(RoundScored)
+    while sitting.seen(RoundScored) == scored:
+        qtbot.waitUntil(lambda: sitting.session.is_own_turn or sitting.seen(RoundScored) > scored)
+        if sitting.session.is_own_turn:
+            play_first(sitting)
+
+
+def test_a_match_is_dealt_and_the_person_gets_his_turn(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    assert sitting.seen(PacketDealt) == 1
+    assert sitting.session.legal_moves()
+
+
+def test_a_void_deal_is_followed_by_another(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin(deal_number=5)
+    to_own_turn(qtbot, sitting)
+    assert sitting.seen(DealVoided) == 1
+    assert sitting.seen(PacketDealt) == 2
+
+
+def test_a_whole_match_is_played(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin(target=7)
+    while not sitting.seen(MatchWon):
+        play_round(qtbot, sitting)
+        sitting.session.next_round()
+    assert sitting.session.match is not None
+    assert max(sitting.session.match.totals) >= 7
+    assert sitting.session.turn is None
+
+
+@pytest.mark.parametrize("seating", [TWO, THREE, PAIRS])
+def test_robots_are_asked_from_their_own_seat(
+    qtbot: QtBot, sitting: Sitting, seating: Seating
+) -> None:
+    sitting.begin(seating)
+    play_round(qtbot, sitting)
+    assert {view.seat for view, _, _ in sitting.brain.asked} == set(range(1, seating.players))
+    assert all(level == "greedy" for _, level, _ in sitting.brain.asked)
+    assert len({seed for _, _, seed in sitting.brain.asked}) == len(sitting.brain.asked)
+
+
+def test_nothing_goes_on_while_the_cards_move(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.shows = False
+    sitting.begin()
+    qtbot.waitUntil(lambda: bool(sitting.events))
+    assert not sitting.session.is_own_turn
+    assert sitting.session.legal_moves() == ()
+    with pytest.raises(ValueError, match="turn"):
+        sitting.session.play(Move(0))
+
+
+def test_a_refused_move_changes_nothing(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    before = sitting.session.record
+    other = next(
+        c for c in range(40) if not any(m.card == c for m in sitting.session.legal_moves())
+    )
+    with pytest.raises(IllegalMoveError):
+        sitting.session.play(Move(other))
+    assert sitting.session.record == before
+    assert sitting.session.is_own_turn
+
+
+def test_undo_goes_back_over_the_robots_and_redo_returns(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    assert not sitting.session.can_undo
+    start = sitting.session.place
+    play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    after = sitting.session.record
+    sitting.session.undo()
+    assert sitting.session.place == start
+    assert sitting.session.is_own_turn
+    assert sitting.session.can_redo
+    sitting.session.redo()
+    assert sitting.session.record == after
+    assert not sitting.session.can_redo
+
+
+def test_another_move_after_undo_forgets_the_old_line(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    first = play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    sitting.session.undo()
+    sitting.session.play(next(m for m in sitting.session.legal_moves() if m != first))
+    assert not sitting.session.can_redo
+
+
+def test_undo_reaches_into_the_round_before(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    play_round(qtbot, sitting)
+    scored = sitting.session.record
+    sitting.session.next_round()
+    to_own_turn(qtbot, sitting)
+    sitting.session.undo()
+    assert sitting.session.place.deals == len(scored.rounds)
+    assert sitting.session.match is not None
+    assert sitting.session.match.totals == [0, 0]
+
+
+def test_undo_while_a_robot_thinks_drops_its_question(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    start = sitting.session.place
+    sitting.brain.is_silent = True
+    play_first(sitting)
+    asked = len(sitting.brain.asked)
+    sitting.session.undo()
+    assert sitting.brain.cancelled == 1
+    sitting.brain.answer(asked, Move(0))
+    assert sitting.session.place == start
+
+
+def test_a_deal_is_played_again_from_its_start(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    play_round(qtbot, sitting)
+    deals = sitting.session.place.deals
+    pack = sitting.session.record.rounds[-1].pack
+    sitting.session.restart_deal()
+    assert sitting.session.place == Place(deals, 0)
+    assert sitting.session.record.rounds[-1].pack == pack
+    assert sitting.session.can_redo
+
+
+def test_the_only_move_is_made_by_itself_when_wanted(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.session.plays_only_move = True
+    sitting.begin()
+    for _ in range(30):
+        qtbot.waitUntil(
+            lambda: (sitting.session.is_own_turn and len(sitting.session.legal_moves()) > 1)
+            or bool(sitting.seen(RoundScored))
+        )  # fmt: skip
+        if sitting.seen(RoundScored):
+            break
+        play_first(sitting)
+    assert sitting.seen(RoundScored) == 1
+
+
+def test_an_earlier_place_can_be_looked_at(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    before = sitting.session.record
+    earlier = sitting.session.match_at(Place(before_deals := len(before.rounds), 0))
+    assert earlier.round is not None
+    assert len(earlier.record.rounds) == before_deals
+    assert earlier.record.rounds[-1].moves == ()
+    assert sitting.session.record == before
+
+
+def test_the_running_match_is_found_again(qtbot: QtBot, sitting: Sitting, tmp_path: Path) -> None:
+    running = RunningMatch(tmp_path)
+    assert running.load() is None
+    sitting.session.happened.connect(lambda _: running.keep(sitting.session.record))
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    running.close()
+    found = RunningMatch(tmp_path).load()
+    assert found is not None
+    assert found.record == sitting.session.record
+    assert sitting.seen(Played) == len(found.record.rounds[-1].moves)
+
+
+def test_an_opened_match_goes_on(qtbot: QtBot, sitting: Sitting, tmp_path: Path) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    play_first(sitting)
+    saved = sitting.session.record
+    save_record(tmp_path / "one.scopa", saved)
+    other = Sitting()
+    other.session.take_over(open_match(tmp_path / "one.scopa"))
+    to_own_turn(qtbot, other)
+    assert other.session.record.rounds[-1].moves[: len(saved.rounds[-1].moves)] == (
+        saved.rounds[-1].moves
+    )
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"nonsense", b"\xff\xfe\x00", b"Scopa Desktop record, version 9\n"]
+)
+def test_a_damaged_running_match_is_set_aside(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "running.scopa"
+    path.write_bytes(content)
+    with pytest.raises(StorageError) as told:
+        RunningMatch(tmp_path).load()
+    assert str(path) in told.value.sentence
+    assert not path.exists()
+    assert [one.read_bytes() for one in tmp_path.iterdir()] == [content]
+
+
+def test_a_full_disk_is_told_once(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, _: str) -> None:
+        raise StorageError(path, "The disk is full.")
+
+    monkeypatch.setattr("scopa_desktop.play.saves.write_atomically", full)
+    running = RunningMatch(tmp_path)
+    told: list[str] = []
+    running.failed.connect(told.append)
+    sitting = Sitting()
+    sitting.session.happened.connect(lambda _: running.keep(sitting.session.record))
+    sitting.begin()
+    play_round(qtbot, sitting)
+    running.close()
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == ["The disk is full."]
+
+
+def test_a_seating_the_game_does_not_know_is_refused(sitting: Sitting) -> None:
+    with pytest.raises(ValueError, match="players were expected"):
+        sitting.session.begin(ESCOBA_SETENTA, THREE, [Player("You", PERSON)], 1)
