@@ -1,0 +1,1 @@
+"""The visual vocabulary of the window: colours, lettering, and how things are painted."""

@@ -1,0 +1,59 @@
+"""Pens, colours and lines of text, as the rest of the theme paints with them."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def colour(token: str, alpha: int = 255) -> QColor:
+    """A colour token as QColor; `alpha` from 0, clear, to 255, solid."""
+    made = QColor(token)
+    made.setAlpha(alpha)
+    return made
+
+
+def pen(
+    token: str,
+    width: float,
+    alpha: int = 255,
+    style: Qt.PenStyle = Qt.PenStyle.SolidLine,
+) -> QPen:
+    """A pen with round ends and joins, as a woodcut line has them."""
+    return QPen(
+        colour(token, alpha),
+        width,
+        style,
+        Qt.PenCapStyle.RoundCap,
+        Qt.PenJoinStyle.RoundJoin,
+    )
+
+
+def smooth(painter: QPainter) -> None:
+    """Paint without jagged edges, and pictures without blocks."""
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+
+
+def draw_text(
+    painter: QPainter,
+    box: QRectF,
+    words: str,
+    face: QFont,
+    token: str,
+    *,
+    align: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """One line of text in a box; what does not fit ends in an ellipsis."""
+    painter.setFont(face)
+    painter.setPen(colour(token))
+    shown = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, box.width() + 1)
+    painter.drawText(box, align, shown)
+
+
+def text_width(words: str, face: QFont) -> float:
+    """The width of a line of text in logical pixels."""
+    return QFontMetricsF(face).horizontalAdvance(words)

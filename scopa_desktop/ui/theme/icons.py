@@ -1,0 +1,101 @@
+"""The tools' signs, stroked on a grid of 20 by 20."""
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
+
+from scopa_desktop.ui.theme.brush import pen, smooth
+from scopa_desktop.ui.theme.tokens import WALNUT_HANDLE
+
+_GRID = 20
+_STROKE = 1.7
+_RATIOS = (1.0, 1.25, 1.5, 2.0, 3.0)
+
+
+class Tool(Enum):
+    """What a tool button can show."""
+
+    UNDO = "undo"
+    REDO = "redo"
+    HINT = "hint"
+    MOVES = "moves"
+    SPEED = "speed"
+    FULL_SCREEN = "full screen"
+    CLOSE = "close"
+    BACK = "back"
+
+
+_LINES: dict[Tool, tuple[tuple[tuple[float, float], ...], ...]] = {
+    Tool.MOVES: tuple(
+        ends for y in (5, 10, 15) for ends in (((3, y), (4, y)), ((7.5, y), (17, y)))
+    ),
+    Tool.SPEED: tuple(((x, 4.5), (x + 6, 10), (x, 15.5)) for x in (3.5, 10)),
+    Tool.FULL_SCREEN: (
+        ((7, 3), (3, 3), (3, 7)),
+        ((13, 3), (17, 3), (17, 7)),
+        ((7, 17), (3, 17), (3, 13)),
+        ((13, 17), (17, 17), (17, 13)),
+    ),
+    Tool.CLOSE: (((5, 5), (15, 15)), ((15, 5), (5, 15))),
+    Tool.BACK: (((12.5, 4), (6.5, 10), (12.5, 16)),),
+}
+
+
+def tool_path(tool: Tool) -> QPainterPath:
+    """The strokes of a sign on the grid."""
+    path = QPainterPath()
+    for line in _LINES.get(tool, ()):
+        path.moveTo(*line[0])
+        for point in line[1:]:
+            path.lineTo(*point)
+    if tool is Tool.HINT:
+        _add_lamp(path)
+    elif tool in (Tool.UNDO, Tool.REDO):
+        _add_return(path, 1 if tool is Tool.UNDO else -1)
+    return path
+
+
+def tool_icon(tool: Tool, token: str, size: int = 18) -> QIcon:
+    """A sign in one colour, sharp at every usual device pixel ratio; paler when disabled."""
+    icon = QIcon()
+    for ratio in _RATIOS:
+        icon.addPixmap(_render(tool, token, size, ratio))
+        icon.addPixmap(_render(tool, WALNUT_HANDLE, size, ratio), QIcon.Mode.Disabled)
+    return icon
+
+
+def _add_lamp(path: QPainterPath) -> None:
+    path.addEllipse(QPointF(10, 8), 5, 5)
+    for half, y in ((2.0, 15.5), (1.4, 18.0)):
+        path.moveTo(10 - half, y)
+        path.lineTo(10 + half, y)
+
+
+def _add_return(path: QPainterPath, side: int) -> None:
+    """An arrow that turns back, to the left for undo, to the right for redo."""
+
+    def at(x: float, y: float) -> QPointF:
+        return QPointF(10 + side * (x - 10), y)
+
+    path.moveTo(at(7, 3.5))
+    path.lineTo(at(3, 7.5))
+    path.lineTo(at(7, 11.5))
+    path.moveTo(at(3, 7.5))
+    path.lineTo(at(12, 7.5))
+    path.cubicTo(at(18.5, 7.5), at(18.5, 16.5), at(12, 16.5))
+    path.lineTo(at(7, 16.5))
+
+
+def _render(tool: Tool, token: str, size: int, ratio: float) -> QPixmap:
+    side = round(size * ratio)
+    picture = QPixmap(side, side)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    smooth(painter)
+    painter.scale(side / _GRID, side / _GRID)
+    painter.setPen(pen(token, _STROKE))
+    painter.drawPath(tool_path(tool))
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return picture

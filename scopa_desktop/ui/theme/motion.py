@@ -1,0 +1,35 @@
+"""How long things move, in milliseconds at the speed *normal*."""
+
+from enum import Enum
+
+DEAL, DEAL_APART = 150, 55
+LIFT_ON_HOVER = 90
+SELECT, DESELECT = 110, 90
+ROW_CENTRES = 160
+PLAY = 240
+CAPTURE_MEET, CAPTURE_APART, CAPTURE_HOLD, CAPTURE_TO_PILE = 180, 60, 420, 320
+SWEEP_RAYS, SWEEP_RIBBON, SWEEP_BROOM, SWEEP_CHIPS = 260, 220, 500, 700
+SWEEP_HOLD, SWEEP_FADE, SWEEP_POINT = 500, 200, 380
+TURN_PASSES = 180
+DECLARE, DECLARE_STAYS = 160, 2500
+SCORE_ROW = 90
+OPPONENT_WAITS = 350
+REDUCED = 120
+"""Every move becomes a cross-fade of this length when the player wants little motion."""
+
+SELECT_OVERSHOOT = 1.1
+PLAY_ARC, PLAY_SHADOW = 0.25, 0.13
+"""Height of the arc and depth of the shadow of a flying card, in card heights."""
+
+
+class Speed(Enum):
+    """The player's speed setting; its value multiplies every duration."""
+
+    SLOW = 1.7
+    NORMAL = 1.0
+    FAST = 0.5
+    OFF = 0.0
+
+    def of(self, duration: int) -> int:
+        """The duration at this speed, in whole milliseconds."""
+        return round(duration * self.value)

@@ -1,0 +1,101 @@
+"""Round seals: a value on a card, a count on a pile, and the marks check, lock, lamp and eye."""
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+
+from scopa_desktop.ui.theme.brush import CENTRE, colour, pen
+from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.tokens import GOLD, INK, PAPER
+
+
+class Mark(Enum):
+    """What a seal can show besides a word."""
+
+    CHECK = "check"
+    LOCK = "lock"
+    LAMP = "lamp"
+    EYE = "eye"
+
+
+def draw_seal(
+    painter: QPainter, centre: QPointF, radius: float, shows: Mark | str, fill: str = GOLD
+) -> None:
+    """A round seal with a mark or a short text."""
+    painter.setPen(pen(INK, max(1.5, radius * 0.14)))
+    painter.setBrush(colour(fill))
+    painter.drawEllipse(centre, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if isinstance(shows, str):
+        _draw_words(painter, centre, radius, shows)
+    else:
+        painter.setPen(pen(INK, max(1.8, radius * 0.2)))
+        _DRAWN[shows](painter, centre, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def card_seal_place(card: QRectF) -> tuple[QPointF, float]:
+    """Centre and radius of the seal at the upper right corner of a card; it looks out a little."""
+    radius = min(20.0, max(9.0, card.height() * 0.082))
+    return QPointF(card.right() - radius * 0.5, card.top() + radius * 0.08), radius
+
+
+def draw_card_seal(painter: QPainter, card: QRectF, shows: Mark | str, fill: str = GOLD) -> None:
+    """The seal of a card's state: its value when it is taken, a lock when it may not be played."""
+    centre, radius = card_seal_place(card)
+    draw_seal(painter, centre, radius, shows, fill)
+
+
+def draw_value(painter: QPainter, card: QRectF, value: str) -> None:
+    """The value on a card of a deck without indices: a paper seal inside its upper left corner."""
+    radius = min(18.0, max(8.0, card.height() * 0.07))
+    inset = radius * 1.25
+    draw_seal(painter, card.topLeft() + QPointF(inset, inset), radius, value, PAPER)
+
+
+def _draw_words(painter: QPainter, centre: QPointF, radius: float, words: str) -> None:
+    """Three figures are set smaller than one, so that all stand inside the rim."""
+    size = radius * (1.2, 1.2, 1.05, 0.85)[min(3, len(words))]
+    painter.setFont(font(size, bold=True))
+    painter.setPen(colour(INK))
+    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    painter.drawText(box, CENTRE, words)
+
+
+def _draw_check(painter: QPainter, centre: QPointF, radius: float) -> None:
+    strokes = (QPointF(-0.45, 0), QPointF(-0.1, 0.38), QPointF(0.48, -0.36))
+    painter.drawPolyline(QPolygonF([centre + stroke * radius for stroke in strokes]))
+
+
+def _draw_lock(painter: QPainter, centre: QPointF, radius: float) -> None:
+    bow = QRectF(-0.28 * radius, -0.55 * radius, 0.56 * radius, 0.7 * radius)
+    body = QRectF(-0.42 * radius, -0.12 * radius, 0.84 * radius, 0.6 * radius)
+    painter.drawArc(bow.translated(centre), 0, 180 * 16)
+    painter.setBrush(colour(INK))
+    painter.drawRoundedRect(body.translated(centre), radius * 0.12, radius * 0.12)
+
+
+def _draw_lamp(painter: QPainter, centre: QPointF, radius: float) -> None:
+    painter.drawEllipse(centre + QPointF(0, -0.16 * radius), radius * 0.36, radius * 0.36)
+    for half, below in ((0.16, 0.34), (0.1, 0.55)):
+        ends = (QPointF(-half, below) * radius, QPointF(half, below) * radius)
+        painter.drawLine(centre + ends[0], centre + ends[1])
+
+
+def _draw_eye(painter: QPainter, centre: QPointF, radius: float) -> None:
+    left, right = centre - QPointF(0.62 * radius, 0), centre + QPointF(0.62 * radius, 0)
+    lids = QPainterPath(left)
+    lids.quadTo(centre - QPointF(0, 0.75 * radius), right)
+    lids.quadTo(centre + QPointF(0, 0.75 * radius), left)
+    painter.drawPath(lids)
+    painter.setBrush(colour(INK))
+    painter.drawEllipse(centre, radius * 0.16, radius * 0.16)
+
+
+_DRAWN = {
+    Mark.CHECK: _draw_check,
+    Mark.LOCK: _draw_lock,
+    Mark.LAMP: _draw_lamp,
+    Mark.EYE: _draw_eye,
+}

@@ -1,0 +1,1 @@
+"""The parts of which dialogs and the window are made."""

@@ -1,0 +1,108 @@
+"""The frame of every dialog: a sheet of paper with a title, a body and a row of keys."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from scopa_desktop.ui.theme.brush import pen, smooth
+from scopa_desktop.ui.theme.papers import paper, papers
+from scopa_desktop.ui.theme.shapes import cartouche
+from scopa_desktop.ui.theme.styles import sheet_style
+from scopa_desktop.ui.widgets.headings import Heading, Rule, soft
+from scopa_desktop.ui.widgets.keys import Key, KeyKind
+
+_MARGIN, _LINE_INSET, _SCOOP = 24, 6, 12.0
+_SCREEN_EDGE = 40
+_SMALLEST = QSize(320, 240)
+
+
+class Sheet(QDialog):
+    """Title in drawn letters, a rule, a body that scrolls when there is no room, and keys.
+
+    Put the content into `body`; add the keys from left to right, the gold one last.
+    Escape closes the sheet as its rejection.
+    """
+
+    def __init__(self, title: str, size: QSize, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setMinimumSize(_SMALLEST)
+        self._keys: list[Key] = []
+        self._heading = Heading(title)
+        self._foot = soft("")
+        self.body = QVBoxLayout()
+        self._key_row = QHBoxLayout()
+        self._lay_out()
+        self._dress()
+        papers().changed.connect(self._dress)
+        self.resize(self._fitting(size))
+
+    def set_title(self, title: str) -> None:
+        """Another title, on the sheet and on its window."""
+        self.setWindowTitle(title)
+        self._heading.setText(title)
+
+    def set_foot(self, sentence: str) -> None:
+        """The sentence at the left of the keys: what follows from them."""
+        self._foot.setText(sentence)
+
+    def add_key(self, text: str, kind: KeyKind = KeyKind.PAPER) -> Key:
+        """A key at the right end of the row; the gold one is what Enter presses."""
+        key = Key(text, kind, self)
+        key.setDefault(kind is KeyKind.GOLD)
+        self._keys.append(key)
+        self._key_row.addWidget(key)
+        return key
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The scooped line inside the paper's edge."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        smooth(painter)
+        inset = QRectF(self.rect()).adjusted(_LINE_INSET, _LINE_INSET, -_LINE_INSET, -_LINE_INSET)
+        painter.strokePath(cartouche(inset, _SCOOP), pen(paper().line, 1.4))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tab goes through the body before it comes to the keys."""
+        self._put_keys_last()
+        super().showEvent(event)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, 16, _MARGIN, 18)
+        column.setSpacing(10)
+        column.addWidget(self._heading)
+        column.addWidget(Rule())
+        column.addWidget(self._scrolling_body(), 1)
+        self._key_row.setSpacing(10)
+        self._key_row.addWidget(self._foot, 1)
+        column.addLayout(self._key_row)
+
+    def _scrolling_body(self) -> QScrollArea:
+        content = QWidget()
+        content.setObjectName("sheet-body")
+        self.body.setContentsMargins(0, 0, 0, 0)
+        content.setLayout(self.body)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(content)
+        return area
+
+    def _dress(self) -> None:
+        self.setStyleSheet(sheet_style(paper()))
+
+    def _fitting(self, size: QSize) -> QSize:
+        """The size wanted, or what the screen has."""
+        room = self.screen().availableSize() - QSize(_SCREEN_EDGE, _SCREEN_EDGE)
+        return size.boundedTo(room).expandedTo(_SMALLEST)
+
+    def _put_keys_last(self) -> None:
+        """Children that came later would otherwise follow the keys."""
+        last: QWidget = self.previousInFocusChain() or self
+        while last in self._keys:
+            last = last.previousInFocusChain() or self
+        for key in self._keys:
+            QWidget.setTabOrder(last, key)
+            last = key

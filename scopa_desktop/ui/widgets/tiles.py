@@ -1,0 +1,188 @@
+"""Tiles to choose from: a character to play against, a deck to play with."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.theme.brush import CENTRE, draw_text, pen, smooth
+from scopa_desktop.ui.theme.cloth import PrintedCloth
+from scopa_desktop.ui.theme.fonts import font, text_scale
+from scopa_desktop.ui.theme.papers import paper
+from scopa_desktop.ui.theme.seals import Mark, draw_seal
+from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
+from scopa_desktop.ui.theme.tokens import GOLD, GREEN_CLOTH, INK, Cloth
+from scopa_desktop.ui.widgets.cards import DeckCard, draw_fan, draw_row
+
+STRENGTHS = 6
+_RADIUS = 9.0
+
+
+class Tile(QToolButton):
+    """A tile that stays chosen once clicked; what lies on it is its heirs' affair."""
+
+    def __init__(self, name: str, size: QSize, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setText(name)
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._unscaled = size
+        self.setFixedSize(size * text_scale())
+
+    def sizeHint(self) -> QSize:
+        """Tiles have one size."""
+        return self.minimumSize()
+
+    def _begin(self) -> tuple[QPainter, QRectF]:
+        """A painter in the tile's unscaled measure, and the tile."""
+        painter = QPainter(self)
+        smooth(painter)
+        painter.scale(text_scale(), text_scale())
+        return painter, QRectF(0, 0, self._unscaled.width(), self._unscaled.height())
+
+    def _text_token(self) -> str:
+        return paper().tile_text if self.isChecked() else paper().text
+
+    def _soft_token(self) -> str:
+        return paper().tile_soft if self.isChecked() else paper().soft
+
+    def _draw_focus(self, painter: QPainter, box: QRectF) -> None:
+        if self.hasFocus():
+            painter.setPen(pen(paper().focus, 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), _RADIUS, _RADIUS)
+
+
+class FaceTile(Tile):
+    """A character: portrait, name, level, strength as suns, and the seat it was given."""
+
+    def __init__(
+        self,
+        art: CardArt,
+        face: str,
+        name: str,
+        *,
+        level: str,
+        strength: int,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(name, QSize(98, 122), parent)
+        self._art = art
+        self.face = face
+        self._level = level
+        self._strength = strength
+        self._seat = ""
+        self._tell_name()
+
+    def set_seat(self, seat: str) -> None:
+        """The number of the seat where this character sits; empty for none."""
+        self._seat = seat
+        self._tell_name()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The medallion above its words and suns."""
+        painter, box = self._begin()
+        if self.isChecked():
+            ground = rounded(box.adjusted(1.5, 1.5, -1.5, -1.5), _RADIUS)
+            fill_and_outline(painter, ground, paper().tile, paper().frame)
+        self._draw_portrait(painter, box)
+        width = box.width() - 4
+        name, level = QRectF(2, 72, width, 18), QRectF(2, 88, width, 16)
+        draw_text(painter, name, self.text(), font(13, True), self._text_token(), align=CENTRE)
+        draw_text(painter, level, self._level, font(11.5), self._soft_token(), align=CENTRE)
+        self._draw_suns(painter, box.center().x())
+        if self._seat:
+            draw_seal(painter, QPointF(box.right() - 16, 15), 10, self._seat)
+        self._draw_focus(painter, box)
+
+    def _tell_name(self) -> None:
+        strength = self.tr("strength {0} of {1}").format(self._strength, STRENGTHS)
+        told = [self.text(), self._level, strength]
+        if self._seat:
+            told.append(self.tr("seat {0}").format(self._seat))
+        self.setAccessibleName(", ".join(told))
+
+    def _draw_portrait(self, painter: QPainter, box: QRectF) -> None:
+        target = QRectF(box.center().x() - 32, 6, 64, 64)
+        dpr = self.devicePixelRatioF() * text_scale()
+        picture = self._art.portrait(self.face, 64, dpr)
+        painter.drawPixmap(target, picture, QRectF(picture.rect()))
+
+    def _draw_suns(self, painter: QPainter, middle: float) -> None:
+        now = paper()
+        for place in range(STRENGTHS):
+            has = place < self._strength
+            draw_rays(
+                painter,
+                QPointF(middle + (place - (STRENGTHS - 1) / 2) * 11, 111),
+                2.7,
+                4.9,
+                8,
+                fill=GOLD if has else now.ground,
+                line=INK if has else now.line,
+                line_width=1,
+            )
+
+
+class DeckTile(Tile):
+    """Real cards on the cloth, a name and where they are at home."""
+
+    def __init__(
+        self,
+        art: CardArt,
+        name: str,
+        note: str,
+        shown: Sequence[DeckCard],
+        *,
+        fanned: bool = True,
+        cloth: Cloth = GREEN_CLOTH,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(name, QSize(222, 172), parent)
+        self._art = art
+        self._note = note
+        self._shown = tuple(shown)
+        self._fanned = fanned
+        self._cloth = cloth
+        self._ground = PrintedCloth()
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(note)
+
+    def set_cloth(self, cloth: Cloth) -> None:
+        """Lay the cards on another cloth."""
+        self._cloth = cloth
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A strip of cloth with cards above the words."""
+        painter, box = self._begin()
+        now = paper()
+        tile = box.adjusted(2, 2, -2, -2)
+        ground = now.tile if self.isChecked() else now.list_ground
+        fill_and_outline(painter, rounded(tile, _RADIUS), ground, now.frame)
+        self._draw_strip(painter, QRectF(tile.left() + 6, tile.top() + 6, tile.width() - 12, 106))
+        name = QRectF(tile.left() + 12, tile.top() + 116, tile.width() - 20, 20)
+        note = QRectF(tile.left() + 12, tile.top() + 136, tile.width() - 20, 18)
+        draw_text(painter, name, self.text(), font(14, True), self._text_token())
+        draw_text(painter, note, self._note, font(12), self._soft_token())
+        if self.isChecked():
+            draw_seal(painter, QPointF(tile.right() - 16, tile.top() + 18), 12, Mark.CHECK)
+        self._draw_focus(painter, box)
+
+    def _draw_strip(self, painter: QPainter, strip: QRectF) -> None:
+        edge = rounded(strip, 7)
+        dpr = self.devicePixelRatioF() * text_scale()
+        painter.save()
+        painter.setClipPath(edge)
+        cloth = self._ground.picture(self._cloth, strip.size().toSize(), dpr)
+        painter.drawPixmap(strip, cloth, QRectF(cloth.rect()))
+        if self._fanned:
+            draw_fan(painter, self._art, self._shown, strip.center(), height=80, spread=16)
+        else:
+            draw_row(painter, self._art, self._shown, strip.center(), height=82, step=58)
+        painter.restore()
+        painter.strokePath(edge, pen(paper().frame, 1.6))
