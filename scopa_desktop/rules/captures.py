@@ -150,6 +150,11 @@ class CaptureRule:
                 return found
         return []
 
+    @property
+    def counts_played_card(self) -> bool:
+        """Whether every sum includes the played card, as in games to fifteen."""
+        return all(isinstance(kind, SumWithPlayed) for tier in self.tiers for kind in tier)
+
     def sets_of_every_kind(self, played: Card, table: Mask) -> list[Mask]:
         """The sets that some kind of capture knows, before precedence and limits."""
         sums = self.sums(table)

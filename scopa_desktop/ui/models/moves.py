@@ -1,0 +1,181 @@
+"""The moves of a match as the rows of a list."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from scopa_desktop.play.session import Place
+from scopa_desktop.rules.cards import Card, Mask
+from scopa_desktop.rules.events import (
+    Captured,
+    DealVoided,
+    Event,
+    LeftoversTaken,
+    OpeningTaken,
+    PacketDealt,
+    Played,
+    Swept,
+)
+from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.record import Record, RoundRecord
+from scopa_desktop.rules.replay import round_events
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.words import CardWords
+
+translate = QCoreApplication.translate
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+ROW_ROLE = Qt.ItemDataRole.UserRole
+
+
+@dataclass(frozen=True)
+class HeadRow:
+    """A deal or a packet begins."""
+
+    number: int
+    """Of the round, or of the packet."""
+    dealer: int | None = None
+    """The seat that deals the round; None for a further packet."""
+
+
+@dataclass(frozen=True)
+class CardsRow:
+    """Cards that went somewhere: a move, or the taking of the opening or the leftovers."""
+
+    seat: int
+    place: Place
+    """The table as it stands after it."""
+    played: Card | None
+    """None where no card was played."""
+    taken: Mask = 0
+    points: int = 0
+    """Sweep points."""
+
+
+@dataclass(frozen=True)
+class VoidRow:
+    """The deal is void because of these cards."""
+
+    cards: Mask
+
+
+Row: TypeAlias = HeadRow | CardsRow | VoidRow
+
+
+def _tell_deal(
+    variant: Variant, seating: Seating, recorded: RoundRecord, deal: int
+) -> Iterator[Row]:
+    yield HeadRow(deal, recorded.dealer)
+    for moves, events in enumerate(round_events(variant, seating, recorded)):
+        yield from _tell(events, Place(deal, moves))
+
+
+@lru_cache(maxsize=256)
+def _rows_of_deal(
+    variant: Variant, seating: Seating, recorded: RoundRecord, deal: int
+) -> tuple[Row, ...]:
+    return tuple(_tell_deal(variant, seating, recorded, deal))
+
+
+def _tell(events: Sequence[Event], place: Place) -> Iterator[Row]:
+    points = sum(event.points for event in events if isinstance(event, Swept))
+    taken = next((event.taken for event in events if isinstance(event, Captured)), 0)
+    for event in events:
+        match event:
+            case Played(seat, card):
+                yield CardsRow(seat, place, card, taken, points)
+            case OpeningTaken(seat, cards):
+                yield CardsRow(seat, place, None, cards, points)
+            case LeftoversTaken(int(seat), cards) if cards:
+                yield CardsRow(seat, place, None, cards)
+            case DealVoided(cards, _):
+                yield VoidRow(cards)
+            case PacketDealt(number, _, _) if number > 1:
+                yield HeadRow(number)
+
+
+class MoveListModel(QAbstractListModel):
+    """The moves of the running match, oldest first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[Row] = []
+        self._names: tuple[str, ...] = ()
+        self._words: CardWords | None = None
+
+    def show(self, record: Record, words: CardWords) -> None:
+        """List a match, keeping the rows that stay the same."""
+        self._names = tuple(player.name for player in record.players)
+        self._words = words
+        self._exchange(list(self._all_rows(record)))
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+        """The number of rows."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The row itself for `ROW_ROLE`; otherwise its sentence."""
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        if role == ROW_ROLE:
+            return row
+        spoken = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        return self.sentence(row) if role in spoken else None
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        """Moves can be chosen, heads cannot."""
+        if index.isValid() and isinstance(self._rows[index.row()], CardsRow):
+            return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return Qt.ItemFlag.ItemIsEnabled
+
+    def sentence(self, row: Row) -> str:
+        """The row as one tells it."""
+        words = self._words
+        if words is None:
+            return ""
+        match row:
+            case HeadRow(number, None):
+                return translate("Moves", "Packet {number}").format(number=number)
+            case HeadRow(number, dealer):
+                told = translate("Moves", "Deal {number} · {name} deals")
+                return told.format(number=number, name=self._names[dealer or 0])
+            case VoidRow(cards):
+                return translate("Moves", "Void deal: {cards}").format(cards=words.cards(cards))
+            case CardsRow(seat, _, None, taken):
+                told = translate("Moves", "{name} takes the table: {cards}")
+                return told.format(name=self._names[seat], cards=words.cards(taken))
+            case CardsRow(seat, _, int(played), taken, points):
+                told = words.move(self._names[seat], Move(played, taken))
+                return f"{told} (+{points})" if points else told
+        raise TypeError(f"no such row: {row}")
+
+    @staticmethod
+    def _all_rows(record: Record) -> Iterable[Row]:
+        for deal, recorded in enumerate(record.rounds, 1):
+            yield from _rows_of_deal(record.variant, record.seating, recorded, deal)
+
+    def _exchange(self, rows: list[Row]) -> None:
+        same = next(
+            (i for i, (old, new) in enumerate(zip(self._rows, rows, strict=False)) if old != new),
+            min(len(self._rows), len(rows)),
+        )
+        if same < len(self._rows):
+            self.beginRemoveRows(QModelIndex(), same, len(self._rows) - 1)
+            del self._rows[same:]
+            self.endRemoveRows()
+        if same < len(rows):
+            self.beginInsertRows(QModelIndex(), same, len(rows) - 1)
+            self._rows += rows[same:]
+            self.endInsertRows()

@@ -1,0 +1,122 @@
+"""What the window says of cards, moves and points, in the user's language and the deck's names."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from scopa_desktop.rules.cards import Card, Mask, card_name, cards_of
+from scopa_desktop.rules.moves import Move, Reason, Refusal
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.decks import Deck
+
+translate = QCoreApplication.translate
+
+_CATEGORIES: dict[str, object] = {
+    "cards": QT_TRANSLATE_NOOP("Categories", "Cards"),
+    "coins": QT_TRANSLATE_NOOP("Categories", "Coins"),
+    "settebello": QT_TRANSLATE_NOOP("Categories", "Settebello"),
+    "primiera": QT_TRANSLATE_NOOP("Categories", "Primiera"),
+    "setenta": QT_TRANSLATE_NOOP("Categories", "Setenta"),
+    "sweeps": QT_TRANSLATE_NOOP("Categories", "Sweeps"),
+}
+
+_REASONS: dict[Reason, object] = {
+    Reason.ROUND_OVER: QT_TRANSLATE_NOOP("Refusals", "The round is over."),
+    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("Refusals", "You do not hold the {card}."),
+    Reason.NOT_ON_TABLE: QT_TRANSLATE_NOOP("Refusals", "The {cards} does not lie on the table."),
+    Reason.MUST_CAPTURE: QT_TRANSLATE_NOOP(
+        "Refusals", "The {card} can take {cards}, so you may not lay it down."
+    ),
+    Reason.EQUAL_CARD_FIRST: QT_TRANSLATE_NOOP(
+        "Refusals", "The {cards} equals your {card} and must be taken first."
+    ),
+    Reason.ONE_EQUAL_CARD: QT_TRANSLATE_NOOP(
+        "Refusals", "The {card} takes only one equal card: choose one of them."
+    ),
+    Reason.NOT_A_CAPTURE: QT_TRANSLATE_NOOP("Refusals", "The {card} cannot take {take}: {sum}."),
+    Reason.TOO_MANY_CARDS: QT_TRANSLATE_NOOP(
+        "Refusals", "The set with the fewest cards must be taken with the {card}."
+    ),
+}
+
+
+def words(text: str, context: str = "rules") -> str:
+    """A text of the rules (a summary, an option's label) in the user's language."""
+    return translate(context, text)
+
+
+def category_name(category: str) -> str:
+    """A scoring category as the score sheet names it."""
+    return translate("Categories", str(_CATEGORIES[category]))
+
+
+class CardWords:
+    """Cards and moves in the words of one deck and one game."""
+
+    def __init__(self, deck: Deck, variant: Variant) -> None:
+        self._deck = deck
+        self._values = variant.captures.values
+        self._variant = variant
+
+    def card(self, card: Card) -> str:
+        """`7 of Coins`."""
+        return self._deck.card_name(card_name(card))
+
+    def cards(self, mask: Mask) -> str:
+        """`7 of Coins, 3 of Cups`."""
+        return ", ".join(map(self.card, cards_of(mask)))
+
+    def ranks(self, mask: Mask) -> str:
+        """`7, 3`: highest first, as short as a key needs it."""
+        ordered = sorted(cards_of(mask), key=self._values.of, reverse=True)
+        return ", ".join(self._deck.rank_name(card_name(card)) for card in ordered)
+
+    def sum(self, cards: Iterable[Card]) -> str:
+        """`7 + 3 = 10`: the capture values added up."""
+        values = sorted(map(self._values.of, cards), reverse=True)
+        return f"{' + '.join(map(str, values))} = {sum(values)}"
+
+    def key(self, move: Move) -> str:
+        """What a legal move will do, as the action key says it: `Take 7, 3`."""
+        if not move.take:
+            return translate("Moves", "Lay it down")
+        return translate("Moves", "Take {cards}").format(cards=self.ranks(move.take))
+
+    def impossible(self, refusal: Refusal) -> str:
+        """Why a wish is not possible, as short as the action key has room for."""
+        move = refusal.move
+        match refusal.reason:
+            case Reason.MUST_CAPTURE | Reason.TOO_MANY_CARDS:
+                short = translate("Moves", "must take {cards}")
+                reason = short.format(cards=self.ranks(refusal.cards))
+            case Reason.EQUAL_CARD_FIRST:
+                short = translate("Moves", "{cards} goes first")
+                reason = short.format(cards=self.ranks(refusal.cards))
+            case Reason.ONE_EQUAL_CARD:
+                reason = translate("Moves", "only one of them")
+            case _:
+                reason = self._sum_of(move)
+        return translate("Moves", "Not possible: {reason}").format(reason=reason)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a wish is not possible, as a sentence."""
+        sentence = translate("Refusals", str(_REASONS[refusal.reason]))
+        return sentence.format(
+            card=self.card(refusal.move.card),
+            cards=self.cards(refusal.cards),
+            take=self.cards(refusal.move.take),
+            sum=self._sum_of(refusal.move),
+        )
+
+    def move(self, name: str, move: Move) -> str:
+        """A move as one tells it: `Don Ciro takes 4 of Cups with the 4 of Swords`."""
+        if not move.take:
+            told = translate("Moves", "{name} lays the {card}")
+            return told.format(name=name, card=self.card(move.card))
+        told = translate("Moves", "{name} takes {cards} with the {card}")
+        return told.format(name=name, card=self.card(move.card), cards=self.cards(move.take))
+
+    def _sum_of(self, move: Move) -> str:
+        """The sum that a capture would have to make, and does not."""
+        own = self._variant.captures.counts_played_card
+        return self.sum([*cards_of(move.take), *([move.card] if own else [])])
