@@ -1,0 +1,141 @@
+"""Positions written as on paper, packs that deal what a test needs, matches played by chance."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from scopa_desktop.rules.cards import PACK, Card, Mask, cards_of, mask_of, parse_cards
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.events import Event
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.seating import TWO, Seating
+from scopa_desktop.rules.variant import OptionValue, Variant
+
+LARGEST_TEST_DEAL = 999_999
+
+
+def mask(text: str) -> Mask:
+    """The set of the cards written in `text`."""
+    return mask_of(parse_cards(text))
+
+
+def position(
+    variant: Variant,
+    hands: Sequence[str],
+    table: str = "",
+    *,
+    seating: Seating = TWO,
+    stock: str = "",
+    piles: Sequence[str] = (),
+    **rest: Any,
+) -> Round:
+    """A round in which seat 0 is on turn unless `turn` says otherwise."""
+    return Round(
+        variant,
+        seating,
+        dealer=rest.pop("dealer", seating.players - 1),
+        hands=[mask(hand) for hand in hands],
+        table=mask(table),
+        stock=parse_cards(stock),
+        piles=[mask(pile) for pile in piles],
+        **rest,
+    )
+
+
+def pack_opening_with(table: Sequence[Card], variant: Variant, seating: Seating) -> list[Card]:
+    """A pack that lays these cards on the table after the first packets."""
+    others = list(cards_of(PACK & ~mask_of(table)))
+    dealt = variant.deal.packet(seating.players) * seating.players
+    return [*others[:dealt], *table, *others[dealt:]]
+
+
+def players(seating: Seating) -> list[Player]:
+    """Somebody for every seat."""
+    return [Player(f"Seat {seat + 1}", "random") for seat in range(seating.players)]
+
+
+@st.composite
+def settings_of(draw: st.DrawFn, variant: Variant) -> dict[str, OptionValue]:
+    """Any options of a variant with any of their values, in any order."""
+    if not variant.options:
+        return {}
+    chosen = draw(st.lists(st.sampled_from(variant.options), unique_by=lambda one: one.name))
+    return {option.name: draw(st.sampled_from(list(option.values))) for option in chosen}
+
+
+@st.composite
+def variants(draw: st.DrawFn) -> Variant:
+    """Any variant of the catalogue with any options."""
+    entry = draw(st.sampled_from(list(CATALOGUE.values())))
+    return entry.configured(draw(settings_of(entry)))
+
+
+@dataclass
+class Played:
+    """A match played by chance, with all that was to be seen on the way."""
+
+    match: Match
+    events: list[Event] = field(default_factory=list)
+    positions: dict[tuple[int, int], tuple[object, ...]] = field(default_factory=dict)
+    """The position after so many deals and so many moves of the last one."""
+
+
+def snapshot(match: Match) -> tuple[object, ...]:
+    """Everything that lies on the table and stands on the sheet."""
+    one = match.round
+    on_table: tuple[object, ...] = ()
+    if one is not None:
+        on_table = (
+            *(tuple(one.hands), one.table, one.stock, tuple(one.piles), tuple(one.sweeps)),
+            *(one.turn, one.dealer, one.last_capturer, one.packets_dealt, one.is_void),
+            tuple(one.legal_moves()),
+        )
+    return (*on_table, tuple(match.totals), tuple(match.sheets), match.winner, match.needs_deal)
+
+
+@st.composite
+def played_matches(draw: st.DrawFn, most_plies: int = 400) -> Played:
+    """A match of any game, seating and options, played by chance to its end or to any ply."""
+    variant = draw(variants())
+    seating = draw(st.sampled_from(variant.seatings))
+    match = Match(variant, seating, players(seating), draw(st.integers(0, LARGEST_TEST_DEAL)))
+    played = Played(match)
+    chance = Random(draw(st.integers(0, 2**32)))
+    plies = draw(st.integers(0, most_plies))
+    play_by_chance(played, chance, plies)
+    return played
+
+
+def play_by_chance(played: Played, chance: Random, plies: int) -> None:
+    """Play on for so many plies, or to the end of the match."""
+    match = played.match
+    deals = moves = 0
+    played.positions[deals, moves] = snapshot(match)
+    while plies and match.winner is None:
+        if match.needs_deal:
+            played.events += match.begin_round()
+            deals, moves = deals + 1, 0
+        else:
+            assert match.round is not None
+            played.events += match.play(chance.choice(match.round.legal_moves()))
+            moves, plies = moves + 1, plies - 1
+        played.positions[deals, moves] = snapshot(match)
+
+
+@st.composite
+def rounds_in_play(draw: st.DrawFn) -> Round:
+    """A round of any game and seating after any number of plies, somebody still on turn."""
+    variant = draw(variants())
+    seating = draw(st.sampled_from(variant.seatings))
+    pack = draw(st.permutations(range(40)))
+    one, _ = Round.dealt(variant, seating, draw(st.integers(0, seating.players - 1)), pack)
+    chance = Random(draw(st.integers(0, 2**32)))
+    for _ in range(draw(st.integers(0, 35))):
+        if not one.is_over:
+            one.play(chance.choice(one.legal_moves()))
+    return one
