@@ -1,0 +1,159 @@
+"""The environment in which the source tree runs: `.venv` beside the project file.
+
+Needs nothing but Python: `play.py` and `test.py` are what a person calls first on a new machine.
+"""
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NoReturn
+
+from qt_libraries import WINDOWLESS, X11, complaint, missing
+
+ROOT = Path(__file__).resolve().parents[1]
+
+_SIGNS_OF_NO_NETWORK = (
+    "Failed to establish a new connection",
+    "Failed to resolve",
+    "Name or service not known",
+    "Temporary failure in name resolution",
+    "Network is unreachable",
+    "Connection refused",
+    "getaddrinfo failed",
+    "timed out",
+)
+
+
+class SetupError(Exception):
+    """Why the project cannot be run here, in a sentence for people."""
+
+
+def play(arguments: list[str]) -> NoReturn:
+    """Installs the game if need be and becomes it.
+
+    Raises:
+        SetupError: it cannot be installed, or Qt lacks system libraries.
+    """
+    python = prepare()
+    on_x11 = "DISPLAY" in os.environ and "WAYLAND_DISPLAY" not in os.environ
+    require_libraries({**WINDOWLESS, **X11} if on_x11 else WINDOWLESS)
+    _become(python, ["-m", "scopa_desktop", *arguments])
+
+
+def test(arguments: list[str]) -> NoReturn:
+    """Installs the game and its tests if need be and becomes pytest, without a display.
+
+    Raises:
+        SetupError: they cannot be installed, or Qt lacks system libraries.
+    """
+    python = prepare("test")
+    require_libraries(WINDOWLESS)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.chdir(ROOT)
+    _become(python, ["-m", "pytest", *arguments])
+
+
+def prepare(extra: str = "", root: Path = ROOT) -> Path:
+    """Makes `.venv` in `root` and installs the project there, linked to its sources.
+
+    Does so again only when the project file has changed, the tree was moved or `extra` is new.
+
+    Returns:
+        The Python of that environment.
+
+    Raises:
+        SetupError: it could not be done.
+    """
+    folder = root / ".venv"
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    stamp = folder / "scopa-desktop.installed"
+    installed = stamp.read_text(encoding="utf-8").splitlines() if stamp.exists() else []
+    extras = sorted({*installed[2:], extra} - {""})
+    wanted = [str(root), _digest(root / "pyproject.toml"), *extras]
+    if python.exists() and installed == wanted:
+        return python
+    stamp.unlink(missing_ok=True)
+    if not _has_pip(python):
+        _create(folder)
+    _install(python, root, extras)
+    stamp.write_text("\n".join(wanted), encoding="utf-8")
+    return python
+
+
+def require_libraries(libraries: dict[str, str]) -> None:
+    """Sees to it that Qt can be loaded.
+
+    Raises:
+        SetupError: some of `libraries` are not installed on this machine.
+    """
+    lacking = missing(libraries)
+    if lacking:
+        raise SetupError(complaint(lacking))
+
+
+def _digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+def _has_pip(python: Path) -> bool:
+    if not python.exists():
+        return False
+    asked = subprocess.run([python, "-m", "pip", "--version"], check=False, capture_output=True)
+    return asked.returncode == 0
+
+
+def _create(folder: Path) -> None:
+    for module in ("venv", "ensurepip"):
+        if importlib.util.find_spec(module) is None:
+            version = f"{sys.version_info.major}.{sys.version_info.minor}"
+            raise SetupError(
+                f"This Python lacks the module “{module}”, which makes virtual environments.\n"
+                f"Install it, on Debian and Ubuntu with\n  sudo apt install python{version}-venv"
+            )
+    made = subprocess.run(
+        [sys.executable, "-m", "venv", "--clear", folder],
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    if made.returncode != 0:
+        reason = (made.stderr or made.stdout).strip()
+        raise SetupError(f"The environment “{folder}” could not be made: {reason}")
+
+
+def _install(python: Path, root: Path, extras: Iterable[str]) -> None:
+    print(f"Installing Scopa Desktop into {root / '.venv'} (this is done once) …", flush=True)
+    what = f"{root}[{','.join(extras)}]"
+    quiet = [] if sys.stdout.isatty() else ["--quiet"]
+    done = subprocess.run(
+        [python, "-m", "pip", "install", "--disable-pip-version-check", *quiet, "-e", what],
+        check=False,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    if done.returncode != 0:
+        raise SetupError(_why_pip_failed(done.stderr))
+
+
+def _why_pip_failed(said: str) -> str:
+    if any(sign in said for sign in _SIGNS_OF_NO_NETWORK):
+        return (
+            "What the game needs could not be downloaded: there seems to be no network.\n"
+            "Only installing needs one; try again when there is."
+        )
+    if "No space left on device" in said:
+        return "The disk is full: installing the game takes about 1 GB."
+    errors = [line for line in said.splitlines() if line.lower().startswith("error")]
+    return "The game could not be installed. pip says:\n  " + "\n  ".join(errors or [said.strip()])
+
+
+def _become(python: Path, arguments: list[str]) -> NoReturn:
+    """Goes on as `python`, so that signals and the exit code are its own."""
+    command = [str(python), *arguments]
+    if os.name == "nt":  # Windows would give the terminal back before the program has ended.
+        sys.exit(subprocess.call(command))
+    os.execv(python, command)

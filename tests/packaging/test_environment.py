@@ -1,0 +1,188 @@
+"""The two commands set up what they need, once, and say in a sentence what they lack."""
+
+import importlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
+
+
+@pytest.fixture
+def environment(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    return importlib.import_module("environment")
+
+
+class Machine:
+    """Stands for the machine: makes environments of nothing and writes down what pip is asked."""
+
+    def __init__(self) -> None:
+        self.installed: list[str] = []
+        self.created = 0
+        self.pip_says = ""
+
+    def run(self, command: list[Any], **_: Any) -> subprocess.CompletedProcess[str]:
+        if "venv" in command:
+            self.created += 1
+            python = command[-1] / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+            python.parent.mkdir(parents=True)
+            python.touch()
+        elif "install" in command:
+            self.installed.append(command[-1])
+        failed = "install" in command and bool(self.pip_says)
+        return subprocess.CompletedProcess(command, int(failed), "", self.pip_says)
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
+    machine = Machine()
+    monkeypatch.setattr("subprocess.run", machine.run)
+    return machine
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    root = tmp_path / "tree"
+    root.mkdir()
+    (root / "pyproject.toml").write_text("[project]", encoding="utf-8")
+    return root
+
+
+def test_the_project_is_installed_once(
+    environment: ModuleType, machine: Machine, root: Path
+) -> None:
+    python = environment.prepare("test", root)
+    assert python.exists()
+    assert environment.prepare("test", root) == python
+    assert machine.installed == [f"{root}[test]"]
+
+
+def test_what_tests_need_stays_when_the_game_is_played(
+    environment: ModuleType, machine: Machine, root: Path
+) -> None:
+    environment.prepare("", root)
+    environment.prepare("test", root)
+    environment.prepare("", root)
+    assert machine.installed == [f"{root}[]", f"{root}[test]"]
+
+
+def test_a_changed_project_file_installs_again_in_the_same_environment(
+    environment: ModuleType, machine: Machine, root: Path
+) -> None:
+    environment.prepare("", root)
+    (root / "pyproject.toml").write_text("[project] # changed", encoding="utf-8")
+    environment.prepare("", root)
+    assert (machine.created, len(machine.installed)) == (1, 2)
+
+
+def test_a_moved_tree_installs_again(environment: ModuleType, machine: Machine, root: Path) -> None:
+    environment.prepare("", root)
+    moved = root.with_name("moved")
+    shutil.move(root, moved)
+    environment.prepare("", moved)
+    assert machine.installed == [f"{root}[]", f"{moved}[]"]
+
+
+@pytest.mark.parametrize(
+    ("pip_says", "words"),
+    [
+        ("WARNING: Retrying: Failed to establish a new connection\nERROR: nothing", "no network"),
+        ("ERROR: [Errno 28] No space left on device", "disk is full"),
+        ("WARNING: old\nERROR: No matching distribution found for x", "No matching distribution"),
+        ("something unheard of", "something unheard of"),
+    ],
+)
+def test_a_failed_installation_is_explained_and_tried_again(
+    environment: ModuleType, machine: Machine, root: Path, pip_says: str, words: str
+) -> None:
+    machine.pip_says = pip_says
+    with pytest.raises(environment.SetupError, match=words):
+        environment.prepare("", root)
+    machine.pip_says = ""
+    environment.prepare("", root)
+    assert len(machine.installed) == 2
+
+
+def test_a_python_without_environments_names_the_package(
+    environment: ModuleType, machine: Machine, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    with pytest.raises(environment.SetupError, match=r"python3\.\d+-venv"):
+        environment.prepare("", root)
+
+
+@pytest.mark.parametrize("script", ["play.py", "test.py"])
+def test_an_old_python_is_told_which_it_takes(script: str) -> None:
+    pretend = (
+        "import runpy, sys; sys.version_info = (3, 9, 2); sys.version = '3.9.2 (old)'; "
+        "runpy.run_path(sys.argv[1], run_name='__main__')"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", pretend, str(PACKAGING / script)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 1
+    assert ended.stderr.strip() == (
+        "Scopa Desktop needs Python 3.10 or newer; this is Python 3.9.2"
+    )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Qt brings its libraries elsewhere")
+def test_missing_system_libraries_are_named_with_their_packages(environment: ModuleType) -> None:
+    libraries = {"libnowhere.so.9": "libnowhere9", "libc.so.6": "libc6"}
+    with pytest.raises(environment.SetupError) as caught:
+        environment.require_libraries(libraries)
+    assert "libnowhere.so.9" in str(caught.value)
+    assert "apt install libnowhere9" in str(caught.value)
+    assert "libc" not in str(caught.value)
+
+
+def test_the_tests_run_without_a_display_with_the_arguments_given(
+    environment: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    became: list[object] = []
+    monkeypatch.setattr(environment, "prepare", lambda extra="": Path(f"python with {extra}"))
+    monkeypatch.setattr(environment, "require_libraries", lambda _: None)
+    monkeypatch.setattr(environment, "_become", lambda *command: became.extend(command))
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    monkeypatch.chdir(PACKAGING)
+    environment.test(["-k", "rules"])
+    assert became == [Path("python with test"), ["-m", "pytest", "-k", "rules"]]
+    assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+    assert Path.cwd() == PACKAGING.parent
+
+
+@pytest.mark.parametrize(
+    ("variables", "needs_x11"),
+    [
+        ({"DISPLAY": ":0"}, True),
+        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, False),
+        ({}, False),
+    ],
+)
+def test_the_game_asks_only_for_the_libraries_of_its_display(
+    environment: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    variables: dict[str, str],
+    needs_x11: bool,
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(environment, "prepare", lambda: Path("python"))
+    monkeypatch.setattr(environment, "require_libraries", asked.extend)
+    monkeypatch.setattr(environment, "_become", lambda *_: None)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    environment.play([])
+    assert "libEGL.so.1" in asked
+    assert ("libxcb-cursor.so.0" in asked) == needs_x11
