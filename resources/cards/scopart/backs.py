@@ -1,0 +1,282 @@
+"""Card backs, all unchanged by a half turn."""
+
+import math
+
+from .drawing import Drawing
+from .geometry import Shape, at, ellipse, poly, rect, spline
+from .palette import BLUE, DARK_BLUE, DARK_GREEN, GOLD, PAPER, RED, WHITE
+from .signs.common import dots, petals, star
+from .signs.french import french_pip
+
+
+def _lozenge(x: float, y: float, w: float, h: float) -> str:
+    """Path data of a lozenge in the box at (x, y)."""
+    mx, my = x + w / 2, y + h / 2
+    return f"M{mx:.1f} {y:.1f}L{x + w:.1f} {my:.1f} {mx:.1f} {y + h:.1f} {x:.1f} {my:.1f}z"
+
+
+def suns() -> Drawing:
+    """Green field, gold lattice with little suns, a great sun-flower in the middle."""
+    g = Drawing()
+    W, H = 200, 330
+    g.shape(rect(8, 8, W - 16, H - 16, 8), DARK_GREEN, True, 2)
+    g.shape(rect(13, 13, W - 26, H - 26, 5), "none", GOLD, 2)
+    g.shape(rect(25, 25, W - 50, H - 50, 3), "none", GOLD, 1.6)
+    d = ""
+    for i in range(8):
+        x = 26.5 + i * 21
+        for y in (19, H - 19):
+            d += f"M{x - 4:.1f} {y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z"
+    for i in range(1, 14):
+        level = 19 + (H - 38) * i / 14
+        for side in (19, W - 19):
+            d += f"M{side - 4} {level:.1f}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z"
+    # lattice
+    x0, x1, y0, y1 = 25, W - 25, 25, H - 25
+    nx, ny = 5, 9
+    cw, ch = (x1 - x0) / nx, (y1 - y0) / ny
+    for j in range(ny):  # one path per row: Qt strokes many overlapping subpaths slowly
+        lat = ""
+        for i in range(nx):
+            a, b = x0 + i * cw, y0 + j * ch
+            lat += _lozenge(a, b, cw, ch)
+        g.path(lat, f' stroke="{GOLD}" stroke-width="1.5"')
+        st = Shape()
+        for i in range(nx):
+            st = st + star(x0 + (i + 0.5) * cw, y0 + (j + 0.5) * ch, 8, 8.4, 4.2, -90)
+        g.shape(st, GOLD, False)
+        if j:
+            fl = Shape()
+            for i in range(1, nx):
+                fl = fl + petals(x0 + i * cw, y0 + j * ch, 4, 6.6, 2.2, -90)
+            g.shape(fl, RED, False)
+    g.shape(d, GOLD, False)
+    cx, cy = 100, 165
+    g.shape(ellipse(cx, cy, 53), DARK_GREEN, GOLD, 2)
+    g.shape(petals(cx, cy, 16, 49, 40), RED, GOLD, 1.8)
+    g.shape(ellipse(cx, cy, 37), DARK_GREEN, GOLD, 1.8)
+    g.shape(star(cx, cy, 16, 35, 20), GOLD, False)
+    g.shape(ellipse(cx, cy, 18), RED, DARK_GREEN, 2)
+    g.shape(petals(cx, cy, 8, 15, 8), GOLD, False)
+    g.shape(ellipse(cx, cy, 4.5), DARK_GREEN, False)
+    return g
+
+
+def tiles() -> Drawing:
+    """Blue and white glazed tiles."""
+    g = Drawing()
+    W, H = 200, 310
+    g.shape(rect(8, 8, W - 16, H - 16, 8), DARK_BLUE, True, 2)
+    t = 43.0
+    tile = Drawing()
+    h = t / 2
+    tile.shape(rect(-h + 0.5, -h + 0.5, t - 1, t - 1), BLUE, False)
+    tile.shape(petals(0, 0, 8, h - 1.6, h * 0.62, -67.5), WHITE, False)
+    q = Shape()
+    for a in range(4):
+        q = q + spline(
+            [(-h + 1, -h + 1, 0), (-h + 15, -h + 1, 0), (-h + 11, -h + 11), (-h + 1, -h + 15, 0)]
+        ).rot(90 * a)
+    tile.shape(q, DARK_BLUE, False)
+    lv = Shape()
+    for a in range(4):
+        lv = lv + spline("0,-4! 6,-11 0,-19.5! -6,-11").rot(90 * a)
+    tile.shape(lv, BLUE, False)
+    pt = Shape()
+    for a in range(4):
+        pt = pt + spline("3,-3! 9.5,-4.6 12.6,-12.6! 4.6,-9.5").rot(90 * a)
+    tile.shape(pt, GOLD, False)
+    tile.shape(ellipse(0, 0, 4.6), RED, False)
+    g.raw('<defs><g id="t">' + tile.text() + "</g></defs>")
+    nx, ny = 4, 6
+    ox, oy = 100 - nx * t / 2 + h, 155 - ny * t / 2 + h
+    for j in range(ny):
+        for i in range(nx):
+            g.raw(f'<use xlink:href="#t" x="{ox + i * t:.1f}" y="{oy + j * t:.1f}"/>')
+    g.shape(rect(11.5, 23.5, W - 23, H - 47), "none", GOLD, 2)
+    d = ""
+    for i in range(14):
+        x = 22 + i * 12
+        for y in (16, H - 16):
+            d += f"M{x - 3.4:.1f} {y}l3.4-3.4 3.4 3.4-3.4 3.4z"
+    g.shape(d, GOLD, False)
+    return g
+
+
+def rings() -> Drawing:
+    """Red ring lattice; medallion with the four suits arranged around a star."""
+    g = Drawing()
+    W, H = 200, 310
+    g.shape(rect(8, 8, W - 16, H - 16, 8), RED, True, 2)
+    p = 26.0
+    nx, ny = 6, 10
+    ox, oy = 100 - nx * p / 2, 155 - ny * p / 2
+    # each cell: a four-petal knot, drawn by reference
+    t = Drawing()
+    spline([(-p / 2, -p / 2, 0), (-p * 0.06, -p * 0.30), (p / 2, -p / 2 + 0, 0)])
+    q = Shape()
+    for a in (0, 90):
+        q = q + spline(
+            [(-p / 2, -p / 2, 0), (0, -p * 0.32), (p / 2, -p / 2, 0), (0, -p * 0.68)]
+        ).rot(a)
+    t.shape(q, "none", PAPER, 1.5)
+    t.shape(petals(0, 0, 4, 6.2, 2.4, -45), GOLD, False)
+    Shape()
+    g.raw('<defs><g id="t">' + t.text() + "</g></defs>")
+    for j in range(ny):
+        for i in range(nx):
+            x, y = ox + (i + 0.5) * p, oy + (j + 0.5) * p
+            if math.hypot(x - 100, y - 155) > 34:
+                g.raw(f'<use xlink:href="#t" x="{x:.0f}" y="{y:.0f}"/>')
+    # close the lattice on the right and bottom
+    q2 = Shape()
+    for i in range(nx):
+        q2 = q2 + spline(
+            [(-p / 2, -p / 2, 0), (0, -p * 0.32), (p / 2, -p / 2, 0), (0, -p * 0.68)]
+        ).move(ox + (i + 0.5) * p, oy + (ny + 0.5) * p)
+    for j in range(ny):
+        q2 = q2 + spline(
+            [(p / 2, -p / 2, 0), (p * 0.32, 0), (p / 2, p / 2, 0), (p * 0.68, 0)]
+        ).move(ox + (nx - 0.5) * p, oy + (j + 0.5) * p)
+        q2 = q2 + spline(
+            [(-p / 2, -p / 2, 0), (-p * 0.32, 0), (-p / 2, p / 2, 0), (-p * 0.68, 0)]
+        ).move(ox + 0.5 * p, oy + (j + 0.5) * p)
+    g.shape(q2, "none", PAPER, 1.5)
+    g.shape(rect(12.5, 12.5, W - 25, H - 25, 5), "none", PAPER, 2)
+    cx, cy = 100, 155
+    g.shape(ellipse(cx, cy, 56), RED, PAPER, 2)
+    g.shape(petals(cx, cy, 16, 52, 44), PAPER, False)
+    g.shape(ellipse(cx, cy, 42), PAPER, RED, 1.8)
+    g.shape(star(cx, cy, 8, 17, 9), GOLD, True, 1.6)
+    g.shape(ellipse(cx, cy, 6), RED, True, 1.4)
+    for k, suit in enumerate(("spades", "diamonds", "hearts", "clubs")):
+        for a in (0, 180):
+            g.add(
+                french_pip(suit, 0, 0, 17),
+                f"rotate({k * 45 + a - 0} {cx} {cy}) translate({cx} {cy - 29})",
+            )
+    return g
+
+
+def roses() -> Drawing:
+    """Slate field with a trellis of ribbons and roses; 200 x 372."""
+    return lattice(372, "#2d4f74", GOLD, RED, "#a9c6dc")
+
+
+def lattice(
+    H: float, ground: str, line: str, flower: str, leaf: str, petal: str = PAPER
+) -> Drawing:
+    """Diagonal ribbon trellis, a flower in every second field, large rosette in the middle."""
+    g = Drawing()
+    W = 200
+    g.shape(rect(8, 8, W - 16, H - 16, 8), ground, True, 2)
+    g.shape(rect(14, 14, W - 28, H - 28, 5), "none", line, 2)
+    x0, x1, y0, y1 = 20, W - 20, 20, H - 20
+    nx = 4
+    ny = round((y1 - y0) / (x1 - x0) * nx)
+    cw, ch = (x1 - x0) / nx, (y1 - y0) / ny
+    for j in range(ny):
+        lat = ""
+        for i in range(nx):
+            a, b = x0 + i * cw, y0 + j * ch
+            lat += _lozenge(a, b, cw, ch)
+        g.path(lat, f' stroke="{line}" stroke-width="4"')
+        g.path(lat, f' stroke="{ground}" stroke-width="1.2"')
+    m = Drawing()
+    lv = Shape()
+    for k in range(4):
+        lv = lv + spline("0,-5! 4.4,-11 0,-17.5! -4.4,-11").rot(90 * k)
+    m.shape(lv, leaf, False)
+    m.shape(petals(0, 0, 5, 8, 5), flower, False)
+    m.shape(ellipse(0, 0, 2.4), line, False)
+    places = []
+    for j in range(ny):
+        for i in range(nx):
+            x, y = x0 + (i + 0.5) * cw, y0 + (j + 0.5) * ch
+            if math.hypot(x - 100, y - H / 2) > 50:
+                upper = j * 2 < ny - 1 or (j * 2 == ny - 1 and i * 2 < nx)
+                places.append(f"translate({x:.1f} {y:.1f})" + ("" if upper else " rotate(180)"))
+    g.repeat(m, places)
+    cx, cy = 100, H / 2
+    g.shape(ellipse(cx, cy, 52), ground, line, 2.4)
+    g.shape(petals(cx, cy, 12, 47, 39), petal, line, 1.8)
+    g.shape(petals(cx, cy, 12, 38, 30, -75), flower, ground, 1.8)
+    g.shape(ellipse(cx, cy, 25), ground, line, 1.8)
+    g.shape(star(cx, cy, 12, 23, 13), line, False)
+    g.shape(petals(cx, cy, 6, 11, 6), petal, False)
+    g.shape(ellipse(cx, cy, 3.6), flower, False)
+    return g
+
+
+def lions() -> Drawing:
+    """Red lattice on a long card; 200 x 424."""
+    return lattice(424, "#8f2a20", GOLD, PAPER, GOLD)
+
+
+def waves() -> Drawing:
+    """Blue scales like the sea, gold border, sun in the middle; 200 x 328."""
+    g = Drawing()
+    W, H = 200, 328
+    g.shape(rect(8, 8, W - 16, H - 16, 8), BLUE, True, 2)
+    for half in (0, 1):
+        h = Drawing()
+        for j in range(1, 9):  # scales, each row over the lower part of the one above
+            y = H / 2 - 17.2 * (8 - j)
+            col = PAPER if j % 2 else "#a8c8ea"
+            row = [37 + i * 28 for i in range(5)] if j % 2 else [23 + i * 28 for i in range(6)]
+            big, small = Shape(), Shape()
+            for x in (left + 7 for left in row):
+                for r, d in ((13.4, 0), (8.6, 1), (4, 1)):
+                    q = spline(
+                        [
+                            (x - r, y, 0),
+                            (x - r * 0.74, y - r * 0.98),
+                            (x, y - r * 1.42),
+                            (x + r * 0.74, y - r * 0.98),
+                            (x + r, y, 0),
+                        ],
+                        False,
+                    )
+                    if d:
+                        small = small + q
+                    else:
+                        big = big + q
+            h.shape(big, BLUE, col, 1.7)
+            h.shape(small, "none", col, 1.7)
+        g.add(h, f"rotate(180 100 {H / 2:g})" if half else None)
+    g.shape(rect(13.5, 13.5, W - 27, H - 27, 5), "none", GOLD, 2.4)
+    cx, cy = 100, H / 2
+    g.shape(ellipse(cx, cy, 50), DARK_BLUE, GOLD, 2.4)
+    g.shape(star(cx, cy, 16, 46, 25), GOLD, False)
+    g.shape(star(cx, cy, 16, 34, 22, -90 + 11.25), RED, False)
+    g.shape(ellipse(cx, cy, 20), GOLD, DARK_BLUE, 2)
+    g.shape(petals(cx, cy, 8, 15, 9), RED, False)
+    g.shape(ellipse(cx, cy, 5), PAPER, False)
+    return g
+
+
+def zigzags() -> Drawing:
+    """Ochre and red zigzag bands, dark centre with a rosette; 200 x 376."""
+    g = Drawing()
+    W, H = 200, 376
+    red, och = "#b23a28", "#dca445"
+    g.shape(rect(8, 8, W - 16, H - 16, 10), red, True, 2)
+    n, p = 11, 15.2
+    x0 = 100 - n * p / 2
+    for j in range(-11, 12):
+        y = H / 2 + j * 14.6
+        pts = [(x0 + i * p, y + (3.6 if i % 2 else -3.6)) for i in range(n + 1)]
+        g.shape(
+            poly(pts, False), "none", (och, PAPER, "#7c2016")[j % 3 if j >= 0 else (-j) % 3], 3.4
+        )
+    g.shape(rect(13, 13, W - 26, H - 26, 7), "none", och, 2.4)
+    cx, cy = 100, H / 2
+    g.shape(poly(at(cx, cy, "0,-76 56,0 0,76 -56,0")), "#7c2016", och, 2.6)
+    g.shape(poly(at(cx, cy, "0,-66 48,0 0,66 -48,0")), "none", och, 1.4)
+    g.shape(petals(cx, cy, 12, 33, 25), och, False)
+    g.shape(petals(cx, cy, 6, 23, 14, -60), red, "#7c2016", 1.8)
+    g.shape(dots(cx, cy, 6, 15, 3), PAPER, False)
+    g.shape(ellipse(cx, cy, 6), och, False)
+    for s in (1, -1):
+        g.shape(petals(cx, cy + s * 48, 4, 7, 3), och, False)
+    return g

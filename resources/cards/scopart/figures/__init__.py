@@ -1,0 +1,1 @@
+"""The figure kit: people and horses. Everything in card units."""

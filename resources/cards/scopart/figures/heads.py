@@ -1,0 +1,183 @@
+"""Heads in three-quarter view and in profile, and necks."""
+
+from ..drawing import Drawing
+from ..geometry import ellipse, limb, spline
+from ..palette import BLOND, BROWN, CHEEK, DARK_CHEEK, GREY, INK, RED, SKIN, WHITE
+from .hair import BEARDS, HAIRSTYLES
+from .local import Local
+
+FACE = (
+    "-11,-17 -15.2,-9 -16,2 -12.5,13 -3,20.8 6,20.8 12.6,13.5 14.3,6.5 13,0.8 "
+    "14.6,-7 9.5,-17.5 -1,-20.5"
+)
+EAR = "-15,-4 -19,-4.5 -19.8,1 -17,6.5 -14.5,4"
+LIPS = "1.6,12.6! 4,11.8 5.6,12.3 7.2,11.8 9.6,12.5! 5.6,16"
+MOUSTACHE = (
+    "5.6,9.2 1,8.8 -4,12 -9.5,10.8! -5,15.6 2,13.6 5.6,11.8! 9,13 13,14 16.5,10! 12.5,10.8 9,8.8"
+)
+NEAR_BROW = "-10.2,-8.2 -4.5,-11.2 0.8,-9.2"
+FAR_BROW_AND_NOSE = "14.2,-7.6 10.8,-10.6 6.6,-8.6 5.6,-2 8.4,4.6 9.3,7 7.4,8.4 4.2,7.6"
+
+
+def head(
+    g: Drawing,
+    x: float,
+    y: float,
+    s: float = 1.0,
+    turn: float = 1,
+    skin: str = SKIN,
+    hair: str = BROWN,
+    style: str = "bob",
+    beard: str | None = None,
+    moustache: str | None = None,
+    lips: str | None = RED,
+    brow: str | None = None,
+    beardstyle: str = "point",
+) -> None:
+    """Three-quarter head looking to `turn`; style is one of HAIRSTYLES, beardstyle of BEARDS."""
+    frame = Local(x, y, s, turn)
+    cut = HAIRSTYLES[style]
+    if cut.back:
+        g.shape(frame(spline(cut.back)), hair)
+    if cut.back and cut.shaded:
+        g.hatch(frame(spline(cut.back)), shift=(-6 * s, 0), angle=-70, step=3.6, w=1.4)
+    g.shape(frame(spline(FACE)), skin)
+    if (cut.ear or beard) and style != "long":
+        g.shape(frame(spline(EAR)), skin, True, 1.8)
+    cheeks = ellipse(-7.5, 7.5, 4.3, 3.6) + ellipse(11.2, 7.2, 2.3, 3.1)
+    g.shape(frame(cheeks), CHEEK if skin == SKIN else DARK_CHEEK, False)
+    if beard:
+        _beard(g, frame, beardstyle, beard)
+    _mouth(g, frame, lips)
+    if moustache:
+        g.shape(frame(spline(MOUSTACHE)), moustache, True, 1.4)
+    _eyes(g, frame)
+    brow = brow or beard or hair
+    g.line(frame.pts(NEAR_BROW), 2.0, True if brow in (GREY, BLOND, INK) else brow)
+    g.line(frame.pts(FAR_BROW_AND_NOSE), 1.7)
+    for lock in cut.under:
+        g.line(frame.pts(lock), 1.3)
+    if cut.front:
+        g.shape(frame(spline(cut.front)), hair)
+    for lock in cut.locks:
+        g.line(frame.pts(lock), 1.2)
+
+
+def _beard(g: Drawing, frame: Local, style: str, colour: str) -> None:
+    s = frame.s
+    beard = BEARDS[style]
+    shape = frame(spline(beard.outline))
+    g.solid(shape, colour, (-5 * s, -3 * s), None, angle=-72, step=3.4, w=1.3)
+    for px, py, qx, qy in beard.strands:
+        middle = ((px + qx) / 2 - 1, (py + qy) / 2)
+        g.line(frame.pts([(px, py), middle, (qx, qy)]), 1.2 * max(s, 0.9))
+
+
+def _mouth(g: Drawing, frame: Local, lips: str | None) -> None:
+    if lips:
+        g.shape(frame(spline(LIPS)), lips, True, 1.0)
+        g.line(frame.pts("0.8,12.4 5.6,13.2 10.3,12.2"), 1.2)
+    else:
+        g.line(frame.pts("0.4,12.2 3,13 5.6,12.8 8.2,13 10.6,12"), 1.7)
+        g.line(frame.pts("3.6,16 5.6,16.7 7.6,16"), 1.2)
+
+
+def _eyes(g: Drawing, frame: Local) -> None:
+    for cx, hw in ((-4.2, 4.9), (9.3, 3.9)):
+        eye = spline([(cx - hw, -1.2, 0), (cx - 0.4, -5.4), (cx + hw, -1.6, 0), (cx, 1.0)])
+        g.shape(frame(eye), WHITE, True, 1.0)
+        g.line(frame.pts([(cx - hw - 0.6, -0.9), (cx - 0.3, -5.2), (cx + hw + 0.3, -1.9)]), 1.8)
+        g.shape(frame(ellipse(cx + 1.0, -2.2, 2.15, 2.5)), INK, False)
+
+
+def profile(
+    g: Drawing,
+    x: float,
+    y: float,
+    s: float = 1.0,
+    turn: float = 1,
+    skin: str = SKIN,
+    hair: str = BROWN,
+    moustache: str | None = None,
+    beard: str | None = None,
+    lips: str = RED,
+    length: float = 0,
+) -> None:
+    """Head in profile looking to `turn`; length > 0 gives hair on the shoulders."""
+    L = Local(x, y, s, turn)
+    back = spline(
+        [
+            (2, -24),
+            (-12, -22),
+            (-20, -10),
+            (-20, 4),
+            (-23, 16),
+            (-21, 26 + length),
+            (-12, 27 + length),
+            (-7, 16),
+            (0, -4),
+            (8, -14),
+            (9, -20),
+        ]
+    )
+    g.solid(
+        L(back),
+        hair,
+        (5 * s * turn, 0) if turn < 0 else (-5 * s, 0),
+        None,
+        angle=-72,
+        step=3.8,
+        w=1.3,
+    )
+    face = spline(
+        "3,-21 9.5,-17 11.5,-9 10.6,-5.4 14,0 18.4,6.2 16.6,8.6 12,9! 14.2,12 "
+        "11.8,13.4! 13.6,16 11.4,18! 12,22 6,25 -2,22.5 -9,14 -12,2 -11,-12 "
+        "-5,-20"
+    )
+    g.shape(L(face), skin)
+    g.shape(L(ellipse(2.2, 9.4, 4.4, 3.8)), CHEEK if skin == SKIN else DARK_CHEEK, False)
+    if beard:
+        b = spline("-10,6! -6,11 2,12 8,11 14,12! 15,20 12,32! 2,28 -7,20")
+        g.solid(L(b), beard, (-4 * s, -2 * s), None, angle=-72, step=3.4, w=1.3)
+    elif lips:
+        g.shape(L(spline("13.8,11.6! 9.6,12.4! 13.2,15.4")), lips, True, 1.0)
+    g.line(L.pts("14,12.4 11,13.2 8.6,12.8"), 1.5)
+    if moustache:
+        g.shape(L(spline("15,9! 10,9 5,13 -1,11! 4,16 10,14 15,12!")), moustache, True, 1.4)
+    g.line(L.pts("15.6,7.8 12.8,6.6 12,4"), 1.4)
+    g.shape(L(spline("1.2,-2! 5.6,-6 10.2,-2.6! 6,0.6")), WHITE, True, 1.0)
+    g.line(L.pts("0.4,-1.6 5.4,-6 10.8,-3.4"), 1.8)
+    g.shape(L(ellipse(7.4, -2.9, 2.1, 2.5)), INK, False)
+    g.line(L.pts("-0.6,-9 5,-11.8 10.6,-9.4"), 2)
+    fr = spline(
+        [
+            (8, -22),
+            (10, -16, 0),
+            (2, -13),
+            (-5, -8),
+            (-7, 0),
+            (-8, 10),
+            (-12, 22 + length),
+            (-20, 24 + length),
+            (-22, 12),
+            (-19.5, 0),
+            (-19, -12),
+            (-10, -23),
+        ]
+    )
+    g.shape(L(fr), hair)
+    for a in ("-17,16 -15,2 -6,-14", "-13,18 -11.5,6 -9.5,-5", "-12,-16 -2,-20 6,-19"):
+        g.line(L.pts(a), 1.2)
+
+
+def neck(
+    g: Drawing,
+    x: float,
+    y: float,
+    s: float = 1.0,
+    turn: float = 1,
+    skin: str = SKIN,
+    length: float = 32,
+) -> None:
+    """Neck for a head at (x, y); draw it before collar and head."""
+    g.shape(Local(x, y, s, turn)(limb([(-3, 8, 8.5), (-3, 22, 8.2), (-3, length, 10.5)], 2)), skin)

@@ -1,0 +1,1 @@
+"""Pictures of the window: portraits, emblems, icons, lettering."""
