@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
 
 from scopa_desktop.ui.theme.brush import pen, smooth
-from scopa_desktop.ui.theme.tokens import WALNUT_HANDLE
+from scopa_desktop.ui.theme.tokens import WOOD_OFF
 
 _GRID = 20
 _STROKE = 1.7
@@ -61,7 +61,7 @@ def tool_icon(tool: Tool, token: str, size: int = 18) -> QIcon:
     icon = QIcon()
     for ratio in _RATIOS:
         icon.addPixmap(_render(tool, token, size, ratio))
-        icon.addPixmap(_render(tool, WALNUT_HANDLE, size, ratio), QIcon.Mode.Disabled)
+        icon.addPixmap(_render(tool, WOOD_OFF, size, ratio), QIcon.Mode.Disabled)
     return icon
 
 

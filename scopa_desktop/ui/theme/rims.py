@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from scopa_desktop.ui.theme.brush import colour, pen
+from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.theme.tokens import GOLD, INK, WHITE, Cloth
 
 CORNER = 0.05
@@ -84,8 +85,8 @@ def _draw_hatching(painter: QPainter, card: QRectF, radius: float, share: float)
     """Ink lines from lower left to upper right; closer for a larger share."""
     step = card.height() * _HATCH_STEP * (0.5 / share)
     painter.save()
-    painter.setClipRect(card, Qt.ClipOperation.IntersectClip)
-    painter.setPen(pen(INK, step * 0.35))
+    painter.setClipPath(rounded(card, radius), Qt.ClipOperation.IntersectClip)
+    painter.setPen(pen(INK, step * 0.26))
     start = card.left() - card.height()
     for line in range(int((card.width() + card.height()) / step) + 1):
         x = start + line * step

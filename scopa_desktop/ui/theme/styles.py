@@ -12,6 +12,7 @@ from scopa_desktop.ui.theme.tokens import (
     WALNUT_2,
     WALNUT_3,
     WALNUT_HANDLE,
+    WOOD_OFF,
     Paper,
 )
 
@@ -32,7 +33,7 @@ QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {WALNUT_3}; }}
 QMenu {{ background: {WALNUT_2}; color: {CREAM}; border: 2px solid {INK}; padding: 5px; }}
 QMenu::item {{ padding: 6px 26px 6px 30px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {GOLD}; color: {INK}; }}
-QMenu::item:disabled {{ color: {WALNUT_HANDLE}; background: transparent; }}
+QMenu::item:disabled {{ color: {WOOD_OFF}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {WALNUT_3}; margin: 5px 8px; }}
 QMenu::indicator {{ width: 14px; height: 14px; left: 7px; border: 1px solid {CREAM_2};
     border-radius: 4px; }}
@@ -87,7 +88,8 @@ def _fields(paper: Paper) -> str:
 {focused} {{ border-color: {paper.focus}; }}
 {disabled} {{ background: {paper.list_ground}; color: {paper.soft}; border-color: {paper.line}; }}
 QAbstractSpinBox {{ padding: 4px 2px 4px 8px; }}
-QAbstractSpinBox QLineEdit {{ border: 0; padding: 0; background: transparent; min-height: 0; }}
+QAbstractSpinBox QLineEdit {{ border: 0; padding: 0; background: transparent;
+    min-height: 0; }}
 QComboBox::drop-down {{ border: 0; width: 26px; }}
 QComboBox QAbstractItemView {{ background: {paper.field}; border: 2px solid {paper.frame};
     border-radius: 0; padding: 2px; outline: 0;
@@ -157,6 +159,7 @@ def _scroll_bars(paper: Paper) -> str:
 
 def _bars(handle: str) -> str:
     return f"""
+QAbstractScrollArea::corner {{ background: transparent; border: 0; }}
 QScrollBar {{ background: transparent; margin: 2px; border: 0; }}
 QScrollBar:vertical {{ width: 12px; }}
 QScrollBar:horizontal {{ height: 12px; }}

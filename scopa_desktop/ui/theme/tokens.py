@@ -17,11 +17,14 @@ GREEN, GREEN_DEEP = "#2e7d4c", "#1c5735"
 BLUE, BLUE_DEEP = "#2b64ab", "#1b4278"
 SKY = "#8fd0f5"
 BLUSH = "#ffb7a8"
-SHADOW = "#08150f"
+SHADOW = "#000000"
+"""Pure, because thin layers of any other colour add up to a tint."""
 
 # The room around the cloth.
 WALNUT, WALNUT_2, WALNUT_3 = "#2a1c17", "#38271f", "#4d372b"
 WALNUT_HANDLE = "#6a5040"
+WOOD_OFF = "#a8927a"
+"""What cannot be chosen now, on walnut."""
 CREAM, CREAM_2 = "#f6ead0", "#cdb996"
 PLAQUE_AT_REST = "#ecdfc1"
 CHIP_AT_REST = "#e6d6b4"
@@ -141,6 +144,7 @@ READABLE: tuple[tuple[str, str], ...] = (
     *((CREAM, wood) for wood in (WALNUT, WALNUT_2, WALNUT_3)),
     *((CREAM_2, wood) for wood in (WALNUT, WALNUT_2, WALNUT_3)),
     *((GOLD, wood) for wood in (WALNUT, WALNUT_2)),
+    (WOOD_OFF, WALNUT_2),
     *((INK, ground) for ground in (GOLD, PAPER, WHITE, SKY, CREAM_2, BLUSH, CHIP_AT_REST)),
     *((RED_DEEP, ground) for ground in (PAPER, PLAQUE_AT_REST)),
     *((DAY.soft, ground) for ground in (PAPER, PLAQUE_AT_REST)),

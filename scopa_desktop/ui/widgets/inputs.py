@@ -35,6 +35,7 @@ class NumberBox(QSpinBox):
     def __init__(self, lowest: int, highest: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setRange(lowest, highest)
+        self.lineEdit().setTextMargins(8, 0, 0, 0)
         _WheelScrollsPage(self)
 
 

@@ -5,7 +5,7 @@ from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from scopa_desktop.ui.theme.brush import CENTRE, colour, pen, smooth
 from scopa_desktop.ui.theme.fonts import NAME, font, text_scale
@@ -20,6 +20,7 @@ from scopa_desktop.ui.theme.tokens import (
     KEY_OFF,
     KEY_OFF_RIM,
     KEY_OFF_TEXT,
+    NIGHT,
     RED_KEY,
     WALNUT_3,
     WHITE,
@@ -111,14 +112,17 @@ class Key(QPushButton):
             painter.drawRoundedRect(inner, _INNER_RADIUS, _INNER_RADIUS)
 
     def _print(self) -> _Print:
+        now = paper()
         if not self.isEnabled():
-            return _Print(KEY_OFF, KEY_OFF_TEXT, KEY_OFF_RIM, INK, INK)
+            at_night = now is NIGHT and isinstance(self.window(), QDialog)
+            return _OFF_AT_NIGHT if at_night else _OFF
         if self.kind is KeyKind.PAPER:
-            now = paper()
             return _Print(now.field, now.text, now.frame, now.key_shadow, now.focus)
         return _PRINTS[self.kind]
 
 
+_OFF = _Print(KEY_OFF, KEY_OFF_TEXT, KEY_OFF_RIM, INK, INK)
+_OFF_AT_NIGHT = _Print(NIGHT.list_ground, NIGHT.soft, NIGHT.line, NIGHT.key_shadow, NIGHT.focus)
 _PRINTS = {
     KeyKind.GOLD: _Print(GOLD, INK, INK, INK, BLUE_DEEP),
     KeyKind.DARK: _Print(WALNUT_3, CREAM, INK, INK, GOLD),

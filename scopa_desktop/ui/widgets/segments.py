@@ -42,7 +42,7 @@ class _Segment(QRadioButton):
         face = body_font(BODY, bold=self.isChecked())
         draw_text(painter, box, self.text(), face, token, align=CENTRE)
         if self.hasFocus():
-            painter.setPen(pen(BLUE_DEEP, 2))
+            painter.setPen(pen(BLUE_DEEP if self.isChecked() else paper().focus, 2))
             painter.drawRoundedRect(box.adjusted(5, 5, -5, -5), 5, 5)
 
 

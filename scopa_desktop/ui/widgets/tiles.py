@@ -114,6 +114,8 @@ class FaceTile(Tile):
 
     def _draw_suns(self, painter: QPainter, middle: float) -> None:
         now = paper()
+        ground = now.tile if self.isChecked() else now.ground
+        faint = now.tile_soft if self.isChecked() else now.line
         for place in range(STRENGTHS):
             has = place < self._strength
             draw_rays(
@@ -122,8 +124,8 @@ class FaceTile(Tile):
                 2.7,
                 4.9,
                 8,
-                fill=GOLD if has else now.ground,
-                line=INK if has else now.line,
+                fill=GOLD if has else ground,
+                line=INK if has else faint,
                 line_width=1,
             )
 

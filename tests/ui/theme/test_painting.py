@@ -1,0 +1,202 @@
+"""Cloth, shadows, seals, rims and icons: what can be said of them without comparing pixels."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ui.theme import cloth, icons, ribbon, rims, seals, shadow, shapes, tokens
+from scopa_desktop.ui.theme.brush import draw_text
+from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
+from scopa_desktop.ui.theme.seals import Mark
+
+CARD = QRectF(20, 20, 60, 100)
+
+
+@pytest.fixture(autouse=True)
+def application(qtbot: QtBot) -> None:
+    """Pictures and painters need a running application."""
+
+
+class Canvas:
+    """A white picture to paint on, and what was changed on it."""
+
+    def __init__(self) -> None:
+        self.picture = QImage(200, 160, QImage.Format.Format_ARGB32_Premultiplied)
+        self.picture.fill(Qt.GlobalColor.white)
+
+    def paint(self, draw: Callable[..., None], *args: object, **named: object) -> None:
+        painter = QPainter(self.picture)
+        draw(painter, *args, **named)
+        painter.end()
+
+    def changed(self, x: int, y: int) -> bool:
+        return QColor(self.picture.pixel(x, y)) != QColor(Qt.GlobalColor.white)
+
+    def any_changed(self, box: QRectF) -> bool:
+        rect = box.toRect()
+        return any(
+            self.changed(x, y)
+            for x in range(rect.left(), rect.right())
+            for y in range(rect.top(), rect.bottom())
+        )
+
+
+@pytest.fixture
+def canvas() -> Canvas:
+    return Canvas()
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
+def test_cloth_fills_its_device_pixels(dpr: float) -> None:
+    picture = cloth.PrintedCloth().picture(tokens.GREEN_CLOTH, QSize(640, 480), dpr)
+    assert (picture.width(), picture.height()) == (640 * dpr, 480 * dpr)
+    assert picture.devicePixelRatio() == dpr
+
+
+def test_cloth_is_printed_again_only_when_something_changed() -> None:
+    printed = cloth.PrintedCloth()
+    sun = QPointF(100, 80)
+    first = printed.picture(tokens.GREEN_CLOTH, QSize(200, 160), 1.0, sun, 40)
+    same = printed.picture(tokens.GREEN_CLOTH, QSize(200, 160), 1.0, QPointF(100, 80), 40)
+    other = printed.picture(tokens.BLUE_CLOTH, QSize(200, 160), 1.0, sun, 40)
+    assert first.cacheKey() == same.cacheKey() != other.cacheKey()
+
+
+def test_high_contrast_cloth_is_flat() -> None:
+    picture = cloth.PrintedCloth().picture(
+        tokens.HIGH_CONTRAST_CLOTH, QSize(300, 200), 1.0, QPointF(150, 100), 60
+    )
+    image = picture.toImage()
+    inner = {image.pixel(x, y) for x in range(60, 240) for y in range(40, 160)}
+    assert {QColor(pixel).name() for pixel in inner} == {tokens.HIGH_CONTRAST_CLOTH.base}
+
+
+def test_shadow_lies_below_and_beyond_the_card(canvas: Canvas) -> None:
+    canvas.paint(shadow.draw_shadow, CARD, 3, 8)
+    assert canvas.changed(50, round(CARD.bottom()) + 6)
+    assert not canvas.changed(50, round(CARD.top()) - 12)
+
+
+def test_shadow_has_no_tint(canvas: Canvas) -> None:
+    canvas.paint(shadow.draw_shadow, CARD, 3, 16)
+    shade = QColor(canvas.picture.pixel(50, 70))
+    assert shade.red() == shade.green() == shade.blue() < 255
+
+
+@pytest.mark.parametrize("shows", [*Mark, "7", "10"])
+def test_seal_stays_within_its_circle(canvas: Canvas, shows: Mark | str) -> None:
+    canvas.paint(seals.draw_seal, QPointF(100, 80), 20, shows)
+    assert canvas.changed(100, 64)
+    assert not canvas.any_changed(QRectF(0, 0, 200, 56))
+    assert not canvas.any_changed(QRectF(124, 0, 76, 160))
+
+
+def test_marks_are_told_apart_by_shape(canvas: Canvas) -> None:
+    drawn = set()
+    for shows in [*Mark, "7"]:
+        own = Canvas()
+        own.paint(seals.draw_seal, QPointF(100, 80), 20, shows)
+        drawn.add(bytes(own.picture.constBits()))
+    assert len(drawn) == len(Mark) + 1
+
+
+def test_value_seal_lies_on_its_card(canvas: Canvas) -> None:
+    canvas.paint(seals.draw_value, CARD, "10")
+    assert not canvas.any_changed(QRectF(0, 0, CARD.left(), 160))
+    assert not canvas.any_changed(QRectF(0, 0, 200, CARD.top()))
+    assert canvas.any_changed(QRectF(CARD.left(), CARD.top(), 20, 20))
+
+
+def test_rims_grow_with_the_card_and_on_high_contrast() -> None:
+    small = rims.rim_unit(CARD, tokens.GREEN_CLOTH)
+    large = rims.rim_unit(QRectF(0, 0, 180, 300), tokens.GREEN_CLOTH)
+    assert small < large
+    assert rims.rim_unit(CARD, tokens.HIGH_CONTRAST_CLOTH) == pytest.approx(small * 1.5)
+
+
+def test_veil_darkens_evenly_and_high_contrast_hatches() -> None:
+    shades = []
+    for ground in (tokens.GREEN_CLOTH, tokens.HIGH_CONTRAST_CLOTH):
+        own = Canvas()
+        own.paint(rims.draw_veil, CARD, ground, rims.NOT_TAKEN)
+        shades.append({own.picture.pixel(x, 70) for x in range(30, 70)})
+    assert len(shades[0]) == 1 < len(shades[1])
+
+
+def test_walking_dashes_move(canvas: Canvas) -> None:
+    moments = []
+    for walked in (0.0, 0.5):
+        own = Canvas()
+        own.paint(rims.draw_rim, CARD, 3, tokens.SKY, walked=walked)
+        moments.append(bytes(own.picture.constBits()))
+    assert moments[0] != moments[1]
+
+
+def test_focus_and_pointer_stand_outside_the_card(canvas: Canvas) -> None:
+    canvas.paint(rims.draw_focus, CARD, 2)
+    canvas.paint(rims.draw_pointer, CARD, 2)
+    assert not canvas.any_changed(CARD.adjusted(2, 2, -2, -2))
+    assert canvas.any_changed(QRectF(44, 8, 12, 8))
+
+
+def test_scooped_corners_are_cut_out() -> None:
+    path = shapes.cartouche(QRectF(0, 0, 100, 50), 10)
+    assert path.contains(QPointF(50, 25))
+    assert not any(path.contains(QPointF(x, y)) for x in (3, 97) for y in (3, 47))
+
+
+def test_ribbon_unrolls(canvas: Canvas) -> None:
+    canvas.paint(ribbon.draw_ribbon, QPointF(100, 80), "SCOPA!", 18, unrolled=0.1)
+    assert not canvas.any_changed(QRectF(0, 40, 50, 80))
+    canvas.paint(ribbon.draw_ribbon, QPointF(100, 80), "SCOPA!", 18)
+    assert canvas.any_changed(QRectF(0, 40, 50, 80))
+
+
+@pytest.mark.parametrize("tool", list(icons.Tool))
+@pytest.mark.parametrize("dpr", [1.0, 1.5, 2.0, 3.0])
+def test_tool_icons_are_sharp_at_every_ratio(tool: icons.Tool, dpr: float) -> None:
+    picture = icons.tool_icon(tool, tokens.CREAM, 18).pixmap(QSize(18, 18), dpr)
+    assert picture.width() == 18 * dpr
+
+
+def test_every_tool_has_strokes_of_its_own() -> None:
+    paths = [icons.tool_path(tool) for tool in icons.Tool]
+    assert all(not path.isEmpty() for path in paths)
+    assert all(a != b for at, a in enumerate(paths) for b in paths[at + 1 :])
+
+
+def test_long_text_is_elided(canvas: Canvas) -> None:
+    canvas.paint(draw_text, QRectF(0, 0, 60, 30), "Donna Rosa di Napoli", font(14), tokens.INK)
+    assert canvas.any_changed(QRectF(0, 0, 60, 30))
+    assert not canvas.any_changed(QRectF(64, 0, 136, 30))
+
+
+def test_cache_forgets_the_least_recently_used_first() -> None:
+    made: list[str] = []
+
+    def picture(name: str) -> None:
+        def make() -> QPixmap:
+            made.append(name)
+            return QPixmap(10, 10)
+
+        cache.get(name, make)
+
+    one = 10 * 10 * 4
+    cache = PixmapCache(2 * one)
+    for name in ("a", "b", "a", "c", "a"):
+        picture(name)
+    assert made == ["a", "b", "c"]
+    assert "b" not in cache
+    assert (len(cache), cache.used) == (2, 2 * one)
+
+
+def test_cache_keeps_what_is_larger_than_its_budget_alone() -> None:
+    cache = PixmapCache(100)
+    cache.get("large", lambda: QPixmap(20, 20))
+    assert "large" in cache
+    cache.clear()
+    assert (len(cache), cache.used) == (0, 0)

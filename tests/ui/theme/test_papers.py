@@ -1,0 +1,80 @@
+"""Day and night: by the system, or by the player's wish."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QComboBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ui.theme.papers import PaperChoice, PaperSource
+from scopa_desktop.ui.theme.styles import sheet_style, window_style
+from scopa_desktop.ui.theme.tokens import DAY, NIGHT
+
+
+class Hints(QObject):
+    """A system that can be told to turn dark."""
+
+    colorSchemeChanged = Signal()  # noqa: N815 - Qt's own name
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scheme = Qt.ColorScheme.Light
+
+    def colorScheme(self) -> Qt.ColorScheme:
+        return self.scheme
+
+    def turn(self, scheme: Qt.ColorScheme) -> None:
+        self.scheme = scheme
+        self.colorSchemeChanged.emit()
+
+
+@pytest.fixture
+def hints(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Hints:
+    system = Hints()
+    monkeypatch.setattr(QGuiApplication, "styleHints", lambda: system)
+    return system
+
+
+def test_paper_follows_the_system_while_running(hints: Hints, qtbot: QtBot) -> None:
+    source = PaperSource()
+    assert source.paper() is DAY
+    with qtbot.waitSignal(source.changed):
+        hints.turn(Qt.ColorScheme.Dark)
+    assert source.paper() is NIGHT
+
+
+def test_a_system_without_wishes_gives_day(hints: Hints) -> None:
+    hints.scheme = Qt.ColorScheme.Unknown
+    assert PaperSource().paper() is DAY
+
+
+def test_the_players_wish_goes_before_the_systems(hints: Hints, qtbot: QtBot) -> None:
+    source = PaperSource()
+    with qtbot.waitSignal(source.changed):
+        source.choose(PaperChoice.NIGHT)
+    with qtbot.assertNotEmitted(source.changed):
+        hints.turn(Qt.ColorScheme.Dark)
+        source.choose(PaperChoice.SYSTEM)
+    assert source.paper() is NIGHT
+
+
+def test_style_sheets_are_read_without_complaint(
+    qtbot: QtBot, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for style in (sheet_style(DAY), sheet_style(NIGHT), window_style()):
+        widget = QWidget()
+        QComboBox(widget)
+        qtbot.addWidget(widget)
+        widget.setStyleSheet(style)
+        widget.grab()
+    assert "parse" not in capfd.readouterr().err
+
+
+def test_pictures_named_by_the_style_exist() -> None:
+    styles = sheet_style(DAY) + sheet_style(NIGHT) + window_style()
+    files = set(re.findall(r'url\("([^"]+)"\)', styles))
+    assert files
+    assert all(Path(file).is_file() for file in files)

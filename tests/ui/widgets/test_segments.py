@@ -1,0 +1,85 @@
+"""Segments: one of a few, by mouse and by keyboard."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QRadioButton
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ui.widgets.segments import Segments
+
+
+@pytest.fixture
+def segments(qtbot: QtBot) -> Segments:
+    made = Segments(["Slow", "Normal", "Fast", "Off"], 1, "Speed of play")
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    parts(made)[1].setFocus()
+    qtbot.waitUntil(parts(made)[1].hasFocus)
+    return made
+
+
+def parts(segments: Segments) -> list[QRadioButton]:
+    return segments.findChildren(QRadioButton)
+
+
+def test_a_click_chooses_and_tells(segments: Segments, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(segments.chosen) as told:
+        qtbot.mouseClick(parts(segments)[3], Qt.MouseButton.LeftButton)
+    assert told.args == [3]
+    assert segments.index() == 3
+
+
+def test_a_click_far_from_the_words_chooses_too(segments: Segments, qtbot: QtBot) -> None:
+    corner = parts(segments)[2].rect().bottomRight()
+    with qtbot.waitSignal(segments.chosen):
+        qtbot.mouseClick(parts(segments)[2], Qt.MouseButton.LeftButton, pos=corner)
+
+
+@pytest.mark.parametrize(("key", "index"), [(Qt.Key.Key_Right, 2), (Qt.Key.Key_Left, 0)])
+def test_arrows_move_the_choice(segments: Segments, qtbot: QtBot, key: Qt.Key, index: int) -> None:
+    with qtbot.waitSignal(segments.chosen) as told:
+        qtbot.keyClick(parts(segments)[1], key)
+    assert told.args == [index]
+    assert parts(segments)[index].hasFocus()
+
+
+def test_clicking_the_choice_again_tells_nothing(segments: Segments, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(segments.chosen):
+        qtbot.mouseClick(parts(segments)[1], Qt.MouseButton.LeftButton)
+
+
+def test_choosing_by_program_tells_nothing(segments: Segments, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(segments.chosen):
+        segments.choose(0)
+    assert segments.index() == 0
+    assert [part.isChecked() for part in parts(segments)] == [True, False, False, False]
+
+
+def test_what_is_not_offered_cannot_be_chosen(segments: Segments, qtbot: QtBot) -> None:
+    segments.set_offered(2, False)
+    with qtbot.assertNotEmitted(segments.chosen):
+        qtbot.mouseClick(parts(segments)[2], Qt.MouseButton.LeftButton)
+    assert segments.index() == 1
+
+
+def test_focus_shows(segments: Segments) -> None:
+    focused = segments.grab().toImage()
+    parts(segments)[1].clearFocus()
+    assert segments.grab().toImage() != focused
+
+
+def test_nothing_moves_when_the_choice_does(segments: Segments) -> None:
+    before = [part.geometry() for part in parts(segments)]
+    segments.choose(3)
+    QApplication.processEvents()
+    assert [part.geometry() for part in parts(segments)] == before
+
+
+def test_screen_readers_hear_radio_buttons_in_a_named_group(segments: Segments) -> None:
+    assert segments.accessibleName() == "Speed of play"
+    told = QAccessible.queryAccessibleInterface(parts(segments)[1])
+    assert told.role() == QAccessible.Role.RadioButton
+    assert told.text(QAccessible.Text.Name) == "Normal"
+    assert told.state().checked

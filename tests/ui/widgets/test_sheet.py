@@ -1,0 +1,130 @@
+"""The sheet: Enter, Escape, Tab, small screens, day and night."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ui.theme.papers import PaperChoice, papers
+from scopa_desktop.ui.theme.tokens import DAY, NIGHT
+from scopa_desktop.ui.widgets.keys import Key, KeyKind
+from scopa_desktop.ui.widgets.nav_list import NavList
+from scopa_desktop.ui.widgets.sheet import Sheet
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot) -> Sheet:
+    made = Sheet("New game", QSize(600, 400))
+    qtbot.addWidget(made)
+    return made
+
+
+def show(sheet: Sheet, qtbot: QtBot) -> None:
+    sheet.show()
+    sheet.activateWindow()
+    qtbot.waitUntil(sheet.isActiveWindow)
+
+
+def test_escape_closes_as_rejection(sheet: Sheet, qtbot: QtBot) -> None:
+    show(sheet, qtbot)
+    with qtbot.waitSignal(sheet.rejected):
+        qtbot.keyClick(sheet, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+
+
+def test_enter_in_a_field_presses_the_gold_key(sheet: Sheet, qtbot: QtBot) -> None:
+    field = QLineEdit()
+    sheet.body.addWidget(field)
+    cancel = sheet.add_key("Cancel")
+    deal = sheet.add_key("Deal the cards", KeyKind.GOLD)
+    show(sheet, qtbot)
+    field.setFocus()
+    with qtbot.assertNotEmitted(cancel.clicked), qtbot.waitSignal(deal.clicked):
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+
+
+def test_enter_on_another_key_presses_that_one(sheet: Sheet, qtbot: QtBot) -> None:
+    cancel = sheet.add_key("Cancel")
+    deal = sheet.add_key("Deal the cards", KeyKind.GOLD)
+    show(sheet, qtbot)
+    cancel.setFocus()
+    with qtbot.assertNotEmitted(deal.clicked), qtbot.waitSignal(cancel.clicked):
+        qtbot.keyClick(cancel, Qt.Key.Key_Return)
+
+
+def test_tab_goes_through_the_body_before_the_keys(sheet: Sheet, qtbot: QtBot) -> None:
+    keys = [sheet.add_key("Cancel"), sheet.add_key("Done", KeyKind.GOLD)]
+    fields = [QLineEdit(), QLineEdit()]
+    for field in fields:
+        sheet.body.addWidget(field)
+    show(sheet, qtbot)
+    fields[0].setFocus()
+    visited = [sheet.focusWidget()]
+    for _ in range(3):
+        qtbot.keyClick(visited[-1], Qt.Key.Key_Tab)
+        visited.append(sheet.focusWidget())
+    assert visited == [*fields, *keys]
+
+
+def test_keys_stand_in_the_order_they_were_added(sheet: Sheet, qtbot: QtBot) -> None:
+    keys = [sheet.add_key("Replay"), sheet.add_key("Review"), sheet.add_key("Next", KeyKind.GOLD)]
+    show(sheet, qtbot)
+    assert sorted(keys, key=Key.x) == keys
+
+
+def test_a_tall_body_scrolls_on_a_small_screen_and_keys_stay(sheet: Sheet, qtbot: QtBot) -> None:
+    for row in range(60):
+        sheet.body.addWidget(QLabel(f"Row {row}"))
+    key = sheet.add_key("Done", KeyKind.GOLD)
+    show(sheet, qtbot)
+    sheet.resize(600, 400)
+    QApplication.processEvents()
+    area = sheet.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    assert area.verticalScrollBar().maximum() > 0
+    assert sheet.rect().contains(key.geometry())
+
+
+def test_a_sheet_is_never_larger_than_the_screen(qtbot: QtBot) -> None:
+    sheet = Sheet("Settings", QSize(20_000, 20_000))
+    qtbot.addWidget(sheet)
+    room = sheet.screen().availableSize()
+    assert sheet.width() < room.width()
+    assert sheet.height() < room.height()
+
+
+def test_title_and_foot_can_change(sheet: Sheet, qtbot: QtBot) -> None:
+    sheet.set_title("Round 3")
+    sheet.set_foot("You win the match, 12 to 7.")
+    words = {label.text() for label in sheet.findChildren(QLabel)}
+    assert sheet.windowTitle() == "Round 3"
+    assert {"Round 3", "You win the match, 12 to 7."} <= words
+
+
+@pytest.fixture
+def by_day(qtbot: QtBot) -> Iterator[None]:
+    papers().choose(PaperChoice.DAY)
+    yield
+    papers().choose(PaperChoice.SYSTEM)
+
+
+@pytest.mark.usefixtures("by_day")
+def test_an_open_sheet_changes_its_paper_at_once(sheet: Sheet, qtbot: QtBot) -> None:
+    show(sheet, qtbot)
+    corner = sheet.grab().toImage().pixelColor(60, sheet.height() - 3).name()
+    papers().choose(PaperChoice.NIGHT)
+    QApplication.processEvents()
+    after = sheet.grab().toImage().pixelColor(60, sheet.height() - 3).name()
+    assert (corner, after) == (DAY.ground, NIGHT.ground)
+
+
+def test_pages_are_turned_by_arrows(qtbot: QtBot) -> None:
+    pages = NavList(["Cards", "Table", "Play"], "Pages")
+    qtbot.addWidget(pages)
+    pages.show()
+    with qtbot.waitSignal(pages.page_chosen) as told:
+        qtbot.keyClick(pages, Qt.Key.Key_Down)
+    assert told.args == [1]
+    assert pages.currentItem().text() == "Table"

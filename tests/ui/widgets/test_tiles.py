@@ -1,0 +1,65 @@
+"""Tiles: chosen by mouse and keyboard, and named to screen readers."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.theme.tokens import BLUE_CLOTH
+from scopa_desktop.ui.widgets.tiles import DeckTile, FaceTile
+
+
+@pytest.fixture
+def face(qtbot: QtBot) -> FaceTile:
+    tile = FaceTile(CardArt(load_decks()), "ciro", "Don Ciro", level="strong", strength=5)
+    qtbot.addWidget(tile)
+    tile.show()
+    return tile
+
+
+@pytest.fixture
+def deck(qtbot: QtBot) -> DeckTile:
+    shown = [("napoletane", "7D"), ("francesi", "QC")]
+    tile = DeckTile(CardArt(load_decks()), "Neapolitan", "Campania", shown)
+    qtbot.addWidget(tile)
+    tile.show()
+    return tile
+
+
+def test_a_tile_is_chosen_by_mouse_and_by_space(face: FaceTile, qtbot: QtBot) -> None:
+    qtbot.mouseClick(face, Qt.MouseButton.LeftButton)
+    assert face.isChecked()
+    qtbot.keyClick(face, Qt.Key.Key_Space)
+    assert not face.isChecked()
+
+
+def test_a_face_is_named_with_level_strength_and_seat(face: FaceTile) -> None:
+    assert face.accessibleName() == "Don Ciro, strong, strength 5 of 6"
+    face.set_seat("2")
+    assert face.accessibleName() == "Don Ciro, strong, strength 5 of 6, seat 2"
+    face.set_seat("")
+    assert "seat" not in face.accessibleName()
+
+
+def test_seat_and_choice_show(face: FaceTile) -> None:
+    looks = [face.grab().toImage()]
+    face.set_seat("1")
+    looks.append(face.grab().toImage())
+    face.setChecked(True)
+    looks.append(face.grab().toImage())
+    assert looks[0] != looks[1] != looks[2]
+
+
+def test_a_deck_is_named_and_shows_its_choice(deck: DeckTile) -> None:
+    before = deck.grab().toImage()
+    deck.setChecked(True)
+    assert deck.grab().toImage() != before
+    assert (deck.accessibleName(), deck.accessibleDescription()) == ("Neapolitan", "Campania")
+
+
+def test_a_deck_lies_on_the_cloth_of_the_table(deck: DeckTile) -> None:
+    before = deck.grab().toImage().pixelColor(20, 60)
+    deck.set_cloth(BLUE_CLOTH)
+    after = deck.grab().toImage().pixelColor(20, 60)
+    assert after.blue() > before.blue()
+    assert after.blue() > after.green()
