@@ -1,0 +1,185 @@
+"""The drawn files are what the generator draws, and fit for the table."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import unicodedata
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+RESOURCES = Path(__file__).parents[2] / "resources"
+CARDS = RESOURCES / "cards"
+DECKS = (
+    "napoletane",
+    "piacentine",
+    "bergamasche",
+    "trevisane",
+    "siciliane",
+    "castellana",
+    "francesi",
+)
+CODES = [rank + suit for suit in "DCSB" for rank in "A234567JQK"]
+FACES = [(deck, code) for deck in DECKS for code in [*CODES, "back"]]
+FIELDS = {
+    "id": str,
+    "name": str,
+    "own_name": str,
+    "region": str,
+    "suits": list,
+    "courts": list,
+    "aspect": float,
+    "index": bool,
+    "courts_double_ended": bool,
+}
+PICTURES = {
+    "portraits": ["nino", "pina", "beppe", "rosa", "ciro", "aurelio", "you"],
+    "emblems": [*(f"{kind}_{suit}" for kind in ("it", "es", "fr") for suit in "DCSB"), "broom"],
+    "icons": [
+        "scopa-desktop",
+        "scopa-desktop-small",
+        "down",
+        "up",
+        "check",
+        "down-night",
+        "up-night",
+    ],
+}
+ACCENTS = "\u0300\u0301\u0302\u0303\u0308\u0327"
+NUMBER = r"-?\d+(?:\.\d)?"
+POINT = f"{NUMBER} {NUMBER}"
+STROKE = re.compile(f"M{POINT}(?: L{POINT}| C{POINT} {POINT} {POINT})+ Z")
+
+WIDTH = 200
+LIMIT = 32 * 1024
+DARK = 190
+UPRIGHT = ("trevisane", "KB")  # the city on the shield is not turned
+
+
+def drawn_files(folder: Path) -> dict[str, bytes]:
+    """Every drawn file under a folder by its path."""
+    patterns = ("cards/*/*.svg", "cards/*/deck.json", "lettering.json")
+    pictures = (f"{folder_name}/*.svg" for folder_name in PICTURES)
+    paths = chain.from_iterable(folder.glob(pattern) for pattern in (*patterns, *pictures))
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+
+
+def description(deck: str) -> dict[str, object]:
+    """The fields of a deck's deck.json."""
+    fields = json.loads((CARDS / deck / "deck.json").read_text(encoding="utf-8"))
+    assert isinstance(fields, dict)
+    return fields
+
+
+def grey_rows(path: Path) -> list[bytes]:
+    """A picture on white, 200 pixels wide, as rows of grey values."""
+    renderer = QSvgRenderer(str(path))
+    size = renderer.defaultSize()
+    height = round(WIDTH * size.height() / size.width())
+    image = QImage(WIDTH, height, QImage.Format.Format_Grayscale8)
+    image.fill(255)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(0, 0, WIDTH, height))
+    painter.end()
+    return [bytes(image.constScanLine(y)[:WIDTH]) for y in range(height)]
+
+
+@pytest.fixture(scope="module")
+def lettering() -> dict[str, dict[str, list[object]]]:
+    """The drawn capitals."""
+    letters = json.loads((RESOURCES / "lettering.json").read_text(encoding="utf-8"))
+    assert isinstance(letters, dict)
+    return letters
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_files_are_what_the_generator_draws(tmp_path: Path, seed: str) -> None:
+    subprocess.run(
+        [sys.executable, str(CARDS / "scopart"), "--out", str(tmp_path)],
+        check=True,
+        env={**os.environ, "PYTHONHASHSEED": seed},
+    )
+    fresh, kept = drawn_files(tmp_path), drawn_files(RESOURCES)
+    assert sorted(kept) == sorted(fresh)
+    assert [path for path in fresh if fresh[path] != kept[path]] == []
+
+
+def test_only_one_part_can_be_drawn(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "scopart", "--out", str(tmp_path), "--only", "emblems"]
+    subprocess.run(command, check=True, cwd=CARDS)
+    assert set(drawn_files(tmp_path)) == {f"emblems/{name}.svg" for name in PICTURES["emblems"]}
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_deck_is_complete(deck: str) -> None:
+    assert {path.stem for path in (CARDS / deck).glob("*.svg")} == {*CODES, "back"}
+    fields = description(deck)
+    assert {name: type(value) for name, value in fields.items()} == FIELDS
+    assert fields["id"] == deck
+    assert (len(fields["suits"]), len(fields["courts"])) == (4, 3)
+
+
+@pytest.mark.parametrize("folder", PICTURES)
+def test_pictures_are_complete(folder: str) -> None:
+    assert {path.stem for path in (RESOURCES / folder).glob("*.svg")} == set(PICTURES[folder])
+
+
+@pytest.mark.parametrize("path", sorted(p for p in drawn_files(RESOURCES) if p.endswith(".svg")))
+def test_picture_is_valid_and_small(path: str) -> None:
+    assert (RESOURCES / path).stat().st_size <= LIMIT
+    assert QSvgRenderer(str(RESOURCES / path)).isValid()
+
+
+@pytest.mark.parametrize(("deck", "code"), FACES)
+def test_card_has_the_declared_aspect(deck: str, code: str) -> None:
+    size = QSvgRenderer(str(CARDS / deck / f"{code}.svg")).viewBoxF()
+    assert size.width() / size.height() == pytest.approx(description(deck)["aspect"], abs=1e-4)
+
+
+@pytest.mark.parametrize(("deck", "code"), FACES)
+def test_rim_of_a_card_is_free_of_ink(deck: str, code: str) -> None:
+    rows = grey_rows(CARDS / deck / f"{code}.svg")
+    level = rows[3][12:-12] + rows[-4][12:-12]
+    upright = bytes(row[x] for row in rows[12:-12] for x in (3, WIDTH - 4))
+    assert min(level + upright) >= DARK
+
+
+@pytest.mark.parametrize(
+    ("deck", "code"),
+    [
+        (deck, code)
+        for deck, code in FACES
+        if (code == "back" or (code[0] in "JQK" and description(deck)["courts_double_ended"]))
+        and (deck, code) != UPRIGHT
+    ],
+)
+def test_backs_and_double_ended_courts_look_the_same_turned(deck: str, code: str) -> None:
+    picture = b"".join(grey_rows(CARDS / deck / f"{code}.svg"))
+    changed = sum(abs(a - b) > 60 for a, b in zip(picture, picture[::-1], strict=True))
+    assert changed <= len(picture) / 250
+
+
+def test_lettering_covers_what_headings_need(
+    lettering: dict[str, dict[str, list[object]]],
+) -> None:
+    assert set("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!?'-.,:+/&" + ACCENTS) == set(lettering)
+    words = "Partita ùltima, São João, Ñandú, Übung, Forêt, Français: 11 + 21!".upper()
+    assert set(unicodedata.normalize("NFD", words)) - {" "} <= set(lettering)
+
+
+def test_lettering_is_made_of_closed_outlines(
+    lettering: dict[str, dict[str, list[object]]],
+) -> None:
+    strokes = [stroke for letter in lettering.values() for stroke in letter["strokes"]]
+    assert [stroke for stroke in strokes if not STROKE.fullmatch(str(stroke))] == []
+    assert {c: lettering[c]["anchor"] for c in ACCENTS} == {
+        **{accent: [0, -100] for accent in ACCENTS},
+        "\u0327": [0, 0],
+    }
