@@ -26,7 +26,7 @@ SUIT_LETTERS, COURT_LETTERS, RANK_LETTERS = "DCSB", "JQK", "A234567JQK"
 CODES: tuple[str, ...] = tuple(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS)
 """Every card as its file is named: rank letter, suit letter."""
 
-CACHE_BUDGET = 48 * 1024 * 1024
+CACHE_BUDGET = 40 * 1024 * 1024
 _WARM_EVERY_MS = 8
 _EMBLEMS = {"castellana": "es", "francesi": "fr"}
 _PARTLY_INDEXED = {"trevisane": "234567"}

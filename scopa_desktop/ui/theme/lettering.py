@@ -153,23 +153,22 @@ def _capitals(text: str) -> Iterator[str]:
 def _glyph(char: str) -> _Glyph | None:
     """A drawn capital with its accents; None if it or one of its accents was never drawn."""
     base, *marks = list(unicodedata.normalize("NFD", char))
-    drawn = _drawings()
+    drawn = _strokes()
     if any(part not in drawn for part in (base, *marks)):
         return None
-    path = _winding_path()
-    path.addPath(drawn[base])
+    path = _join(drawn[base])
     box = path.boundingRect()
     for mark in marks:
-        path.addPath(drawn[mark].translated(box.center().x(), 0))
+        path.addPath(_join(drawn[mark]).translated(box.center().x(), 0))
     return _Glyph(path.translated(-box.left(), 0), box.width())
 
 
 @lru_cache(maxsize=1)
-def _drawings() -> dict[str, QPainterPath]:
-    """Every drawn capital, figure, sign and accent."""
+def _strokes() -> dict[str, list[str]]:
+    """The outlines of every drawn capital, figure, sign and accent, as path data."""
     source = resource_folder() / "lettering.json"
     entries = json.loads(source.read_text(encoding="utf-8"))
-    return {char: _join(entry["strokes"]) for char, entry in entries.items()}
+    return {char: entry["strokes"] for char, entry in entries.items()}
 
 
 def _join(strokes: list[str]) -> QPainterPath:

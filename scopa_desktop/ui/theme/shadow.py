@@ -9,17 +9,18 @@ from scopa_desktop.ui.theme.brush import colour, smooth
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 from scopa_desktop.ui.theme.tokens import SHADOW
 
-_kept = PixmapCache(6 * 1024 * 1024)
+_kept = PixmapCache(12 * 1024 * 1024)
+_STEP = 1.1
 
 
 def draw_shadow(painter: QPainter, box: QRectF, radius: float, depth: float) -> None:
     """The shadow under something that lies `depth` px above the ground.
 
-    The deeper, the wider, softer and lower. The picture is kept by size and depth,
-    so a card that moves costs one picture a frame.
+    The deeper, the wider, softer and lower. Pictures are kept by size and depth, in steps of a
+    tenth, so that a card on its way up and down needs few of them.
     """
     dpr = painter.device().devicePixelRatioF() if painter.device() else 1.0
-    level = max(0.5, round(depth * 2) / 2)
+    level = _STEP ** round(math.log(max(0.5, depth), _STEP))
     key = (round(box.width()), round(box.height()), round(radius), level, dpr)
     picture = _kept.get(key, lambda: _render(box.width(), box.height(), radius, level, dpr))
     reach = _reach(level)

@@ -1,8 +1,15 @@
 """The frame of every dialog: a sheet of paper with a title, a body and a row of keys."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from scopa_desktop.ui.theme.brush import pen, smooth
 from scopa_desktop.ui.theme.papers import paper, papers
@@ -13,7 +20,7 @@ from scopa_desktop.ui.widgets.keys import Key, KeyKind
 
 _MARGIN, _LINE_INSET, _SCOOP = 24, 6, 12.0
 _SCREEN_EDGE = 40
-_SMALLEST = QSize(320, 240)
+_SENTENCE_WIDTH = 200
 
 
 class Sheet(QDialog):
@@ -26,13 +33,14 @@ class Sheet(QDialog):
     def __init__(self, title: str, size: QSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.setMinimumSize(_SMALLEST)
         self._keys: list[Key] = []
         self._heading = Heading(title)
         self._foot = soft("")
         self.body = QVBoxLayout()
         self._key_row = QHBoxLayout()
+        self._bottom = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
+        self.set_foot("")
         self._dress()
         papers().changed.connect(self._dress)
         self.resize(self._fitting(size))
@@ -45,6 +53,7 @@ class Sheet(QDialog):
     def set_foot(self, sentence: str) -> None:
         """The sentence at the left of the keys: what follows from them."""
         self._foot.setText(sentence)
+        self._foot.setVisible(bool(sentence))
 
     def add_key(self, text: str, kind: KeyKind = KeyKind.PAPER) -> Key:
         """A key at the right end of the row; the gold one is what Enter presses."""
@@ -62,9 +71,15 @@ class Sheet(QDialog):
         inset = QRectF(self.rect()).adjusted(_LINE_INSET, _LINE_INSET, -_LINE_INSET, -_LINE_INSET)
         painter.strokePath(cartouche(inset, _SCOOP), pen(paper().line, 1.4))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrow sheet puts its sentence above the keys."""
+        self._place_foot()
+        super().resizeEvent(event)
+
     def showEvent(self, event: QShowEvent) -> None:
         """Tab goes through the body before it comes to the keys."""
         self._put_keys_last()
+        self._place_foot()
         super().showEvent(event)
 
     def _lay_out(self) -> None:
@@ -75,8 +90,11 @@ class Sheet(QDialog):
         column.addWidget(Rule())
         column.addWidget(self._scrolling_body(), 1)
         self._key_row.setSpacing(10)
-        self._key_row.addWidget(self._foot, 1)
-        column.addLayout(self._key_row)
+        self._key_row.addStretch(1)
+        self._bottom.setSpacing(10)
+        self._bottom.addWidget(self._foot, 1)
+        self._bottom.addLayout(self._key_row)
+        column.addLayout(self._bottom)
 
     def _scrolling_body(self) -> QScrollArea:
         content = QWidget()
@@ -95,8 +113,16 @@ class Sheet(QDialog):
 
     def _fitting(self, size: QSize) -> QSize:
         """The size wanted, or what the screen has."""
-        room = self.screen().availableSize() - QSize(_SCREEN_EDGE, _SCREEN_EDGE)
-        return size.boundedTo(room).expandedTo(_SMALLEST)
+        return size.boundedTo(self.screen().availableSize() - QSize(_SCREEN_EDGE, _SCREEN_EDGE))
+
+    def _place_foot(self) -> None:
+        """The sentence goes above the keys where it would be squeezed beside them."""
+        beside = self.width() - 2 * _MARGIN - self._key_row.sizeHint().width()
+        self._bottom.setDirection(
+            QBoxLayout.Direction.LeftToRight
+            if beside >= _SENTENCE_WIDTH
+            else QBoxLayout.Direction.TopToBottom
+        )
 
     def _put_keys_last(self) -> None:
         """Children that came later would otherwise follow the keys."""

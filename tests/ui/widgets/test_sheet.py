@@ -87,6 +87,17 @@ def test_a_tall_body_scrolls_on_a_small_screen_and_keys_stay(sheet: Sheet, qtbot
     assert sheet.rect().contains(key.geometry())
 
 
+def test_a_narrow_sheet_puts_its_sentence_above_the_keys(sheet: Sheet, qtbot: QtBot) -> None:
+    sheet.set_foot("Your choices are kept for the next game.")
+    key = sheet.add_key("Deal the cards with these settings", KeyKind.GOLD)
+    show(sheet, qtbot)
+    foot = next(label for label in sheet.findChildren(QLabel) if "choices" in label.text())
+    for width, above in ((700, False), (440, True), (700, False)):
+        sheet.resize(width, 400)
+        QApplication.processEvents()
+        assert (foot.geometry().bottom() < key.geometry().top()) is above
+
+
 def test_a_sheet_is_never_larger_than_the_screen(qtbot: QtBot) -> None:
     sheet = Sheet("Settings", QSize(20_000, 20_000))
     qtbot.addWidget(sheet)
