@@ -1,5 +1,6 @@
 """Cards shown as pictures in dialogs: single, in a fan, in a row."""
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
@@ -22,7 +23,7 @@ def draw_card(
     width = height * art.decks[shown[0]].aspect
     box = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
     draw_shadow(painter, box, width * CORNER, max(2.0, height * 0.022))
-    picture = art.card(shown[0], shown[1], width, painter.device().devicePixelRatioF())
+    picture = art.card(shown[0], shown[1], width, _device_scale(painter))
     painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
 
@@ -57,3 +58,8 @@ def draw_row(
     for place, card in enumerate(shown):
         x = (place - (len(shown) - 1) / 2) * step
         draw_card(painter, art, card, centre + QPointF(x, 0), height)
+
+
+def _device_scale(painter: QPainter) -> float:
+    """Device pixels per logical pixel here, whatever the painter was scaled and turned by."""
+    return round(math.sqrt(abs(painter.deviceTransform().determinant())), 3)
