@@ -1,0 +1,141 @@
+"""The wheel built from the tree holds all the game needs, and starts where nothing else is."""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import venv
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+import scopa_desktop
+from scopa_desktop.play.settings import DECKS, LANGUAGES
+from scopa_desktop.ui.sounds import Sound
+
+pytestmark = pytest.mark.wheel
+
+ROOT = Path(__file__).resolve().parents[2]
+CARDS_AND_BACK = 41
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the source archive of the tree and the wheel built from that archive."""
+    folder = tmp_path_factory.mktemp("dist")
+    _run(sys.executable, "-m", "build", "--no-isolation", "-o", folder, ROOT)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(built: Path) -> Path:
+    (wheel,) = built.glob("*.whl")
+    return wheel
+
+
+@pytest.fixture(scope="module")
+def content(wheel: Path) -> set[str]:
+    """The names of the files in the wheel."""
+    with ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+@pytest.fixture(scope="module")
+def command(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The installed `scopa-desktop`; its environment borrows PySide6 from the running one."""
+    folder = tmp_path_factory.mktemp("fresh") / "venv"
+    venv.create(folder, with_pip=False, symlinks=os.name != "nt")
+    scripts = folder / ("Scripts" if os.name == "nt" else "bin")
+    python = scripts / ("python.exe" if os.name == "nt" else "python")
+    _run(sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-deps", wheel)
+    paths = {"base": str(folder), "platbase": str(folder)}
+    packages = Path(sysconfig.get_path("purelib", vars=paths))
+    (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
+    return scripts / ("scopa-desktop.exe" if os.name == "nt" else "scopa-desktop")
+
+
+def test_the_wheel_holds_every_deck(content: set[str]) -> None:
+    for deck in DECKS:
+        folder = f"scopa_desktop/resources/cards/{deck}/"
+        drawn = [name for name in content if name.startswith(folder) and name.endswith(".svg")]
+        assert len(drawn) >= CARDS_AND_BACK, deck
+
+
+def test_the_wheel_holds_sounds_translations_portraits_and_icons(content: set[str]) -> None:
+    wanted = {f"scopa_desktop/resources/sounds/{sound.value}.wav" for sound in Sound}
+    wanted |= {
+        f"scopa_desktop/translations/scopa_desktop_{language}.qm"
+        for language in LANGUAGES
+        if language != "system"
+    }
+    for folder in ("portraits", "icons"):
+        pictures = {path.name for path in (ROOT / "resources" / folder).glob("*.svg")}
+        assert pictures
+        wanted |= {f"scopa_desktop/resources/{folder}/{name}" for name in pictures}
+    assert wanted <= content
+
+
+def test_the_wheel_holds_everything_of_the_package(content: set[str]) -> None:
+    package = ROOT / "scopa_desktop"
+    files = {
+        path.relative_to(ROOT).as_posix()
+        for path in package.rglob("*")
+        if path.suffix in {".py", ".md"}
+    }
+    assert files <= content
+
+
+def test_the_wheel_holds_nothing_that_only_makes_the_resources(content: set[str]) -> None:
+    for name in content:
+        if name.startswith("scopa_desktop/resources/help/"):
+            continue
+        if name.startswith("scopa_desktop/resources/"):
+            assert Path(name).suffix in {".svg", ".png", ".ico", ".wav", ".json"}, name
+        if name.startswith("scopa_desktop/translations/"):
+            assert Path(name).suffix == ".qm", name
+
+
+def test_the_wheel_holds_nothing_but_the_package(content: set[str]) -> None:
+    tops = {name.split("/")[0] for name in content}
+    assert tops == {"scopa_desktop", f"scopa_desktop-{scopa_desktop.__version__}.dist-info"}
+
+
+def test_the_source_archive_can_be_tested_and_changed(built: Path) -> None:
+    (archive,) = built.glob("*.tar.gz")
+    with tarfile.open(archive) as files:
+        names = {name.split("/", 1)[-1] for name in files.getnames()}
+    wanted = {"tests/conftest.py", "packaging/test.py", ".ci/run", "resources/sounds/synth.py"}
+    wanted |= {"pyproject.toml", "README.md", "LICENSE", "translations/scopa_desktop_it.ts"}
+    assert wanted <= names
+
+
+def test_the_installed_game_tells_its_version(command: Path, away: Path) -> None:
+    assert scopa_desktop.__version__ in _run(command, "--version", home=away)
+
+
+def test_the_installed_game_shows_its_window(command: Path, away: Path) -> None:
+    _run(command, "--quit-after-start", home=away)
+
+
+@pytest.fixture
+def away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to be in, far from the source tree, which is a fresh home as well."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def _run(*command: str | Path, home: Path | None = None) -> str:
+    """What a command prints; it must succeed and complain of nothing."""
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in {"PYTHONPATH", "SCOPA_DESKTOP_HOME"}
+    }
+    if home is not None:
+        environment |= {"HOME": str(home), "USERPROFILE": str(home), "APPDATA": str(home)}
+        environment |= {"QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": str(home)}
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+    return ended.stdout
