@@ -1,0 +1,119 @@
+"""The rule-of-thumb player: every legal move is weighed by a handful of rules, the best is played.
+
+Each rule is a small function that looks at a move and what it leaves behind, and speaks in points.
+What is worth how much comes from the variant's own categories (see `prices`), what the others may
+hold from counting the cards (see `outlook`).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Final, NamedTuple, TypeAlias
+
+from scopa_desktop.ai.counting import expected_best
+from scopa_desktop.ai.outlook import Outcome, Outlook
+from scopa_desktop.ai.player import Deadline, one_of
+from scopa_desktop.ai.view import SeatView
+from scopa_desktop.rules.cards import cards_of
+from scopa_desktop.rules.moves import Move
+
+
+@dataclass(frozen=True)
+class Weights:
+    """How much each rule counts; 1 takes its estimate in points as it is."""
+
+    winnings: float = 1.0
+    """The cards taken now."""
+    sweep: float = 1.0
+    """A sweep made now."""
+    laid: float = 0.3
+    """The card laid down for all."""
+    turns: tuple[float, ...] = (1.0, 0.4, 0.3)
+    """What the players after this one can take, the next player first."""
+    next_turn: float = 0.3
+    """What the cards kept can take from the table that is left."""
+    leftovers: float = 1.0
+    """The round's last table cards, which go to the last capturer."""
+    staying_last: float = 0.6
+    """The chance, at each play still to come, that nobody else becomes the last capturer."""
+
+
+Rule: TypeAlias = Callable[[Outlook, Outcome, Weights], float]
+"""What one consideration says about a move, in points."""
+
+
+def winnings(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
+    """Take cards, the dear ones first."""
+    return weights.winnings * outlook.prices.of_cards(outcome.won)
+
+
+def sweep(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
+    """Take a sweep."""
+    return weights.sweep * outlook.sweep_points(outcome)
+
+
+def laid(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
+    """Lay down what is worth little."""
+    return 0.0 if outcome.won else -weights.laid * outlook.prices.total[outcome.move.card]
+
+
+def turns(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
+    """Leave little to the rivals, above all no sweep, and something to a partner."""
+    if not outcome.table:
+        return 0.0
+    gains = outlook.gains(outlook.unseen, outcome.table)
+    return sum(
+        weight * turn.stake * expected_best(gains, turn.cards_held)
+        for weight, turn in zip(weights.turns, outlook.turns, strict=False)
+    )
+
+
+def next_turn(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
+    """Keep what can take from the table: the twin of a card laid down, for one."""
+    return weights.next_turn * max(
+        outlook.gains(cards_of(outcome.hand), outcome.table), default=0.0
+    )
+
+
+def leftovers(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
+    """Be the last to capture, once the stock is used up."""
+    view = outlook.view
+    last = view.seat if outcome.won else view.last_capturer
+    if view.stock_size or last is None:
+        return 0.0
+    sign = 1 if view.seating.side_of(last) == view.side else -1
+    chance = weights.staying_last**outlook.plays_to_come
+    return weights.leftovers * sign * chance * outlook.prices.of_cards(outcome.table)
+
+
+RULES: Final[tuple[Rule, ...]] = (winnings, sweep, laid, turns, next_turn, leftovers)
+
+
+class Judgement(NamedTuple):
+    """A legal move and what it is thought to be worth, in points."""
+
+    outcome: Outcome
+    worth: float
+
+
+def judge(outlook: Outlook, weights: Weights) -> list[Judgement]:
+    """Every legal move of the seat, the best first."""
+    outcomes = map(outlook.after, outlook.view.legal_moves())
+    judgements = [
+        Judgement(outcome, sum(rule(outlook, outcome, weights) for rule in RULES))
+        for outcome in outcomes
+    ]
+    return sorted(judgements, key=lambda judgement: judgement.worth, reverse=True)
+
+
+@dataclass(frozen=True)
+class RuleOfThumbPlayer:
+    """Plays the move that the rules of thumb like best."""
+
+    weights: Weights = Weights()
+
+    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Move:
+        """The best move; among equals, any."""
+        judgements = judge(Outlook(view), self.weights)
+        best = [one.outcome.move for one in judgements if one.worth == judgements[0].worth]
+        return one_of(best, chance)

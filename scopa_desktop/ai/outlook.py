@@ -1,0 +1,109 @@
+"""A seat's view with what counting the cards adds: prices, chances and the turns to come."""
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import NamedTuple
+
+from scopa_desktop.ai.counting import chance_of_any
+from scopa_desktop.ai.prices import PriceList
+from scopa_desktop.ai.view import SeatView
+from scopa_desktop.rules.cards import RANKS, Card, Mask, cards_of
+from scopa_desktop.rules.moves import Move
+
+
+class Outcome(NamedTuple):
+    """What a move leaves behind."""
+
+    move: Move
+    table: Mask
+    hand: Mask
+    """The cards kept."""
+
+    @property
+    def won(self) -> Mask:
+        """The cards that go to the pile."""
+        return self.move.take | 1 << self.move.card if self.move.take else 0
+
+
+class Turn(NamedTuple):
+    """The turn of another player after this move."""
+
+    cards_held: int
+    stake: float
+    """What a point of his is to us: 1 for a partner, negative for a rival."""
+
+
+class Outlook:
+    """What a seat can work out before it weighs its moves."""
+
+    def __init__(self, view: SeatView) -> None:
+        """Work out the prices; the rest follows when it is asked for."""
+        self.view = view
+        self.prices = PriceList.of(view)
+        self.unseen: tuple[Card, ...] = tuple(cards_of(view.unseen))
+        self.plays_to_come = view.stock_size + sum(view.hand_sizes) - 1
+        """The plays of the round that follow this move."""
+
+    def after(self, move: Move) -> Outcome:
+        """What a move leaves behind."""
+        table = self.view.table ^ (move.take or 1 << move.card)
+        return Outcome(move, table, self.view.hand ^ 1 << move.card)
+
+    def sweep_points(self, outcome: Outcome) -> int:
+        """The points of the move as a sweep; 0 when it is none."""
+        swept = outcome.won and not outcome.table and self._sweep_counts(self.plays_to_come)
+        return self.view.variant.sweep.points if swept else 0
+
+    def sweeping_cards(self, table: Mask) -> Mask:
+        """The unseen cards with which the next player would sweep the table."""
+        if not table or not self._sweep_counts(self.plays_to_come - 1):
+            return 0
+        rule = self.view.variant.captures
+        sums = rule.sums(table)
+        return sum(1 << card for card in self.unseen if table in rule.sets(card, table, sums))
+
+    def chance_of_sweep(self, table: Mask) -> float:
+        """The chance that the next player can sweep the table."""
+        sweeping = self.sweeping_cards(table).bit_count()
+        return chance_of_any(sweeping, self.turns[0].cards_held, len(self.unseen))
+
+    def gains(self, cards: Iterable[Card], table: Mask) -> list[float]:
+        """What each of the cards could win from the table at a coming turn, in points."""
+        best_take: dict[int, float | None] = {}
+        gains = []
+        for card in cards:
+            rank = card % RANKS
+            if rank not in best_take:
+                best_take[rank] = self._best_take(card, table)
+            take = best_take[rank]
+            gains.append(0.0 if take is None else take + self.prices.total[card])
+        return gains
+
+    @cached_property
+    def turns(self) -> tuple[Turn, ...]:
+        """The turns of the others until this seat plays again."""
+        seats = self.view.seating.players
+        return tuple(self._turn((self.view.seat + ahead) % seats) for ahead in range(1, seats))
+
+    def _turn(self, seat: int) -> Turn:
+        view = self.view
+        dealt_anew = sum(view.hand_sizes) == 1 and view.stock_size
+        packet = view.variant.deal.packet(view.seating.players)
+        is_partner = view.seating.side_of(seat) == view.side
+        stake = 1.0 if is_partner else -1 / (view.seating.sides - 1)
+        return Turn(packet if dealt_anew else view.hand_sizes[seat], stake)
+
+    def _best_take(self, card: Card, table: Mask) -> float | None:
+        """The best set that a card can take, without the card itself; None when there is none."""
+        variant = self.view.variant
+        sweep = variant.sweep.points if self._sweep_counts(self.plays_to_come - 1) else 0
+        return max(
+            (
+                self.prices.of_cards(taken) + (sweep if taken == table else 0)
+                for taken in variant.captures.sets(card, table)
+            ),
+            default=None,
+        )
+
+    def _sweep_counts(self, plays_after: int) -> bool:
+        return plays_after > 0 or self.view.variant.sweep.on_last_play

@@ -1,0 +1,44 @@
+"""What a computer player is: something that chooses a move from the view of its seat."""
+
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Protocol, TypeVar
+
+from scopa_desktop.ai.view import SeatView
+from scopa_desktop.rules.moves import Move
+
+_T = TypeVar("_T")
+
+
+def _always() -> bool:
+    return True
+
+
+class Deadline:
+    """The end of the time a player has for a move, and whether anybody still wants the move."""
+
+    def __init__(self, seconds: float, wanted: Callable[[], bool] = _always) -> None:
+        """A deadline `seconds` from now; `wanted` turns false when the question is taken back."""
+        self._end = time.monotonic() + seconds
+        self._wanted = wanted
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the player should answer at once with the best it has."""
+        return not self._wanted() or time.monotonic() >= self._end
+
+
+class Player(Protocol):
+    """A way to choose moves."""
+
+    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Move:
+        """One of the view's legal moves; the same for the same view and the same `chance`."""
+
+
+def one_of(choices: Sequence[_T], chance: Random) -> _T:
+    """One of the choices, each as likely as the others.
+
+    It draws by `Random.random`, the one sequence that Python promises not to change.
+    """
+    return choices[int(chance.random() * len(choices))]
