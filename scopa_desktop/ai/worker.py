@@ -1,0 +1,91 @@
+"""The process in which thinking happens, seen from inside: questions come in, moves go out.
+
+What crosses is pickled between a process and the one it started itself; nothing else is ever read.
+Importing this module must stay light, for the worker does it at every start.
+"""
+
+import os
+import signal
+from collections.abc import Callable
+from functools import partial
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final, NamedTuple, TypeAlias
+
+from scopa_desktop.ai.levels import Level
+from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.view import SeatView
+from scopa_desktop.rules.moves import Move
+
+READY: Final = "ready"
+"""What a worker says first."""
+CANCEL: Final = "cancel"
+"""Sent in place of a question when none of those before it is wanted any more."""
+
+FindLevel: TypeAlias = Callable[[str], Level]
+"""The level of an id; a module's function, for it crosses by name."""
+
+
+class Question(NamedTuple):
+    """A seat asks for its move."""
+
+    ticket: int
+    view: SeatView
+    level_id: str
+    seed: str
+
+
+class Answer(NamedTuple):
+    """The move chosen for a question."""
+
+    ticket: int
+    move: Move
+
+
+def work(questions: Connection, answers: Connection, find_level: FindLevel) -> None:
+    """Answer questions, each within its level's time, until the other side goes away."""
+    # Ctrl-C in a terminal reaches every process there; only the one with the window decides.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    inbox = _Inbox(questions)
+    try:
+        answers.send(READY)
+        while True:
+            question = inbox.next()
+            level = find_level(question.level_id)
+            until = Deadline(level.seconds, partial(inbox.wants, question.ticket))
+            move = level.choose(question.view, question.seed, until)
+            answers.send(Answer(question.ticket, move))
+    except BrokenPipeError:
+        return
+
+
+class _Inbox:
+    """Reads questions while the process thinks, so that a cancelled thought ends early."""
+
+    def __init__(self, questions: Connection) -> None:
+        self._connection = questions
+        self._queue: SimpleQueue[Question] = SimpleQueue()
+        self._wanted: int | None = None
+        Thread(target=self._read, name="inbox", daemon=True).start()
+
+    def next(self) -> Question:
+        """The next question; waits for it."""
+        return self._queue.get()
+
+    def wants(self, ticket: int) -> bool:
+        """Whether the answer to this question is still wanted."""
+        return self._wanted == ticket
+
+    def _read(self) -> None:
+        try:
+            while True:
+                message = self._connection.recv()
+                if isinstance(message, Question):
+                    self._wanted = message.ticket
+                    self._queue.put(message)
+                else:
+                    self._wanted = None
+        except (EOFError, OSError):
+            # The other side has closed or died: leave, even in the middle of a thought.
+            os._exit(0)
