@@ -1,0 +1,150 @@
+"""What a series showed, in figures."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import mean, stdev
+from typing import Final, NamedTuple
+
+from scopa_desktop.commands.series import DealResult, Series
+
+NORMAL_95: Final = 1.96
+"""Standard errors on each side of a mean that hold the true one in 95 cases of 100."""
+
+
+class Estimate(NamedTuple):
+    """A mean over deals and its 95 % interval; None when one deal says nothing about it."""
+
+    mean: float
+    interval: tuple[float, float] | None
+
+    @classmethod
+    def of(cls, samples: Sequence[float]) -> "Estimate":
+        """The estimate from one figure a deal, which is the unit that varies independently."""
+        middle = mean(samples)
+        if len(samples) < 2:
+            return cls(middle, None)
+        error = NORMAL_95 * stdev(samples) / sqrt(len(samples))
+        return cls(middle, (middle - error, middle + error))
+
+
+@dataclass(frozen=True)
+class Report:
+    """The figures of a series."""
+
+    series: Series
+    points: dict[str, Estimate]
+    """Points a round for each level."""
+    margin: Estimate
+    """The points a round of the first player's level over the second's; of the first player over
+    the second where both are of one level."""
+    won: int
+    """The rounds with a positive margin."""
+    lost: int
+    tied: int
+    ms_per_move: dict[str, float]
+    """The time each level thought about a move, in milliseconds."""
+
+    @classmethod
+    def of(cls, series: Series, results: Iterable[DealResult]) -> "Report":
+        """The report on all deals of a series."""
+        deals = list(results)
+        first, second = _rivals(series.levels)
+        margins = [
+            [_mean_of(first, points) - _mean_of(second, points) for points in deal.points]
+            for deal in deals
+        ]
+        rounds = [margin for deal in margins for margin in deal]
+        return cls(
+            series=series,
+            points={
+                level: Estimate.of([_mean_of_deal(players, deal) for deal in deals])
+                for level, players in _players_by_level(series.levels).items()
+            },
+            margin=Estimate.of([mean(deal) for deal in margins]),
+            won=sum(margin > 0 for margin in rounds),
+            lost=sum(margin < 0 for margin in rounds),
+            tied=sum(margin == 0 for margin in rounds),
+            ms_per_move={
+                level: _ms_per_move(players, deals)
+                for level, players in _players_by_level(series.levels).items()
+            },
+        )
+
+    def as_json(self) -> dict[str, object]:
+        """The report as one JSON object."""
+        return {
+            "variant": self.series.variant.id,
+            "rounds": self.series.deals,
+            "seats": list(self.series.levels),
+            "points": {level: estimate.mean for level, estimate in self.points.items()},
+            "margin": self.margin.mean,
+            "interval": self.margin.interval,
+            "won": self.won,
+            "lost": self.lost,
+            "tied": self.tied,
+            "ms_per_move": self.ms_per_move,
+        }
+
+    def as_text(self) -> str:
+        """The report as a table for people."""
+        series = self.series
+        played = self.won + self.lost + self.tied
+        first, second = series.levels[:2]
+        lines = [
+            f"{series.variant.name}, {series.seating} players: {', '.join(series.levels)}",
+            f"{_counted(series.deals, 'deal')}, {_counted(played, 'round')}, seed {series.seed}",
+            "",
+            f"{'level':<12}{'points a round':>16}{'95 % interval':>20}{'ms a move':>12}",
+        ]
+        lines += [
+            f"{level:<12}{points.mean:>16.3f}{_interval(points):>20}{self.ms_per_move[level]:>12.3f}"
+            for level, points in self.points.items()
+        ]
+        lines += [
+            "",
+            f"{first} over {second}: {self.margin.mean:+.3f} points a round"
+            f" (95 % interval: {_interval(self.margin, sign='+')})",
+            f"{first} won {self.won}, lost {self.lost}, tied {self.tied}",
+        ]
+        return "\n".join(lines)
+
+
+def _players_by_level(levels: Sequence[str]) -> dict[str, list[int]]:
+    players: dict[str, list[int]] = {}
+    for player, level in enumerate(levels):
+        players.setdefault(level, []).append(player)
+    return players
+
+
+def _rivals(levels: Sequence[str]) -> tuple[list[int], list[int]]:
+    """The players whose points are compared: of the first player's level and of the second's."""
+    if levels[0] == levels[1]:
+        return [0], [1]
+    players = _players_by_level(levels)
+    return players[levels[0]], players[levels[1]]
+
+
+def _mean_of(players: Sequence[int], points: Sequence[int]) -> float:
+    return mean(points[player] for player in players)
+
+
+def _mean_of_deal(players: Sequence[int], deal: DealResult) -> float:
+    return mean(_mean_of(players, points) for points in deal.points)
+
+
+def _ms_per_move(players: Sequence[int], deals: Sequence[DealResult]) -> float:
+    seconds = sum(deal.seconds[player] for deal in deals for player in players)
+    moves = sum(deal.moves[player] for deal in deals for player in players)
+    return 1000 * seconds / moves
+
+
+def _interval(estimate: Estimate, sign: str = "") -> str:
+    if estimate.interval is None:
+        return "unknown"
+    low, high = estimate.interval
+    return f"{low:{sign}.3f} to {high:{sign}.3f}"
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number:,} {thing}{'s' if number != 1 else ''}"

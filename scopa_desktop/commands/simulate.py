@@ -1,0 +1,99 @@
+"""`simulate`: rounds between computer players, and how much better one is than another."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from scopa_desktop.ai import levels
+from scopa_desktop.commands.arguments import complain, told_by, whole_number
+from scopa_desktop.commands.progress import with_progress
+from scopa_desktop.commands.report import Report
+from scopa_desktop.commands.series import Series
+from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.variant import Variant
+
+PROGRAM: Final = "scopa-desktop simulate"
+HELP: Final = "play rounds between computer players and compare them"
+INTERRUPTED: Final = 130
+MOST_JOBS: Final = 61
+"""Windows cannot wait for more processes."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `simulate`."""
+    add = parser.add_argument
+    add("--variant", required=True, type=told_by(catalogue.variant), metavar="ID",
+        help=f"the game: {', '.join(catalogue.CATALOGUE)}")  # fmt: skip
+    add("--option", action="append", default=[], dest="options", metavar="NAME=VALUE",
+        help="an option of the game; may be given several times")  # fmt: skip
+    add("--seats", required=True, type=told_by(_parse_seats), metavar="LEVEL,LEVEL[,…]",
+        help=f"who sits where, in the order of play: {', '.join(levels.LEVELS)}")  # fmt: skip
+    add("--pairs", action="store_true", help="four players play in two partnerships")
+    add("--rounds", type=whole_number(1, 10_000_000), default=1000, metavar="N",
+        help="how many deals to play, each on its own (default 1000)")  # fmt: skip
+    add("--seed", type=whole_number(-(10**18), 10**18), default=1, metavar="S",
+        help="names the deals; the same seed gives the same result (default 1)")  # fmt: skip
+    add("--duplicate", action="store_true",
+        help="play every deal with every player in every seat")  # fmt: skip
+    add("--jobs", type=whole_number(1, MOST_JOBS), default=1, metavar="J",
+        help="the processes to play in (default 1)")  # fmt: skip
+    add("--json", action="store_true", help="print one JSON object instead of a table")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the series and print the report; returns the exit code."""
+    try:
+        series = _series(arguments)
+    except ValueError as wrong:
+        return complain(PROGRAM, str(wrong))
+    try:
+        report = _played(series, arguments.jobs)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    print(json.dumps(report.as_json()) if arguments.json else report.as_text())
+    return 0
+
+
+def _played(series: Series, jobs: int) -> Report:
+    return Report.of(series, with_progress(series.results(jobs), series.deals, sys.stderr))
+
+
+def _series(arguments: argparse.Namespace) -> Series:
+    variant = _with_options(arguments.variant, arguments.options)
+    return Series(
+        variant=variant,
+        seating=_seating(variant, len(arguments.seats), arguments.pairs),
+        levels=arguments.seats,
+        deals=arguments.rounds,
+        seed=arguments.seed,
+        duplicate=arguments.duplicate,
+    )
+
+
+def _parse_seats(text: str) -> tuple[str, ...]:
+    return tuple(levels.level(name.strip()).id for name in text.split(","))
+
+
+def _with_options(variant: Variant, texts: Sequence[str]) -> Variant:
+    settings = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise ValueError(f"{text[:40]!r} sets no option: write NAME=VALUE")
+        settings[name] = variant.option(name).parse(value)
+    return variant.configured(settings)
+
+
+def _seating(variant: Variant, players: int, pairs: bool) -> Seating:
+    """The seating for so many players: each for himself unless the game has only pairs."""
+    fitting = [one for one in variant.seatings if one.players == players]
+    if pairs:
+        fitting = [one for one in fitting if one.pairs]
+    if not fitting:
+        asked = f"{players} players in pairs" if pairs else f"{players} players"
+        offered = ", ".join(map(str, variant.seatings))
+        raise ValueError(f"{variant.name} is not played by {asked}; it is played by {offered}")
+    return min(fitting, key=lambda one: one.pairs)
