@@ -1,7 +1,7 @@
 """Why a move is not allowed, found out only after it is known to be refused."""
 
 from scopa_desktop.rules.captures import CaptureRule
-from scopa_desktop.rules.cards import RANK_MASKS, RANKS, Mask, union
+from scopa_desktop.rules.cards import RANK_MASKS, RANKS, Mask, cards_of
 from scopa_desktop.rules.moves import Move, Reason, Refusal
 
 
@@ -21,7 +21,7 @@ def _reason_against_capture(
     rule: CaptureRule, allowed: list[Mask], table: Mask, move: Move
 ) -> Refusal:
     equal = table & RANK_MASKS[move.card % RANKS]
-    if equal and equal == union(allowed):
+    if equal and {*allowed} == {1 << card for card in cards_of(equal)}:
         alike = move.take & ~equal == 0
         return Refusal(Reason.ONE_EQUAL_CARD if alike else Reason.EQUAL_CARD_FIRST, move, equal)
     if move.take in rule.sets_of_every_kind(move.card, table):
