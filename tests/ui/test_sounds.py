@@ -69,14 +69,14 @@ class FakeEffect:
         self.muted = False
         self.volume = 1.0
 
-    def setSource(self, url: QUrl) -> None:  # noqa: N802
+    def setSource(self, url: QUrl) -> None:
         assert Path(url.toLocalFile()).is_file()
         self.name = Path(url.toLocalFile()).stem
 
-    def setMuted(self, muted: bool) -> None:  # noqa: N802
+    def setMuted(self, muted: bool) -> None:
         self.muted = muted
 
-    def setVolume(self, volume: float) -> None:  # noqa: N802
+    def setVolume(self, volume: float) -> None:
         self.volume = volume
 
     def play(self) -> None:
@@ -84,7 +84,7 @@ class FakeEffect:
         if not self.muted:
             self.log.append((self.name, f"{self.volume:.2f}"))
 
-    def deleteLater(self) -> None:  # noqa: N802
+    def deleteLater(self) -> None:
         self.threads.add(threading.get_ident())
 
 
