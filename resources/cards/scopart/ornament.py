@@ -5,13 +5,11 @@ import math
 from .drawing import Drawing
 from .figures.local import Local
 from .geometry import at, ellipse, spline
-from .palette import CHEEK, DARK_RED, GOLD, GREEN, INK, RED, WHITE
+from .palette import CHEEK, DARK_RED, GOLD, GREEN, INK, RED, TURF, WHITE
 from .signs.common import petals
 
 
-def mound(
-    g: Drawing, y: float = 284, x0: float = 40, x1: float = 168, col: str = "#b9c46a"
-) -> None:
+def mound(g: Drawing, y: float = 284, x0: float = 40, x1: float = 168, col: str = TURF) -> None:
     """A grassy mound."""
     sh = spline(
         [

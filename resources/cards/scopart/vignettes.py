@@ -4,7 +4,7 @@ from .drawing import Drawing
 from .figures.heads import head, neck
 from .figures.limbs import arm, shoe
 from .geometry import Knot, Shape, at, ellipse, facing, limb, poly, rect, spline
-from .palette import BLOND, BLUE, BROWN, DARK_GOLD, GOLD, GREEN, INK, RED, SKIN, SKY, WHITE
+from .palette import BLOND, BLUE, BROWN, DARK_GOLD, GOLD, GREEN, INK, RED, SKIN, SKY, TURF, WHITE
 from .signs.common import petals
 
 
@@ -51,7 +51,7 @@ def maiden(g: Drawing, x: float, y: float, s: float, n: int) -> None:
     d = Drawing(xf=(s, x - 100 * s, y - 212 * s))
     gown, apron, bodice = (RED, WHITE, GREEN) if n == 4 else (BLUE, GOLD, RED)
     g0 = d
-    g0.shape(spline("70,292! 100,288 130,292! 130,297! 70,297!"), "#b9c46a", True, 1.7)
+    g0.shape(spline("70,292! 100,288 130,292! 130,297! 70,297!"), TURF, True, 1.7)
     for m in (-1, 1):
         shoe(g0, 100 + m * 8, 282, m, BROWN, 0.62)
     sk = spline("88,214! 74,244 68,282! 84,287 100,284 116,287 132,282! 126,244 112,214!")
@@ -177,7 +177,7 @@ def house(g: Drawing, x: float, y: float, s: float = 1.0) -> None:
     for wx in (-20, 12):
         d.shape(rect(wx, -21, 8, 9), SKY, True, 1.5)
         d.line([(wx + 4, -21), (wx + 4, -12)], 1, smooth=False)
-    d.shape(spline("-48,0! 0,-3 48,0! 40,6 0,8 -40,6"), "#b9c46a", True, 1.8)
+    d.shape(spline("-48,0! 0,-3 48,0! 40,6 0,8 -40,6"), TURF, True, 1.8)
     g.add(d)
 
 

@@ -1,8 +1,11 @@
 """Heads in three-quarter view and in profile, and necks."""
 
+from dataclasses import dataclass
+from typing import Literal
+
 from ..drawing import Drawing
 from ..geometry import ellipse, limb, spline
-from ..palette import BLOND, BROWN, CHEEK, DARK_CHEEK, GREY, INK, RED, SKIN, WHITE
+from ..palette import BLOND, BROWN, CHEEK, DARK_CHEEK, DARK_RED, GREY, INK, RED, SKIN, WHITE
 from .hair import BEARDS, HAIRSTYLES
 from .local import Local
 
@@ -15,8 +18,43 @@ LIPS = "1.6,12.6! 4,11.8 5.6,12.3 7.2,11.8 9.6,12.5! 5.6,16"
 MOUSTACHE = (
     "5.6,9.2 1,8.8 -4,12 -9.5,10.8! -5,15.6 2,13.6 5.6,11.8! 9,13 13,14 16.5,10! 12.5,10.8 9,8.8"
 )
-NEAR_BROW = "-10.2,-8.2 -4.5,-11.2 0.8,-9.2"
-FAR_BROW_AND_NOSE = "14.2,-7.6 10.8,-10.6 6.6,-8.6 5.6,-2 8.4,4.6 9.3,7 7.4,8.4 4.2,7.6"
+
+
+Mood = Literal["calm", "merry", "stern"]
+
+
+@dataclass(frozen=True)
+class _Brows:
+    """The near brow; the far one runs into the nose in one stroke: the woodcut signature."""
+
+    near: str
+    far_and_nose: str
+    weight: float = 2.0
+
+
+BROWS: dict[Mood, _Brows] = {
+    "calm": _Brows(
+        "-10.2,-8.2 -4.5,-11.2 0.8,-9.2",
+        "14.2,-7.6 10.8,-10.6 6.6,-8.6 5.6,-2 8.4,4.6 9.3,7 7.4,8.4 4.2,7.6",
+    ),
+    "merry": _Brows(
+        "-10.4,-8.8 -4.8,-12.6 0.8,-10.2",
+        "14.3,-8.4 10.9,-12 6.8,-9.6 5.6,-2 8.4,4.6 9.3,7 7.4,8.4 4.2,7.6",
+    ),
+    "stern": _Brows(
+        "-11,-9.6 -4.6,-9.8 2.4,-6",
+        "14.6,-9.2 10.8,-9 6.8,-5.6 5.6,-2 8.4,4.6 9.3,7 7.4,8.4 4.2,7.6",
+        2.6,
+    ),
+}
+LAUGH = "-0.6,10.8! 5.6,13 12,10.4! 10.4,15.4 5.8,17.8 1.6,15.8"
+TEETH = "1,11.6! 5.6,13 10.6,11.2! 9.4,13.4 5.6,14.6 2,13.6"
+WRINKLES = (
+    "-9.4,2.4 -5,4.4 -0.8,2.6",
+    "-11.2,-2.6 -13.6,-3.8",
+    "-11.2,-0.6 -13.8,0",
+    "2.6,8.4 -0.8,10.6 -1.8,14.2",
+)
 
 
 def head(
@@ -33,6 +71,8 @@ def head(
     lips: str | None = RED,
     brow: str | None = None,
     beardstyle: str = "point",
+    mood: Mood = "calm",
+    old: bool = False,
 ) -> None:
     """Three-quarter head looking to `turn`; style is one of HAIRSTYLES, beardstyle of BEARDS."""
     frame = Local(x, y, s, turn)
@@ -48,13 +88,17 @@ def head(
     g.shape(frame(cheeks), CHEEK if skin == SKIN else DARK_CHEEK, False)
     if beard:
         _beard(g, frame, beardstyle, beard)
-    _mouth(g, frame, lips)
+    _mouth(g, frame, lips, mood)
     if moustache:
         g.shape(frame(spline(MOUSTACHE)), moustache, True, 1.4)
-    _eyes(g, frame)
+    _eyes(g, frame, mood)
+    if old:
+        for wrinkle in WRINKLES:
+            g.line(frame.pts(wrinkle), 1.1)
     brow = brow or beard or hair
-    g.line(frame.pts(NEAR_BROW), 2.0, True if brow in (GREY, BLOND, INK) else brow)
-    g.line(frame.pts(FAR_BROW_AND_NOSE), 1.7)
+    brows = BROWS[mood]
+    g.line(frame.pts(brows.near), brows.weight, True if brow in (GREY, BLOND, INK) else brow)
+    g.line(frame.pts(brows.far_and_nose), 1.7)
     for lock in cut.under:
         g.line(frame.pts(lock), 1.3)
     if cut.front:
@@ -73,8 +117,14 @@ def _beard(g: Drawing, frame: Local, style: str, colour: str) -> None:
         g.line(frame.pts([(px, py), middle, (qx, qy)]), 1.2 * max(s, 0.9))
 
 
-def _mouth(g: Drawing, frame: Local, lips: str | None) -> None:
-    if lips:
+def _mouth(g: Drawing, frame: Local, lips: str | None, mood: Mood) -> None:
+    if mood == "merry":
+        g.shape(frame(spline(LAUGH)), DARK_RED, True, 1.2)
+        g.shape(frame(spline(TEETH)), WHITE, False)
+    elif mood == "stern":
+        g.line(frame.pts("0.4,14 3,12.9 5.6,12.7 8.2,12.8 10.8,13.8"), 1.9, lips or True)
+        g.line(frame.pts("3.4,16.6 5.6,16 7.8,16.5"), 1.2)
+    elif lips:
         g.shape(frame(spline(LIPS)), lips, True, 1.0)
         g.line(frame.pts("0.8,12.4 5.6,13.2 10.3,12.2"), 1.2)
     else:
@@ -82,12 +132,15 @@ def _mouth(g: Drawing, frame: Local, lips: str | None) -> None:
         g.line(frame.pts("3.6,16 5.6,16.7 7.6,16"), 1.2)
 
 
-def _eyes(g: Drawing, frame: Local) -> None:
+def _eyes(g: Drawing, frame: Local, mood: Mood) -> None:
+    """Almond eyes; a merry face lifts the lower lids, a stern one lowers the upper."""
+    top, low = {"calm": (-5.4, 1.0), "merry": (-5.6, -0.2), "stern": (-4.6, 1.0)}[mood]
     for cx, hw in ((-4.2, 4.9), (9.3, 3.9)):
-        eye = spline([(cx - hw, -1.2, 0), (cx - 0.4, -5.4), (cx + hw, -1.6, 0), (cx, 1.0)])
+        eye = spline([(cx - hw, -1.2, 0), (cx - 0.4, top), (cx + hw, -1.6, 0), (cx, low)])
         g.shape(frame(eye), WHITE, True, 1.0)
-        g.line(frame.pts([(cx - hw - 0.6, -0.9), (cx - 0.3, -5.2), (cx + hw + 0.3, -1.9)]), 1.8)
-        g.shape(frame(ellipse(cx + 1.0, -2.2, 2.15, 2.5)), INK, False)
+        lid = [(cx - hw - 0.6, -0.9), (cx - 0.3, top + 0.2), (cx + hw + 0.3, -1.9)]
+        g.line(frame.pts(lid), 1.8)
+        g.shape(frame(ellipse(cx + 1.0, -2.2, 2.15, 2.5 if mood == "calm" else 2.2)), INK, False)
 
 
 def profile(

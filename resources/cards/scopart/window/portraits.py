@@ -23,6 +23,7 @@ from ..palette import (
     RED,
     SKIN,
     SKY,
+    TURF,
     WHITE,
 )
 from ..signs.common import dots, petals, star, sun_face
@@ -78,19 +79,19 @@ def nino() -> Drawing:
     g = Drawing()
     field(g, SKY)
     g.shape(
-        spline("18,136! 46,122 70,132 104,118 140,130 182,122! 186,150! 14,150!"),
-        "#b9c46a",
+        spline("18,136! 46,122 70,132 104,118 140,130 182,122! 178,150! 160,172! 40,172! 22,150!"),
+        TURF,
         True,
         1.8,
     )
     bust(g, WHITE, 54, 140)
     for m in (-1, 1):
         g.solid(
-            limb([(C + m * 24, 138, 7), (C + m * 27, 160, 7), (C + m * 27, 190, 7)], 2), GREEN, None
+            limb([(C + m * 24, 138, 7), (C + m * 27, 160, 7), (C + m * 27, 184, 7)], 2), GREEN, None
         )
     neck(g, C, 96, 1.55, 1, SKIN, 32)
     g.shape(spline("76,138! 84,150 100,146! 116,150 122,138! 100,143"), RED)
-    head(g, C, 98, 1.72, 1, hair=BLOND, style="crop", brow=BROWN)
+    head(g, C, 98, 1.72, 1, hair=BLOND, style="crop", brow=BROWN, mood="merry")
     for x, y in ((88, 106), (93, 109), (86, 112), (120, 106), (117, 110)):
         g.shape(ellipse(x, y, 1.3), DARK_GOLD, False)
     L = Local(C, 78, 1.55, 1)
@@ -119,7 +120,7 @@ def pina() -> Drawing:
     sh = spline("60,136! 74,158 96,186! 104,186! 126,158 140,136! 118,142 100,146 82,142")
     neck(g, C, 98, 1.5, -1, SKIN, 34)
     g.solid(sh, WHITE, (-6, -3), None, angle=20, step=5, w=1.6)
-    head(g, C, 102, 1.72, -1, hair=GREY, style="bob", brow=BROWN)
+    head(g, C, 102, 1.72, -1, hair=GREY, style="bob", brow=BROWN, mood="merry", old=True)
     L = Local(C, 102, 1.72, -1)
     ker = spline(
         "17.5,-6! 14,-19 4,-28 -10,-26 -21,-16 -25,0 -24,14 -20,21! -16,8 "
@@ -140,8 +141,8 @@ def beppe() -> Drawing:
     g = Drawing()
     field(g, "#b7d8ea")
     for y in (120, 134, 148):
-        g.line(at(0, y, "14,0 26,-4 38,0 50,-4 62,0"), 2, BLUE)
-        g.line(at(0, y, "138,0 150,-4 162,0 174,-4 186,0"), 2, BLUE)
+        g.line(at(0, y, "20,-2 26,-4 38,0 50,-4 62,0"), 2, BLUE)
+        g.line(at(0, y, "138,0 150,-4 162,0 174,-4 180,-2"), 2, BLUE)
     sh = bust(g, WHITE, 64, 136, False)
     for y, hw in ((150, 60), (164, 58), (178, 46)):
         g.line([(C - hw, y + 2), (C, y + 8), (C + hw, y + 2)], 6, BLUE)
@@ -160,6 +161,7 @@ def beppe() -> Drawing:
         style="short",
         moustache=DARK_HAIR,
         lips=None,
+        mood="merry",
     )
     g.shape(Local(C, 100, 1.75, 1)(ellipse(-7.5, 7.5, 4, 3.2)), "#dd7d5c", False)
     L = Local(C, 76, 1.75, 1)
@@ -236,6 +238,7 @@ def ciro() -> Drawing:
         moustache=DARK_HAIR,
         beardstyle="goatee",
         lips=RED,
+        mood="stern",
     )
     wide_hat(g, C + 2, 72, 1.75, 1, RED, GOLD, WHITE)
     frame(g, GOLD, DARK_GREEN)
@@ -258,7 +261,7 @@ def aurelio() -> Drawing:
     bust(g, RED, 64, 138)
     for m in (-1, 1):
         g.solid(
-            limb([(C + m * 18, 134, 6), (C + m * 26, 154, 8), (C + m * 28, 192, 9)], 2), GOLD, None
+            limb([(C + m * 18, 134, 6), (C + m * 26, 154, 8), (C + m * 28, 182, 9)], 2), GOLD, None
         )
     neck(g, C, 92, 1.5, 1, SKIN, 30)
     head(
@@ -273,6 +276,7 @@ def aurelio() -> Drawing:
         moustache=WHITE,
         beardstyle="long",
         lips=RED,
+        old=True,
     )
     L = Local(C, 96, 1.72, 1)
     for cx, r in ((-4, 7.2), (9.6, 6.2)):

@@ -61,7 +61,7 @@ def knight_cups(g: Drawing) -> None:
     """Broad hat, long hair; cup in the corner; grey horse."""
 
     def draw_head(cx: float) -> None:
-        head(g, cx, 82, 1.28, 1, style="curls", hair=ASH, moustache=ASH)
+        head(g, cx, 82, 1.28, 1, style="curls", hair=ASH, moustache=ASH, old=True)
         wide_hat(g, cx, 64, 1.2, 1, COBALT, OCHRE, RED)
 
     rider(g, 1, GREY_COAT, RED, GREEN, RED, COBALT, draw_head)
@@ -72,7 +72,7 @@ def knight_swords(g: Drawing) -> None:
     """Bare-headed, sword upright at the left; roan horse."""
 
     def draw_head(cx: float) -> None:
-        head(g, cx, 82, 1.28, 1, style="mane", hair=ASH)
+        head(g, cx, 82, 1.28, 1, style="mane", hair=ASH, mood="stern")
 
     def draw_sword_arm(X: Coordinate) -> None:
         g.shape(poly("33,130 33,44 39,30 45,44 45,130"), COBALT)

@@ -30,7 +30,7 @@ def page_coins(g: Drawing) -> None:
     zigzag(g, cx, 116, cx, 160, 8, 8, OCHRE, INK)
     neck(g, cx, 84, 1.2, -1)
     petal_ruff(g, cx, 112, 28, 12, WHITE)
-    head(g, cx, 82, 1.3, -1, style="mane", hair=ASH)
+    head(g, cx, 82, 1.3, -1, style="mane", hair=ASH, mood="merry")
     beret(g, cx, 62, 1.24, -1, GREEN, OCHRE, RED)
     g.add(coin(42, 48, 25))
 
@@ -85,7 +85,7 @@ def page_swords(g: Drawing) -> None:
             WHITE,
         )
     neck(g, cx, 84, 1.15, 1)
-    head(g, cx, 82, 1.3, 1, style="mane", hair=ASH, lips=RED)
+    head(g, cx, 82, 1.3, 1, style="mane", hair=ASH, lips=RED, mood="stern")
 
 
 def page_batons(g: Drawing) -> None:

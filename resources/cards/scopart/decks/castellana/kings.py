@@ -97,7 +97,19 @@ def king_coins() -> Drawing:
     open_hand(g, cx + 56, 121, 1.1, 1, -78)
     neck(g, cx, 74, 1.15)
     ermine_cape(g, cx, 108)
-    head(g, cx, 74, 1.2, 1, style="mane", hair=GREY, beard=GREY, moustache=GREY, beardstyle="long")
+    head(
+        g,
+        cx,
+        74,
+        1.2,
+        1,
+        style="mane",
+        hair=GREY,
+        beard=GREY,
+        moustache=GREY,
+        beardstyle="long",
+        old=True,
+    )
     arc(cx, 112, 24, 152, 28, 26)
     crown(g, cx + 1, 57, 21.5, 26, 1)
     sign(g, "oros", 161, 46)
@@ -222,6 +234,7 @@ def king_swords() -> Drawing:
         beard=BROWN,
         moustache=BROWN,
         beardstyle="square",
+        mood="stern",
     )
     crown(g, cx - 1, 57, 21.5, 25, -1, kind="fleur")
     return g

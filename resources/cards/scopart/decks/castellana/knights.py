@@ -102,7 +102,7 @@ def knight_coins() -> Drawing:
     fist(r, 65, 173, 0.95, 1, -10)
     finish(r, X, XP, t)
     petal_ruff(r, 84, 106, 23, 11, WHITE)
-    head(r, 86, 75, 1.14, t, style="curls", hair=BROWN, lips=None)
+    head(r, 86, 75, 1.14, t, style="curls", hair=BROWN, lips=None, mood="merry")
     wide_hat(r, 85, 58, 1.1, t, GREEN, RED, GOLD)
     g.add(r, "translate(0 -8)")
     sign(g, "oros", 162, 44)
@@ -160,6 +160,7 @@ def knight_swords() -> Drawing:
         moustache=BROWN,
         beard=BROWN,
         beardstyle="goatee",
+        mood="stern",
     )
     helmet(r, X(85), 60, 1.08, t, STEEL, GOLD, RED)
     g.add(r, "translate(0 -8)")

@@ -67,7 +67,7 @@ def page_coins() -> Drawing:
     arm(g, (cx - 25, 120), (cx - 46, 152), (cx - 56, 128), GOLD, GOLD, 15, (11, 9, 6.5), WHITE, RED)
     pointing(g, cx - 57, 124, 1.05, 1, -96)
     petal_ruff(g, cx - 1, 107, 25, 12, WHITE)
-    head(g, cx - 2, 74, 1.18, -1, style="bob", hair=BROWN)
+    head(g, cx - 2, 74, 1.18, -1, style="bob", hair=BROWN, mood="merry")
     wide_hat(g, cx - 1, 56, 1.12, -1, RED, GOLD, WHITE)
     sign(g, "oros", 48, 62)
     return g
@@ -128,7 +128,7 @@ def page_swords() -> Drawing:
     g.add(spanish_sword(166, 6.4), "translate(48 149)")
     arm(g, (cx - 26, 121), (cx - 44, 154), (cx - 49, 162), BLUE, BLUE, 15, (11, 9, 6.5), GOLD)
     fist(g, 48, 164, 1.15, 1, 0)
-    head(g, cx - 2, 74, 1.18, -1, style="long", hair=BLOND)
+    head(g, cx - 2, 74, 1.18, -1, style="long", hair=BLOND, mood="stern")
     helmet(g, cx - 1, 57, 1.12, -1, STEEL, GOLD, RED)
     return g
 

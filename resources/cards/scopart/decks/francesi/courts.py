@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ...drawing import Drawing
 from ...figures.cloaks import ermine, petal_ruff
 from ...figures.crowns import crown
-from ...figures.heads import head, neck, profile
+from ...figures.heads import Mood, head, neck, profile
 from ...geometry import at, poly, spline
 from ...palette import BLOND, BLUE, BROWN, DARK_HAIR, GOLD, GREEN, GREY, RED, WHITE
 from ...signs.common import petals
@@ -150,6 +150,8 @@ class Court:
     in_profile: bool = False
     beard: str = "point"
     moustache: bool = False
+    mood: Mood = "calm"
+    old: bool = False
     crown: str = "points"
     hat: Hat | None = None
     veil: bool = False
@@ -192,12 +194,14 @@ class Court:
                 beard=hair,
                 moustache=whiskers,
                 beardstyle=self.beard,
+                mood=self.mood,
+                old=self.old,
             )
         w, h = (20, 19) if self.crown == "arched" else (21, 23)
         crown(g, x + turn, 58 if self.in_profile else 60, w, h, turn, kind=self.crown)
 
     def _queen(self, g: Drawing) -> None:
-        head(g, self.cx, 78, 1.26, self.turn, style=self.style, hair=self.hair)
+        head(g, self.cx, 78, 1.26, self.turn, style=self.style, hair=self.hair, mood=self.mood)
         crown(g, self.cx, 58, 20, 19, self.turn, kind=self.crown)
 
     def _jack(self, g: Drawing) -> None:
@@ -206,7 +210,18 @@ class Court:
             profile(g, x, 79, 1.26, turn, hair=hair)
         else:
             whiskers = hair if self.moustache else None
-            head(g, x, 79, 1.26, turn, style=self.style, hair=hair, moustache=whiskers, lips=None)
+            head(
+                g,
+                x,
+                79,
+                1.26,
+                turn,
+                style=self.style,
+                hair=hair,
+                moustache=whiskers,
+                lips=None,
+                mood=self.mood,
+            )
         if self.hat:
             self.hat(g, x, turn)
 
@@ -243,6 +258,7 @@ COURTS = {
         style="bob",
         veil=True,
         cx=102,
+        mood="merry",
     ),
     ("hearts", "J"): Court(
         role="J",
@@ -305,6 +321,7 @@ COURTS = {
         style="fringe",
         moustache=True,
         hat=hat_toque(BLUE, GOLD),
+        mood="stern",
     ),
     ("clubs", "K"): Court(
         role="K",
@@ -353,6 +370,7 @@ COURTS = {
         hair=BROWN,
         hat=hat_wide(RED, BLUE),
         cx=104,
+        mood="merry",
     ),
     ("spades", "K"): Court(
         role="K",
@@ -370,6 +388,8 @@ COURTS = {
         moustache=True,
         cuffs=RED,
         cx=101,
+        mood="stern",
+        old=True,
     ),
     ("spades", "Q"): Court(
         role="Q",

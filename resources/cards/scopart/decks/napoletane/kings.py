@@ -83,7 +83,19 @@ def king_cups() -> Drawing:
     )
     g.solid(cp, GOLD, (-8, -5), None, angle=20, step=4.4, w=1.4)
     ermine(g, at(cx, 0, "-36,124 -26,136 -12,140 12,140 26,136 36,124 -22,118 22,118 0,134"))
-    head(g, cx, 74, 1.2, t, style="mane", hair=GREY, beard=GREY, moustache=GREY, beardstyle="fork")
+    head(
+        g,
+        cx,
+        74,
+        1.2,
+        t,
+        style="mane",
+        hair=GREY,
+        beard=GREY,
+        moustache=GREY,
+        beardstyle="fork",
+        old=True,
+    )
     crown(g, cx + t, 57, 21.5, 26, t, RED, BLUE, (GOLD, WHITE, GOLD))
     g.add(italian_cup(38, 22, 58, 74))
     return g
@@ -126,6 +138,7 @@ def king_swords() -> Drawing:
         beard=BLOND,
         moustache=BLOND,
         beardstyle="goatee",
+        mood="stern",
     )
     crown(g, cx + t, 57, 21.5, 24, t, BLUE, RED, (GOLD, WHITE, GOLD), kind="fleur")
     return g

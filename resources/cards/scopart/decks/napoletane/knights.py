@@ -108,7 +108,7 @@ def knight_cups() -> Drawing:
     palm(g, 32, 102, 0.95, t)
     reins(g, XP, X, t, GOLD)
     petal_ruff(g, cx, 106, 23, 11, WHITE)
-    head(g, 82, 76, 1.14, t, style="fringe", hair=DARK_HAIR, moustache=DARK_HAIR)
+    head(g, 82, 76, 1.14, t, style="fringe", hair=DARK_HAIR, moustache=DARK_HAIR, mood="merry")
     fez(g, 81, 59, 1.14, t, RED, GOLD, GREEN)
     return g
 
@@ -160,6 +160,7 @@ def knight_swords() -> Drawing:
         moustache=DARK_HAIR,
         beard=DARK_HAIR,
         beardstyle="goatee",
+        mood="stern",
     )
     turban(g, 81, 66, 1.2, t, BLUE, RED, WHITE)
     return g

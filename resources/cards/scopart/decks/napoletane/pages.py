@@ -71,7 +71,7 @@ def page_coins() -> Drawing:
     g.add(italian_coin(46, 63, 34))
     palm(g, 47, 104, 1.1, 1)
     petal_ruff(g, cx - 1, 106, 26, 13, GOLD)
-    head(g, cx - 2, 77, 1.18, -1, hair=DARK_HAIR)
+    head(g, cx - 2, 77, 1.18, -1, hair=DARK_HAIR, mood="merry")
     beret(g, cx - 1, 58, 1.22, -1, RED, BLUE, GOLD)
     return g
 

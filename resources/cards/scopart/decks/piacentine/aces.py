@@ -24,7 +24,7 @@ from ...geometry import (
     rect,
     spline,
 )
-from ...palette import BLOND, CARD_WIDTH, DARK_GOLD, GOLD, GREEN, INK, RED, SKIN, WHITE
+from ...palette import BLOND, CARD_WIDTH, DARK_GOLD, GOLD, GREEN, INK, RED, SKIN, TURF, WHITE
 from ...signs.common import dots, leaf_spine, petals
 from .parts import BARK, DARK_SLATE, HEIGHT, LIGHT_SLATE, SAWN, SLATE, coin, framed
 
@@ -355,7 +355,7 @@ def ace_swords() -> Drawing:
         g.shape(petals(x, y, 6, 10, 5), c, True, 1.9)
         g.shape(ellipse(x, y, 3.4), GOLD if c != GOLD else RED, True, 1.3)
     gs = spline("12,338! 60,330 120,334 188,338! 188,360! 12,360!")
-    g.solid(gs, "#b9c46a", (0, -5), 2, angle=0, step=4, w=1.3)
+    g.solid(gs, TURF, (0, -5), 2, angle=0, step=4, w=1.3)
     frame(g, CARD_WIDTH, HEIGHT)
     return g
 

@@ -84,7 +84,19 @@ def king_cups(g: Drawing) -> None:
     g.shape(cl, GOLD)
     for x, y in ((-26, 121), (-13, 127), (0, 130), (13, 127), (26, 121)):
         g.shape(ellipse(cx + x, y, 2.6), SLATE, True, 1.2)
-    head(g, cx, 82, 1.3, 1, style="mane", hair=GREY, beard=GREY, moustache=GREY, beardstyle="fork")
+    head(
+        g,
+        cx,
+        82,
+        1.3,
+        1,
+        style="mane",
+        hair=GREY,
+        beard=GREY,
+        moustache=GREY,
+        beardstyle="fork",
+        old=True,
+    )
     crown(g, cx + 1, 63, 23, 26, 1, kind="fleur")
 
 
@@ -134,6 +146,7 @@ def king_swords(g: Drawing) -> None:
         beard=BLOND,
         moustache=BLOND,
         beardstyle="goatee",
+        mood="stern",
     )
     crown(g, cx + 1, 63, 23, 26, 1)
 

@@ -31,7 +31,7 @@ def knight_coins(g: Drawing) -> None:
         half_arm(g, (cx + 31, 130), (cx + 50, 158), (cx + 34, 174), RED, RED, 16, GOLD)
         neck(g, cx, 84, 1.25, 1)
         petal_ruff(g, cx, 112, 27, 12, GREEN)
-        head(g, cx + 1, 82, 1.28, 1, style="bob", hair=BROWN)
+        head(g, cx + 1, 82, 1.28, 1, style="bob", hair=BROWN, mood="merry")
         beret(g, cx, 62, 1.24, 1, RED, GOLD, None)
         f = spline(
             at(cx, 0, "6,40! 30,24 62,24 84,38 88,52 76,50! 78,60 62,52! 56,60 44,48! 34,54 20,44")
@@ -118,7 +118,7 @@ def knight_swords(g: Drawing) -> None:
                 True,
                 0.9,
             )
-        head(g, cx - 1, 82, 1.28, -1, style="curls", hair=BROWN, lips=RED)
+        head(g, cx - 1, 82, 1.28, -1, style="curls", hair=BROWN, lips=RED, mood="stern")
         toque(g, cx, 64, 1.2, 1, RED, GOLD, GOLD)
         plume(g, cx - 12, 44, 0.95, -1, SLATE, 40)
         g.add(sword(154, 7, 40), "translate(165 140) rotate(5)")

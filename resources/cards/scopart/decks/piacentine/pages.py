@@ -83,7 +83,7 @@ def page_cups(g: Drawing) -> None:
     )
     g.shape(cl, SLATE)
     g.line(at(cx, 0, "-32,122 -16,125 -2,135 13,125 32,122"), 2, GOLD)
-    head(g, cx - 1, 82, 1.3, -1, style="mane", hair=BROWN, lips=RED)
+    head(g, cx - 1, 82, 1.3, -1, style="mane", hair=BROWN, lips=RED, mood="merry")
     beret(g, cx, 62, 1.26, -1, RED, GOLD, SLATE, fs=1.1)
     g.add(cup(162, 30, 46, 70))
 
@@ -139,6 +139,7 @@ def page_swords(g: Drawing) -> None:
         moustache="#8f8a80",
         beard="#8f8a80",
         beardstyle="goatee",
+        mood="stern",
     )
     wide_hat(g, cx, 64, 1.3, -1, GREEN, RED, GOLD)
 

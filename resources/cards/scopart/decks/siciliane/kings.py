@@ -135,7 +135,19 @@ def king_cups() -> Drawing:
     arm(g, (cx - 27, 122), (cx - 58, 142), (cx - 66, 112), RED, RED, 15, (11, 9.5, 7), WHITE)
     g.add(cup(42, 20, 54, 76))
     palm(g, 43, 98, 1.05, 1)
-    head(g, cx, 74, 1.2, -1, style="mane", hair=GREY, beard=GREY, moustache=GREY, beardstyle="long")
+    head(
+        g,
+        cx,
+        74,
+        1.2,
+        -1,
+        style="mane",
+        hair=GREY,
+        beard=GREY,
+        moustache=GREY,
+        beardstyle="long",
+        old=True,
+    )
     crown(g, cx - 1, 56, 20.5, 24, -1, GOLD, GREEN, kind="leaves")
     for x in (-19, -10, 0, 10, 19):
         g.shape(ellipse(cx + x, 57 + (2 if abs(x) < 15 else 0), 6.4, 5), WHITE, True, 1.7)
@@ -175,6 +187,7 @@ def king_swords() -> Drawing:
         beard=DARK_HAIR,
         moustache=DARK_HAIR,
         beardstyle="goatee",
+        mood="stern",
     )
     crown(g, cx + 1, 57, 21.5, 25, 1, GREEN, RED, (GOLD, WHITE, GOLD), kind="spikes")
     return g

@@ -45,7 +45,7 @@ def knight_coins() -> Drawing:
     g.line(rn, 2.2, GOLD)
     fist(g, X(140), 156, 0.95, t, 60)
     petal_ruff(g, X(84), 104, 23, 11, GOLD)
-    head(g, X(86), 73, 1.16, t, style="mane", hair=BROWN, lips=RED)
+    head(g, X(86), 73, 1.16, t, style="mane", hair=BROWN, lips=RED, mood="merry")
     return g
 
 
@@ -118,6 +118,7 @@ def knight_swords() -> Drawing:
         moustache=BROWN,
         beard=BROWN,
         beardstyle="goatee",
+        mood="stern",
     )
     helmet(r, 83, 60, 1.06, 1, GOLD, RED, RED)
     g.add(r)

@@ -50,7 +50,7 @@ def page_coins() -> Drawing:
     palm(g, 48, 92, 1.1, 1)
     cl = spline(at(cx, 0, "-13,103! -30,109 -34,118! -14,120 0,126! 14,120 34,118! 28,108 12,103!"))
     g.shape(cl, WHITE)
-    head(g, cx - 2, 75, 1.18, -1, style="bob", hair=BROWN)
+    head(g, cx - 2, 75, 1.18, -1, style="bob", hair=BROWN, mood="merry")
     beret(g, cx - 1, 56, 1.16, -1, RED, GOLD, None)
     return g
 
@@ -93,7 +93,7 @@ def page_swords() -> Drawing:
     arm(g, (cx - 25, 117), (cx - 52, 148), (cx - 63, 158), GOLD, GOLD, 17, (11, 9, 6.5), WHITE, RED)
     fist(g, 42, 162, 1.1, 1, 3)
     petal_ruff(g, cx - 1, 106, 24, 11, WHITE)
-    head(g, cx - 2, 74, 1.22, -1, style="curls", hair=BROWN)
+    head(g, cx - 2, 74, 1.22, -1, style="curls", hair=BROWN, mood="stern")
     return g
 
 

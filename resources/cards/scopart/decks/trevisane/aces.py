@@ -23,6 +23,7 @@ from ...palette import (
     RED,
     SKIN,
     SKY,
+    TURF,
     WHITE,
 )
 from ...signs.common import leaf_spine, petals
@@ -267,7 +268,7 @@ def ace_swords() -> Drawing:
     g.shape(petals(100, 348, 8, 18, 13), RED)
     g.shape(ellipse(100, 348, 8), GOLD, True, 1.8)
     gs = spline("14,388! 60,380 100,383 140,380 186,388! 186,410! 14,410!")
-    g.solid(gs, "#b9c46a", (0, -5), 2, angle=0, step=4, w=1.3)
+    g.solid(gs, TURF, (0, -5), 2, angle=0, step=4, w=1.3)
     frame(g, CARD_WIDTH, HEIGHT, 12)
     return g
 

@@ -75,7 +75,17 @@ def king_cups(g: Drawing) -> None:
     ermine(g, at(cx, 0, "-30,124 -18,130 18,130 30,124"))
     neck(g, cx, 84, 1.1, -1)
     head(
-        g, cx, 82, 1.3, -1, style="mane", hair=GREY, beard=GREY, moustache=GREY, beardstyle="square"
+        g,
+        cx,
+        82,
+        1.3,
+        -1,
+        style="mane",
+        hair=GREY,
+        beard=GREY,
+        moustache=GREY,
+        beardstyle="square",
+        old=True,
     )
     crown(g, cx - 1, 63, 23, 22, -1, GOLD, RED, kind="leaves")
 
@@ -115,6 +125,7 @@ def king_swords(g: Drawing) -> None:
         beard=BLOND,
         moustache=BLOND,
         beardstyle="goatee",
+        mood="stern",
     )
     crown(g, cx - 1, 63, 22, 21, -1, GOLD, RED, kind="arched")
 

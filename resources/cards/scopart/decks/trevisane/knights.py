@@ -45,7 +45,7 @@ def knight_cups(g: Drawing) -> None:
         puff(g, cx + 42, 150, 15, GOLD, RED)
         neck(g, cx, 84, 1.25, -1)
         petal_ruff(g, cx, 113, 27, 12, WHITE)
-        head(g, cx - 1, 82, 1.28, -1, style="curls", hair=BLOND, lips=RED)
+        head(g, cx - 1, 82, 1.28, -1, style="curls", hair=BLOND, lips=RED, mood="merry")
         toque(g, cx, 64, 1.18, -1, BLUE, GOLD, RED)
 
     knight(g, -1, GREY_COAT, RED, body, 6, -9)
@@ -84,7 +84,17 @@ def knight_swords(g: Drawing) -> None:
         half_arm(g, (cx - 31, 130), (cx - 48, 158), (cx - 34, 172), RED, GREEN, 17, WHITE)
         neck(g, cx, 84, 1.25, -1)
         petal_ruff(g, cx, 113, 26, 12, GOLD)
-        head(g, cx - 1, 84, 1.24, -1, style="short", hair=DARK_HAIR, moustache=DARK_HAIR)
+        head(
+            g,
+            cx - 1,
+            84,
+            1.24,
+            -1,
+            style="short",
+            hair=DARK_HAIR,
+            moustache=DARK_HAIR,
+            mood="stern",
+        )
         turban(g, cx, 74, 1.2, -1, GOLD, RED, None)
         sb = spline("150,54! 128,36 96,28 62,34 34,54! 62,26 98,17 132,24 157,46!")
         g.shape(sb, BLUE)

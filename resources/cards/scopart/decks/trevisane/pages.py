@@ -60,7 +60,7 @@ def page_cups(g: Drawing) -> None:
     g.shape(D(limb("-12,14,3 2,20,3 14,13,3", 2, "round", "round")), RED, True, 1.7)
     neck(g, cx, 84, 1.25, -1)
     petal_ruff(g, cx, 112, 27, 12, WHITE)
-    head(g, cx - 1, 82, 1.3, -1, style="mane", hair=BROWN)
+    head(g, cx - 1, 82, 1.3, -1, style="mane", hair=BROWN, mood="merry")
     beret(g, cx, 62, 1.28, -1, BLUE, GOLD, RED)
 
 
@@ -104,6 +104,7 @@ def page_swords(g: Drawing) -> None:
         moustache=DARK_HAIR,
         beardstyle="short",
         lips=None,
+        mood="stern",
     )
     fist(g, cx + 46, 110, 1.1, -1, 0)
     blade(g, [(43, 136), (43, 110), (43, 84), (43, 60), (43, 38)], 7, 6)
@@ -125,6 +126,7 @@ def page_swords(g: Drawing) -> None:
         beard=BROWN,
         moustache=BROWN,
         beardstyle="square",
+        mood="stern",
     )
 
 
