@@ -104,8 +104,9 @@ class _Desk:
 
     def want(self, question: Question | None) -> None:
         with self._changed:
-            self._wanted, self._answer = question, None
-            self._ring()
+            if not self.is_closed:
+                self._wanted, self._answer = question, None
+                self._ring()
 
     def deliver(self, answer: Answer) -> None:
         """Hand over an answer, unless its question was taken back."""

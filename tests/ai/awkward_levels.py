@@ -1,0 +1,55 @@
+"""Levels that hang, die or dawdle, found by the worker under names such as `hangs once:PATH`.
+
+The path is a file that the player touches when it begins to think, so that a test knows.
+"""
+
+import os
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from scopa_desktop.ai.levels import Level
+from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.view import SeatView
+from scopa_desktop.rules.moves import Move
+
+
+@dataclass(frozen=True)
+class Awkward:
+    """Behaves by its kind, and plays the last legal move if it comes to that."""
+
+    kind: str
+    begun: Path
+
+    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Move:
+        is_first = not self.begun.exists()
+        self.begun.touch()
+        match self.kind:
+            case "dies":
+                os._exit(7)
+            case "hangs once" if is_first:
+                time.sleep(3600)
+            case "dies once" if is_first:
+                os._exit(7)
+            case "fails once" if is_first:
+                raise RuntimeError("out of sorts")
+            case "dawdles":
+                while not until.is_over:
+                    time.sleep(0.01)
+                self.begun.with_suffix(".over").touch()
+        return view.legal_moves()[-1]
+
+
+def find(level_id: str) -> Level:
+    """The awkward level of that name."""
+    kind, _, path = level_id.partition(":")
+    return Level(
+        id=level_id,
+        name="Awkward",
+        portrait="",
+        temperament="",
+        strength=1,
+        seconds=3600.0 if kind == "dawdles" else 0.1,
+        player=Awkward(kind, Path(path)),
+    )
