@@ -1,0 +1,345 @@
+"""`TableScene`: the items on the cloth, and where each of them rests."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, cards_of
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.table.board import Board
+from scopa_desktop.ui.table.card_item import CardItem, Pose
+from scopa_desktop.ui.table.layout import TableLayout, clamp, lay_out
+from scopa_desktop.ui.table.look import Look
+from scopa_desktop.ui.table.marks import PLAIN, CardState, Mark
+from scopa_desktop.ui.table.piles import PileItem, StockItem, WordsItem
+from scopa_desktop.ui.table.plaque import PlaqueItem, Scored, SeatInfo, SideScoreItem
+from scopa_desktop.ui.table.tween import Tween
+from scopa_desktop.ui.theme.cloth import PrintedCloth
+from scopa_desktop.ui.theme.motion import DESELECT, SELECT, SELECT_OVERSHOOT
+
+FAR_LEVEL, PILE_LEVEL, WORDS_LEVEL, TABLE_LEVEL = 4.0, 5.0, 6.0, 10.0
+HAND_LEVEL, PLAQUE_LEVEL, FLIGHT_LEVEL, SHOW_LEVEL = 20.0, 30.0, 60.0, 80.0
+_CARD_LEVEL: Final = 0.1
+_MOST_ASKEW: Final = 0.7
+_SIDE_EMBLEMS: Final = ("D", "C")
+_DASHES_WALKED, _WALK: Final = 10, 5000
+
+
+class TableScene(QGraphicsScene):
+    """Forty cards, the piles, the stock and the plaques, placed as the board says."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.look = look
+        self.variant: Variant | None = None
+        self.board: Board | None = None
+        self.layout_now: TableLayout | None = None
+        self.cards = {card: CardItem(card, look) for card in range(PACK_SIZE)}
+        self.stock = StockItem(look, PILE_LEVEL)
+        self.plaques: list[PlaqueItem] = []
+        self.piles: list[PileItem] = []
+        self.words: list[WordsItem] = []
+        self.their_score = SideScoreItem(look, WORDS_LEVEL)
+        self.marks: dict[Card, Mark] = {}
+        self.dragged: Card | None = None
+        """A card in the player's hand that the pointer has taken: it is not put in its place."""
+        self._seats: list[SeatInfo] = []
+        self._turn: int | None = None
+        self._cloth = PrintedCloth()
+        self._props: list[QGraphicsItem] = []
+        self._walking: Tween | None = None
+        for item in (*self.cards.values(), self.stock, self.their_score):
+            self.addItem(item)
+        self.stock.hide()
+        self.their_score.hide()
+
+    # ------------------------------------------------------------- what is shown
+    def show_match(self, match: Match) -> None:
+        """Furnish the table for a match, with every card in its place."""
+        board = Board.of(match)
+        is_new = self.board is None or self.board.seating != board.seating
+        self.board, self.variant = board, match.variant
+        self.look.values = match.variant.captures.values
+        if is_new:
+            self._furnish(board)
+        self.set_seats(self._seats)
+        self.fit(self.sceneRect().size())
+
+    def fit(self, size: QSizeF) -> None:
+        """Lay everything out on a cloth of this size."""
+        self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        if self.board is None or size.isEmpty():
+            return
+        board = self.board
+        self.layout_now = lay_out(size, board.seating, board.largest_hand, self.look.deck.aspect)
+        self._place_furniture(self.layout_now)
+        self.arrange()
+
+    def look_changed(self) -> None:
+        """Print everything again after a change of deck, back, cloth or pixels."""
+        for card in self.cards.values():
+            card.look_changed()
+        self.fit(self.sceneRect().size())
+        self.update()
+
+    def set_seats(self, seats: Iterable[SeatInfo]) -> None:
+        """Who sits where."""
+        self._seats = list(seats)
+        for plaque, info in zip(self.plaques, self._seats, strict=False):
+            plaque.set_info(info)
+
+    def set_turn(self, seat: int | None) -> None:
+        """Whose turn it is."""
+        self._turn = seat
+        for index, plaque in enumerate(self.plaques):
+            plaque.set_turn(index == seat)
+
+    # ------------------------------------------------------------- placing
+    def arrange(self) -> None:
+        """Put everything where the board says, at once."""
+        if self.board is None or self.layout_now is None:
+            return
+        self.clear_props()
+        for card, pose in self.poses().items():
+            item = self.cards[card]
+            item.set_mark(self.marks.get(card, PLAIN))
+            if card != self.dragged:
+                item.rest_at(pose)
+        self.show_counts()
+        self.show_scores()
+        self._tell_cards_apart()
+
+    def poses(self) -> dict[Card, Pose]:
+        """Where every card rests as the board stands."""
+        board, layout = self.board, self.layout_now
+        assert board is not None
+        assert layout is not None
+        poses = {card: self.stock_pose() for card in cards_of(board.stock)}
+        for side, pile in enumerate(board.piles):
+            poses.update((card, self.pile_pose(side)) for card in cards_of(pile))
+        spots = layout.table_spots(board.table.lengths)
+        for row, centres in zip(board.table.rows, spots, strict=True):
+            for card, centre in zip(row, centres, strict=True):
+                poses[card] = self.table_pose(card, centre, len(poses))
+        poses.update(self._own_hand_poses(board, layout))
+        for seat in range(1, board.seating.players):
+            poses.update(self._far_hand_poses(board, layout, seat))
+        return poses
+
+    def stock_pose(self) -> Pose:
+        """Where a card lies in the stock, unseen."""
+        box = self.stock.box
+        return Pose(box.center(), 0.0, max(1.0, box.width()), PILE_LEVEL, False, False)
+
+    def pile_pose(self, side: int) -> Pose:
+        """Where a card lies in a pile, unseen."""
+        box = self.piles[side].top
+        return Pose(box.center(), 0.0, max(1.0, box.width()), PILE_LEVEL, False, False)
+
+    def table_pose(self, card: Card, centre: QPointF, order: int) -> Pose:
+        """Where a card lies on the table: laid by hand, always askew in the same way."""
+        assert self.layout_now is not None
+        askew = ((card * 37) % 17 - 8) / 8 * _MOST_ASKEW
+        level = TABLE_LEVEL + order * 0.01
+        return Pose(centre, askew, self.layout_now.card.width(), level, True)
+
+    def _own_hand_poses(self, board: Board, layout: TableLayout) -> dict[Card, Pose]:
+        hand = board.hands[0]
+        chosen = next((index for index, card in enumerate(hand) if self._is_selected(card)), None)
+        poses = {}
+        for index, (card, spot) in enumerate(
+            zip(hand, layout.hand_spots(len(hand), chosen), strict=True)
+        ):
+            level = HAND_LEVEL + index * _CARD_LEVEL
+            pose = Pose(spot.centre, spot.turn, spot.width, level, True)
+            if index == chosen:
+                raised = spot.centre - QPointF(0, layout.metrics.lift)
+                pose = Pose(raised, 0.0, spot.width, level + 1.5 * _CARD_LEVEL, True)
+            poses[card] = pose
+        return poses
+
+    def _far_hand_poses(self, board: Board, layout: TableLayout, seat: int) -> dict[Card, Pose]:
+        hand = board.hands[seat]
+        spots = layout.far_spots(seat, len(hand))
+        return {
+            card: Pose(spot.centre, spot.turn, spot.width, FAR_LEVEL + index * 0.01, False)
+            for index, (card, spot) in enumerate(zip(hand, spots, strict=True))
+        }
+
+    def show_counts(self) -> None:
+        """The piles, the stock, the words beside them, and the dealer's disc."""
+        board, layout = self.board, self.layout_now
+        assert board is not None
+        assert layout is not None
+        self.stock.show_count(board.stock.bit_count())
+        px = clamp(layout.card.height() * 0.072, 11, 18)
+        for side, (pile, words) in enumerate(zip(self.piles, self.words, strict=True)):
+            pile.show_pile(board.piles[side].bit_count(), board.sweeps[side])
+            words.show_words(self.sweep_words(len(board.sweeps[side])), px)
+        if board.seating.pairs:
+            told = "" if layout.metrics.is_small else self.sweep_words(len(board.sweeps[1]))
+            title = self.tr("Their side")
+            small = clamp(layout.card.height() * 0.068, 11, 14)
+            self.their_score.show_words(title, told, small)
+        for seat, plaque in enumerate(self.plaques):
+            plaque.set_deals(seat == board.dealer)
+
+    def show_scores(self) -> None:
+        """The points of the match, at once."""
+        assert self.board is not None
+        assert self.variant is not None
+        target = self.tr("of {target}").format(target=self.variant.target)
+        for side, total in enumerate(self.board.totals):
+            self.scored(side).set_score(total, target)
+
+    def scored(self, side: int) -> Scored:
+        """What shows the points of a side."""
+        assert self.board is not None
+        if self.board.seating.pairs and side == 1:
+            return self.their_score
+        return self.plaques[side]
+
+    def sweep_words(self, count: int) -> str:
+        """How many sweeps, in the game's own language; nothing for none."""
+        if not count or self.variant is None:
+            return ""
+        name = self.variant.sweep_name
+        return f"{count} {name.one if count == 1 else name.many}"
+
+    # ------------------------------------------------------------- marks
+    def set_marks(self, marks: Mapping[Card, Mark], *, glide: bool) -> None:
+        """Show these states; with `glide` the own hand moves to where they want it."""
+        self.marks = dict(marks)
+        aiming = any(mark.state is CardState.SELECTED for mark in marks.values())
+        if aiming is not self.look.is_aiming:
+            self.look.is_aiming = aiming
+            self.update()
+        for card, item in self.cards.items():
+            item.set_mark(self.marks.get(card, PLAIN))
+        self._walk_dashes()
+        if glide and self.board is not None and self.layout_now is not None:
+            self._glide_hand(self.board, self.layout_now)
+            self._tell_cards_apart()
+
+    def glide_home(self, card: Card) -> None:
+        """Let a card of the own hand move back to its place."""
+        if self.board is not None and self.layout_now is not None and card in self.board.hands[0]:
+            pose = self._own_hand_poses(self.board, self.layout_now)[card]
+            self.cards[card].set_height(0.0)
+            self.cards[card].glide_to(pose, self.look.ms(DESELECT * 2))
+
+    def card_words(self, card: Card) -> str:
+        """What a card is and where it lies, with the reason for its state: "7 of Coins, …"."""
+        assert self.board is not None
+        name = self.look.deck.card_name(card_name(card))
+        reason = self.marks.get(card, PLAIN).reason
+        if card in self.board.hands[0]:
+            place = self.tr("{card}, in your hand").format(card=name)
+        else:
+            place = self.tr("{card}, on the table").format(card=name)
+        return f"{place}. {reason}" if reason else place
+
+    def _is_selected(self, card: Card) -> bool:
+        return self.marks.get(card, PLAIN).state is CardState.SELECTED
+
+    def _glide_hand(self, board: Board, layout: TableLayout) -> None:
+        for card, pose in self._own_hand_poses(board, layout).items():
+            item = self.cards[card]
+            if card == self.dragged or item.target == pose:
+                continue
+            if self._is_selected(card):
+                easing, overshoot = QEasingCurve.Type.OutBack, SELECT_OVERSHOOT
+                item.glide_to(pose, self.look.ms(SELECT), easing, overshoot)
+            else:
+                item.glide_to(pose, self.look.ms(DESELECT))
+
+    def _walk_dashes(self) -> None:
+        """The rim of a hint walks for a while, then rests, so that an idle table costs nothing."""
+        if self._walking is not None:
+            self._walking.stop()
+            self._walking = None
+        hinted = [c for c, mark in self.marks.items() if mark.state is CardState.HINT]
+        if not hinted or self.look.reduced_motion or self.look.is_still:
+            return
+
+        def step(progress: float) -> None:
+            for card in hinted:
+                self.cards[card].set_walked(progress * _DASHES_WALKED)
+
+        self._walking = Tween(step, _WALK, QEasingCurve.Type.Linear)
+        self._walking.start()
+
+    def _tell_cards_apart(self) -> None:
+        """Only what lies open answers to the pointer and says its name."""
+        assert self.board is not None
+        touchable = {*self.board.hands[0], *self.board.table.cards}
+        for card, item in self.cards.items():
+            item.set_liftable(card in touchable)
+            item.setToolTip(self.card_words(card) if card in touchable else "")
+
+    # ------------------------------------------------------------- props
+    def add_prop(self, item: QGraphicsItem) -> None:
+        """Show something that goes when the step is over."""
+        self._props.append(item)
+        self.addItem(item)
+
+    def clear_props(self) -> None:
+        """Take away what was only there for a step."""
+        for prop in self._props:
+            self.removeItem(prop)
+        self._props.clear()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything moves by itself outside the choreography."""
+        return (
+            any(item.is_moving for item in self.cards.values())
+            or any(plaque.is_moving for plaque in self.plaques)
+            or (self._walking is not None and self._walking.state() is Tween.State.Running)
+        )
+
+    # ------------------------------------------------------------- furniture
+    def _furnish(self, board: Board) -> None:
+        for old in (*self.plaques, *self.piles, *self.words):
+            self.removeItem(old)
+        look, seating = self.look, board.seating
+        self.plaques = [PlaqueItem(look, PLAQUE_LEVEL) for _ in range(seating.players)]
+        self.piles = [PileItem(look, PILE_LEVEL) for _ in range(seating.sides)]
+        self.words = [WordsItem(look, WORDS_LEVEL) for _ in range(seating.sides)]
+        for seat, plaque in enumerate(self.plaques):
+            plaque.emblem = _SIDE_EMBLEMS[seating.side_of(seat)] if seating.pairs else ""
+            plaque.shows_score = not seating.pairs or seat == 0
+        for item in (*self.plaques, *self.piles, *self.words):
+            self.addItem(item)
+        self.stock.show()
+        self.their_score.setVisible(seating.pairs)
+        self.set_turn(self._turn)
+
+    def _place_furniture(self, layout: TableLayout) -> None:
+        assert self.board is not None
+        pairs = self.board.seating.pairs
+        for plaque, zone in zip(self.plaques, layout.seats, strict=True):
+            plaque.is_upright = zone.upright
+            plaque.set_box(zone.plaque)
+        for pile, box in zip(self.piles, layout.piles, strict=True):
+            pile.set_box(box)
+        for side, (words, box) in enumerate(zip(self.words, layout.pile_words, strict=True)):
+            words.set_box(QRectF() if pairs and side == 1 else box)
+        self.their_score.set_box(layout.pile_words[1] if pairs else QRectF())
+        self.stock.set_box(layout.stock)
+
+    def drawBackground(self, painter: QPainter, _rect: QRectF | object) -> None:
+        """The cloth; the view's own clip keeps this to what has to be painted again."""
+        size = self.sceneRect().size().toSize()
+        if size.isEmpty():
+            return
+        layout = self.layout_now
+        centre = layout.table.center() if layout is not None else None
+        radius = layout.card.height() * 0.62 if layout is not None else 0.0
+        picture = self._cloth.picture(self.look.cloth, size, self.look.dpr, centre, radius)
+        painter.drawPixmap(QPointF(0, 0), picture)
