@@ -8,7 +8,6 @@ import importlib.util
 import os
 import subprocess
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import NoReturn
 
@@ -25,6 +24,7 @@ _SIGNS_OF_NO_NETWORK = (
     "Connection refused",
     "getaddrinfo failed",
     "timed out",
+    "(from versions: none)",
 )
 
 
@@ -125,12 +125,13 @@ def _create(folder: Path) -> None:
         raise SetupError(f"The environment “{folder}” could not be made: {reason}")
 
 
-def _install(python: Path, root: Path, extras: Iterable[str]) -> None:
+def _install(python: Path, root: Path, extras: list[str]) -> None:
     print(f"Installing Scopa Desktop into {root / '.venv'} (this is done once) …", flush=True)
-    what = f"{root}[{','.join(extras)}]"
+    project = f".[{','.join(extras)}]" if extras else "."
     quiet = [] if sys.stdout.isatty() else ["--quiet"]
     done = subprocess.run(
-        [python, "-m", "pip", "install", "--disable-pip-version-check", *quiet, "-e", what],
+        [python, "-m", "pip", "install", "--disable-pip-version-check", *quiet, "-e", project],
+        cwd=root,
         check=False,
         stderr=subprocess.PIPE,
         text=True,
@@ -147,7 +148,7 @@ def _why_pip_failed(said: str) -> str:
         )
     if "No space left on device" in said:
         return "The disk is full: installing the game takes about 1 GB."
-    errors = [line for line in said.splitlines() if line.lower().startswith("error")]
+    errors = [line.strip() for line in said.splitlines() if line.lstrip().startswith("ERROR")]
     return "The game could not be installed. pip says:\n  " + "\n  ".join(errors or [said.strip()])
 
 

@@ -28,14 +28,17 @@ class Machine:
         self.created = 0
         self.pip_says = ""
 
-    def run(self, command: list[Any], **_: Any) -> subprocess.CompletedProcess[str]:
+    def run(
+        self, command: list[Any], cwd: Path | None = None, **_: Any
+    ) -> subprocess.CompletedProcess[str]:
         if "venv" in command:
             self.created += 1
             python = command[-1] / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
             python.parent.mkdir(parents=True)
             python.touch()
         elif "install" in command:
-            self.installed.append(command[-1])
+            assert cwd is not None
+            self.installed.append(f"{cwd.name} {command[-1]}")
         failed = "install" in command and bool(self.pip_says)
         return subprocess.CompletedProcess(command, int(failed), "", self.pip_says)
 
@@ -61,7 +64,7 @@ def test_the_project_is_installed_once(
     python = environment.prepare("test", root)
     assert python.exists()
     assert environment.prepare("test", root) == python
-    assert machine.installed == [f"{root}[test]"]
+    assert machine.installed == ["tree .[test]"]
 
 
 def test_what_tests_need_stays_when_the_game_is_played(
@@ -70,7 +73,7 @@ def test_what_tests_need_stays_when_the_game_is_played(
     environment.prepare("", root)
     environment.prepare("test", root)
     environment.prepare("", root)
-    assert machine.installed == [f"{root}[]", f"{root}[test]"]
+    assert machine.installed == ["tree .", "tree .[test]"]
 
 
 def test_a_changed_project_file_installs_again_in_the_same_environment(
@@ -87,13 +90,18 @@ def test_a_moved_tree_installs_again(environment: ModuleType, machine: Machine, 
     moved = root.with_name("moved")
     shutil.move(root, moved)
     environment.prepare("", moved)
-    assert machine.installed == [f"{root}[]", f"{moved}[]"]
+    assert machine.installed == ["tree .", "moved ."]
 
 
 @pytest.mark.parametrize(
     ("pip_says", "words"),
     [
         ("WARNING: Retrying: Failed to establish a new connection\nERROR: nothing", "no network"),
+        (
+            "error: subprocess-exited-with-error\n"
+            "  ERROR: Could not find a version that satisfies hatchling (from versions: none)",
+            "no network",
+        ),
         ("ERROR: [Errno 28] No space left on device", "disk is full"),
         ("WARNING: old\nERROR: No matching distribution found for x", "No matching distribution"),
         ("something unheard of", "something unheard of"),
