@@ -13,7 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_desktop.play import settings as module
+from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.play.settings import (
+    DECKS,
     LastGame,
     Settings,
     SettingsStore,
@@ -271,3 +273,8 @@ def test_a_full_disk_is_told_once_until_saving_works_again(
     change_volume(4)
     assert len(told) == 2
     assert "full" in told[1]
+
+
+def test_the_decks_to_choose_from_are_those_that_are_drawn() -> None:
+    drawn = {picture.parent.name for picture in (resource_folder() / "cards").glob("*/*.svg")}
+    assert set(DECKS) == drawn
