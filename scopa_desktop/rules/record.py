@@ -111,12 +111,16 @@ class _Reader:
         rounds: list[RoundRecord] = []
         while self._skip_blank():
             rounds.append(self._round(len(rounds) + 1, seating))
+        if self._lines[-1]:
+            raise self._error("the record breaks off in this line")
         return Record(variant, seating, players, deal_number, tuple(rounds))
 
     def _variant_with_options(self, entry: Variant) -> Variant:
         settings: dict[str, OptionValue] = {}
         while self._peek().startswith("option: "):
             name, value = self._field("option", lambda text: _parse_option(entry, text))
+            if name in settings:
+                raise self._error(f"option {name} is set twice")
             settings[name] = value
         return entry.configured(settings)
 

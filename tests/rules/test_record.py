@@ -1,0 +1,266 @@
+"""Records: written as specified, read back without loss, and clear about any damage."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from scopa_desktop.rules.cards import card_name
+from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
+from scopa_desktop.rules.match import Match, pack_of
+from scopa_desktop.rules.record import (
+    MOST_CHARACTERS,
+    Player,
+    Record,
+    RecordError,
+    read_record,
+    write_record,
+)
+from scopa_desktop.rules.seating import PAIRS, TWO
+
+ROUNDS = Path(__file__).parent / "rounds"
+PLAYERS = (Player("Nonna", "person"), Player("Don Ciro", "greedy"))
+
+WHOLE_ROUND = (ROUNDS / "scopa-2.scopa").read_text(encoding="utf-8")
+LINES = WHOLE_ROUND.splitlines()
+PACK_LINE = LINES.index("round: 1, dealer 2") + 1
+FIRST_MOVE = PACK_LINE + 1
+
+
+def pack_line(deal_number: int, round_number: int) -> str:
+    return "pack: " + " ".join(map(card_name, pack_of(deal_number, round_number)))
+
+
+# The format
+
+
+def test_a_match_before_its_first_deal() -> None:
+    record = Record(SCOPA, TWO, PLAYERS, 48213)
+    assert write_record(record) == (
+        "Scopa Desktop record, version 1\n"
+        "game: scopa\n"
+        "players: 2\n"
+        "seat: Nonna, person\n"
+        "seat: Don Ciro, greedy\n"
+        "deal: 48213\n"
+    )
+
+
+def test_only_the_options_that_differ_are_written() -> None:
+    variant = SCOPA.configured({"last_play_sweep": True, "target": 16, "king_redeal": 2})
+    text = write_record(Record(variant, TWO, PLAYERS, 1))
+    assert text.splitlines()[1:5] == [
+        *("game: scopa", "option: target = 16", "option: last_play_sweep = on", "players: 2")
+    ]
+
+
+def test_rounds_are_set_off_and_numbered_with_void_deals_among_them() -> None:
+    # Deal 3 lays the Kings of batons and swords for two players: void, and the next player deals.
+    match = Match(SCOPA, TWO, PLAYERS, 3)
+    match.begin_round()
+    match.begin_round()
+    assert match.round is not None
+    dealer = match.round.dealer + 1
+    match.play(match.round.legal_moves()[0])
+    first_move = str(match.record.rounds[1].moves[0])
+    assert write_record(match.record).splitlines()[6:] == [
+        "",
+        "round: 1, dealer 2",
+        pack_line(3, 1),
+        "",
+        f"round: 2, dealer {dealer}",
+        pack_line(3, 2),
+        f"1. {first_move}",
+    ]
+    assert dealer == 1
+
+
+def test_pairs_are_written_as_such() -> None:
+    record = Record(ESCOBA_SETENTA, PAIRS, PLAYERS + PLAYERS, 0)
+    assert "players: 4 in pairs\n" in write_record(record)
+    assert read_record(write_record(record)) == record
+
+
+@pytest.mark.parametrize("name", ["Peppe, il terzo", "a, b, c", "Ñandú 你好", " ", "x" * 40, ", "])
+def test_any_printable_name_is_kept(name: str) -> None:
+    record = Record(SCOPA, TWO, (Player(name, "person"), Player("b", "random")), 999_999_999)
+    assert read_record(write_record(record)) == record
+
+
+def test_line_ends_of_other_systems_are_understood() -> None:
+    assert read_record(WHOLE_ROUND.replace("\n", "\r\n")) == read_record(WHOLE_ROUND)
+
+
+def test_a_record_is_cut_after_any_deal_and_move() -> None:
+    record = read_record(WHOLE_ROUND)
+    assert record.until(1, 36) == record
+    assert [str(move) for move in record.until(1, 2).rounds[0].moves] == ["QC x AD 3D 5S", "5B"]
+    assert record.until(1, 0).rounds[0].moves == ()
+    assert record.until(0, 0) == replace(record, rounds=())
+
+
+# Damage
+
+
+def damaged(line: int, text: str | None) -> str:
+    """The whole round with one line (counted from 0) replaced, or left out."""
+    lines = [*LINES]
+    lines[line : line + 1] = [] if text is None else [text]
+    return "\n".join(lines) + "\n"
+
+
+DAMAGE = [
+    (0, "", "a record begins with 'Scopa Desktop record, version 1'"),
+    (0, "Scopa Desktop record, version 2", "a record begins with"),
+    (1, "game: briscola", "there is no game 'briscola'; the games: scopa, escoba-setenta"),
+    (1, "Game: scopa", "'game: …' was expected"),
+    (1, None, "'game: …' was expected"),
+    (2, "option: target = 5", "option target cannot be '5': use 7 to 101"),
+    (2, "option: target", "option target cannot be ''"),
+    (2, "option: asso = on", "scopa has no option 'asso'"),
+    (2, "players: 7", "'7' is not a seating: use 2, 3, 4, 4 in pairs"),
+    (2, "players: ", "'' is not a seating"),
+    (2, "players 2", "'players: …' was expected"),
+    (3, "seat: Nonna", "a seat is a name of 1 to 40 characters, a comma and a level"),
+    (3, "seat: , person", "a seat is a name of 1 to 40 characters"),
+    (3, f"seat: {'x' * 41}, person", "a seat is a name of 1 to 40 characters"),
+    (3, "seat: Non\x07na, person", "a seat is a name of 1 to 40 characters"),
+    (3, "seat: Nonna, ", "'' is not a level"),
+    (3, "seat: Nonna, very good", "'very good' is not a level"),
+    (5, "deal: -1", "a deal has a number from 0 to 999999999"),
+    (5, "deal: 1000000000", "a deal has a number from 0 to 999999999"),
+    (5, "deal: ٣", "a deal has a number from 0 to 999999999"),
+    (5, "deal: ", "a deal has a number from 0 to 999999999"),
+    (7, "round: 2, dealer 2", "'round: 1, dealer 1' to '2' was expected"),
+    (7, "round: 1, dealer 3", "'round: 1, dealer 1' to '2' was expected"),
+    (7, "round: 1", "'round: 1, dealer 1' to '2' was expected"),
+    (8, LINES[8][:-3], "a pack has 40 cards, not 39"),
+    (8, LINES[8].replace("QC", "JB"), "a card is named twice in"),
+    (8, LINES[8].replace("QC", "XX"), "'XX' is not a card"),
+    (8, "pack:", "'pack: …' was expected"),
+    (9, None, "move 1 was expected, as in '1. 7D x 4C 3B'"),
+    (9, "QC x AD 3D 5S", "move 1 was expected"),
+    (9, "1.QC", "move 1 was expected"),
+    (9, "1. ", "'' is not a card"),
+    (9, "1. QC x", "'QC x' is not a card"),
+    (9, "1. QC x AD AD", "a card is named twice in 'AD AD'"),
+    (10, "2. 5b", "'5b' is not a card"),
+]
+
+
+@pytest.mark.parametrize(("line", "text", "sentence"), DAMAGE)
+def test_damage_is_named_with_its_line(line: int, text: str | None, sentence: str) -> None:
+    with pytest.raises(RecordError, match=f"^line {line + 1}: .*{re.escape(sentence)}"):
+        read_record(damaged(line, text))
+
+
+def test_the_error_tells_which_line_of_a_later_round() -> None:
+    with pytest.raises(RecordError, match=f"line {len(LINES) + 2}: 'round: 2, dealer 1' to '2'"):
+        read_record(WHOLE_ROUND + "\nround: 3, dealer 1\n")
+
+
+def test_an_option_is_not_set_twice() -> None:
+    lines = [*LINES[:2], "option: target = 16", "option: target = 21", *LINES[2:], ""]
+    with pytest.raises(RecordError, match="line 4: option target is set twice"):
+        read_record("\n".join(lines))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "\n", "\x00", "{}", "<html>", "\ufeffScopa Desktop record, version 1\n"),
+        "SQLite format 3\x00\x10\x00",
+        "Scopa Desktop record, version 10\n" + "\n".join(LINES[1:]),
+    ],
+)
+def test_a_foreign_file_is_no_record(text: str) -> None:
+    with pytest.raises(RecordError, match="line 1: a record begins with"):
+        read_record(text)
+
+
+def test_an_oversized_file_is_not_read() -> None:
+    with pytest.raises(RecordError, match="it is longer than 1,000,000 characters"):
+        read_record(WHOLE_ROUND + "\n" * MOST_CHARACTERS)
+
+
+def record_or_error(text: str) -> Record | RecordError:
+    try:
+        return read_record(text)
+    except RecordError as error:
+        return error
+
+
+def test_a_record_cut_anywhere_is_a_shorter_record_or_an_error_that_names_a_line() -> None:
+    whole = read_record(WHOLE_ROUND)
+    cuts = [whole.until(deals, moves) for deals in (0, 1) for moves in range(37)]
+    read = [record_or_error(WHOLE_ROUND[:length]) for length in range(len(WHOLE_ROUND))]
+    shorter = [one for one in read if isinstance(one, Record)]
+    # After the head, after the pack, and after each move but the last.
+    assert len(shorter) == 1 + 1 + 35
+    assert all(one in cuts and Match.replayed(one).record == one for one in shorter)
+    errors = [str(one) for one in read if isinstance(one, RecordError)]
+    assert all(re.match(r"line \d+: .", error) for error in errors)
+
+
+def test_a_cut_line_is_not_taken_for_a_whole_one() -> None:
+    with pytest.raises(RecordError, match="line 6: the record breaks off in this line"):
+        read_record("\n".join(LINES[:5]) + "\ndeal: 4821")
+
+
+# Moves that the rules refuse
+
+
+def replay_with(move_number: int, move: str) -> None:
+    Match.replayed(read_record(damaged(PACK_LINE + move_number, f"{move_number}. {move}")))
+
+
+@pytest.mark.parametrize(
+    ("number", "move", "sentence"),
+    [
+        (1, "7D", "round 1, move 1: 7D is not in the hand of the player whose turn it is"),
+        (1, "QC", "round 1, move 1: QC can capture AD 3D 5S, so it may not be laid down"),
+        (8, "7B x 5B", "round 1, move 8: 7B cannot take 5B"),
+        (20, "KC x JC 2S", "round 1, move 20: KB equals KC and goes before JC 2S"),
+        (36, "7D x 4D 3D", "round 1, move 36: 3D is not on the table"),
+    ],
+)
+def test_an_illegal_move_is_named_by_its_round_and_number(
+    number: int, move: str, sentence: str
+) -> None:
+    with pytest.raises(RecordError, match=f"^{re.escape(sentence)}$"):
+        replay_with(number, move)
+
+
+def test_no_move_follows_the_end_of_a_round() -> None:
+    with pytest.raises(RecordError, match="round 1, move 37: the round is over"):
+        Match.replayed(read_record(WHOLE_ROUND + "37. 7D\n"))
+
+
+def test_a_round_begins_when_the_one_before_is_played_out() -> None:
+    text = damaged(len(LINES) - 1, None) + f"\nround: 2, dealer 1\n{pack_line(7, 2)}\n"
+    with pytest.raises(RecordError, match="round 2: the match or the round before it does not end"):
+        Match.replayed(read_record(text))
+
+
+def test_no_round_follows_the_end_of_the_match() -> None:
+    lines = [*LINES[:2], "option: target = 7", *LINES[2:]]
+    match = Match.replayed(read_record("\n".join(lines) + "\n"))
+    while match.winner is None:
+        if match.needs_deal:
+            match.begin_round()
+        assert match.round is not None
+        while not match.round.is_over:
+            match.play(match.round.legal_moves()[0])
+    number = len(match.record.rounds) + 1
+    text = write_record(match.record)
+    for dealer in (1, 2):
+        with pytest.raises(RecordError, match=f"round {number}: the match or the round before"):
+            Match.replayed(
+                read_record(text + f"\nround: {number}, dealer {dealer}\n{pack_line(7, 2)}\n")
+            )
+
+
+def test_the_right_seat_deals() -> None:
+    with pytest.raises(RecordError, match="round 1: seat 2 deals, not 1"):
+        Match.replayed(read_record(damaged(7, "round: 1, dealer 1")))
