@@ -1,0 +1,170 @@
+"""Options read and change a variant, are written and understood, and travel with it."""
+
+import pickle
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scopa_desktop.rules import options
+from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_SETENTA, SCOPA, configured, variant
+from scopa_desktop.rules.scoring import CountOf, PrimieraOrder, PrimieraSum
+from scopa_desktop.rules.variant import Option, OptionValue, Variant
+from tests.rules.positions import moderately, settings_of, variants
+
+OFFERED = [(entry, option) for entry in CATALOGUE.values() for option in entry.options]
+
+
+def offered(entry: Variant, option: Option) -> str:
+    return f"{entry.id}-{option.name}"
+
+
+every_option = pytest.mark.parametrize(
+    ("entry", "option"), OFFERED, ids=[offered(*one) for one in OFFERED]
+)
+
+
+@every_option
+def test_an_option_reads_what_it_wrote(entry: Variant, option: Option) -> None:
+    for value in option.values:
+        changed = option.write(entry, value)
+        assert option.read(changed) == value
+        assert type(option.read(changed)) is type(value)
+
+
+@every_option
+def test_writing_twice_is_writing_the_last(entry: Variant, option: Option) -> None:
+    for first in option.values:
+        for second in list(option.values)[:3]:
+            twice = option.write(option.write(entry, first), second)
+            assert twice == option.write(entry, second)
+
+
+@every_option
+def test_writing_what_stands_changes_nothing(entry: Variant, option: Option) -> None:
+    assert option.write(entry, option.read(entry)) == entry
+
+
+@every_option
+def test_an_option_leaves_the_others_alone(entry: Variant, option: Option) -> None:
+    # Options that rest on another one: without void deals nobody deals again, and a primiera that
+    # is not the classic one asks for no suits.
+    resting = {("king_redeal", "redeal_by"), ("primiera", "primiera_needs_four_suits")}
+    for value in option.values:
+        changed = option.write(entry, value)
+        for other in entry.options:
+            if other is not option and (option.name, other.name) not in resting:
+                assert other.read(changed) == other.read(entry)
+
+
+@every_option
+def test_every_value_is_written_and_understood(entry: Variant, option: Option) -> None:
+    for value in option.values:
+        option.check(value)
+        understood = option.parse(option.text(value))
+        assert (understood, type(understood)) == (value, type(value))
+
+
+@every_option
+def test_every_option_explains_itself(entry: Variant, option: Option) -> None:
+    assert option.label and option.label[0].isupper()
+    assert option.help.endswith(".")
+    assert option.read(entry) in option.values
+
+
+@pytest.mark.parametrize("value", [6, 102, "11", True, 11.0])
+def test_a_value_that_is_not_allowed_is_refused(value: OptionValue) -> None:
+    with pytest.raises(ValueError, match=r"option target cannot be .*: use 7 to 101"):
+        options.target().check(value)
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "sentence"),
+    [
+        (options.target(), "eleven", "option target cannot be 'eleven': use 7 to 101"),
+        (options.target(), "", "option target cannot be '': use 7 to 101"),
+        (options.REDEAL_BY, "Same", "option redeal_by cannot be 'Same': use next, same"),
+        (options.LAST_PLAY_SWEEP, "yes", "option last_play_sweep cannot be 'yes': use off, on"),
+        (options.KING_REDEAL, "1", "option king_redeal cannot be '1': use 0, 2, 3"),
+    ],
+)
+def test_a_text_that_says_no_value_is_refused(option: Option, text: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        option.parse(text)
+
+
+def test_numbers_and_switches_are_not_mixed_up() -> None:
+    with pytest.raises(ValueError, match="option king_redeal cannot be False"):
+        options.KING_REDEAL.check(False)
+    with pytest.raises(ValueError, match="option last_play_sweep cannot be 0"):
+        options.LAST_PLAY_SWEEP.check(0)
+
+
+def test_switches_are_known_as_such() -> None:
+    switches = {option.name for option in SCOPA.options if option.is_switch}
+    assert switches == {"primiera_needs_four_suits", "last_play_sweep", "fewest_cards_first"}
+
+
+def test_an_unknown_option_is_refused_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match=r"escoba-setenta has no option 'king_redeal'.*: target"):
+        ESCOBA_SETENTA.configured({"king_redeal": 3})
+
+
+def test_an_unknown_game_is_refused_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match="there is no game 'briscola'; the games: scopa, "):
+        variant("briscola")
+
+
+def test_options_change_the_rules_they_speak_of() -> None:
+    changed = SCOPA.configured(
+        {"target": 21, "king_redeal": 3, "redeal_by": "same", "last_play_sweep": True,
+         "fewest_cards_first": True, "primiera": "sevens"}
+    )  # fmt: skip
+    assert changed.redeal is not None
+    assert (changed.target, changed.redeal.count, changed.redeal.by) == (21, 3, "same")
+    assert changed.sweep.on_last_play and changed.captures.fewest_cards
+    assert SCOPA.configured({"king_redeal": 0}).redeal is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "measure"), [("classic", PrimieraSum), ("sevens", CountOf), ("order", PrimieraOrder)]
+)
+def test_the_primiera_is_measured_as_its_option_says(kind: str, measure: type) -> None:
+    changed = SCOPA.configured({"primiera": kind})
+    assert isinstance(changed.categories[3].measure, measure)  # type: ignore[attr-defined]
+    assert [one.name for one in changed.categories] == [one.name for one in SCOPA.categories]
+
+
+def test_the_defaults_are_the_catalogues_entry() -> None:
+    assert SCOPA.configured({}) is SCOPA
+    assert SCOPA.configured({"target": 11, "king_redeal": 2}) is SCOPA
+    assert SCOPA.configured({"target": 16}).configured({}) is SCOPA
+    assert SCOPA.changed == {}
+
+
+def test_configuring_begins_from_the_catalogues_entry_every_time() -> None:
+    once = SCOPA.configured({"target": 16, "last_play_sweep": True})
+    assert once.configured({"target": 21}).changed == {"target": 21}
+
+
+@moderately
+@given(variants())
+def test_a_variant_is_its_entry_and_what_was_changed(one: Variant) -> None:
+    entry = CATALOGUE[one.id]
+    assert entry.configured(one.changed) == one
+    assert configured(one.id, one.changed) == one
+    assert all(entry.option(name).read(entry) != value for name, value in one.changed.items())
+
+
+@moderately
+@given(variants())
+def test_a_variant_travels_between_processes(one: Variant) -> None:
+    assert pickle.loads(pickle.dumps(one)) == one
+
+
+@moderately
+@given(st.sampled_from(list(CATALOGUE.values())), st.data())
+def test_the_order_of_the_options_does_not_matter(entry: Variant, data: st.DataObject) -> None:
+    settings = data.draw(settings_of(entry))
+    backwards = dict(reversed(settings.items()))
+    assert entry.configured(settings) == entry.configured(backwards)
