@@ -113,7 +113,6 @@ def rings() -> Drawing:
     ox, oy = 100 - nx * p / 2, 155 - ny * p / 2
     # each cell: a four-petal knot, drawn by reference
     t = Drawing()
-    spline([(-p / 2, -p / 2, 0), (-p * 0.06, -p * 0.30), (p / 2, -p / 2 + 0, 0)])
     q = Shape()
     for a in (0, 90):
         q = q + spline(
@@ -153,7 +152,7 @@ def rings() -> Drawing:
         for a in (0, 180):
             g.add(
                 french_pip(suit, 0, 0, 17),
-                f"rotate({k * 45 + a - 0} {cx} {cy}) translate({cx} {cy - 29})",
+                f"rotate({k * 45 + a} {cx} {cy}) translate({cx} {cy - 29})",
             )
     return g
 

@@ -16,6 +16,7 @@ from .palette import (
 )
 
 SUIT_COLOURS = {"coins": GOLD, "cups": RED, "swords": BLUE, "batons": GREEN}
+PINTAS = {"oros": 0, "copas": 1, "espadas": 2, "bastos": 3}
 
 
 def plinth(
@@ -59,9 +60,6 @@ def brick_plinth(
             True,
             1.2,
         )
-
-
-PINTAS = {"oros": 0, "copas": 1, "espadas": 2, "bastos": 3}
 
 
 def spanish_frame(

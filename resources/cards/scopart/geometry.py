@@ -19,6 +19,7 @@ Joint = tuple[float, float, float]
 Points = str | Sequence[Knot]
 Segment = tuple[Point, ...]
 Box = tuple[float, float, float, float]
+Coordinate = Callable[[float], float]
 
 
 def knots(points: Points) -> Sequence[Knot]:
@@ -153,9 +154,6 @@ Transform = Callable[[Shape], Shape]
 def facing(turn: float, cx: float = 0) -> Transform:
     """Leaves shapes as they are for a positive turn, else mirrors them about x = cx."""
     return (lambda shape: shape) if turn > 0 else (lambda shape: shape.mirror(cx))
-
-
-Coordinate = Callable[[float], float]
 
 
 def across(turn: float, width: float) -> Coordinate:

@@ -107,7 +107,7 @@ def glyphs(
     colour: str = INK,
     centre: bool = False,
     weight: float = 2.3,
-) -> tuple[Drawing, float]:
+) -> Drawing:
     """Index characters as stroked paths; (x, y) top left (or top centre); h = cap height."""
     k = h / 14
     width = (sum(GLYPHS[c][0] + 0.9 for c in text) - 0.9) * k
@@ -125,7 +125,7 @@ def glyphs(
         x += (adv + 0.9) * k
     g = Drawing()
     g.raw("".join(out))
-    return g, width
+    return g
 
 
 def motto(

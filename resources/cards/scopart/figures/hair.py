@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+JAW = "13.4,5! 11,11 6,9.8 0,11.5 -8,10 -12,5"
+
 
 @dataclass(frozen=True)
 class Hairstyle:
@@ -80,7 +82,6 @@ HAIRSTYLES = {
         ear=True,
     ),
 }
-JAW = "13.4,5! 11,11 6,9.8 0,11.5 -8,10 -12,5"
 BEARDS = {
     "point": Beard(
         f"-16,-1! -17.5,8 -15,20 -6,30 3,38! 10,30 14.5,20 14.6,9 {JAW}",

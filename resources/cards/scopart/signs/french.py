@@ -13,11 +13,11 @@ def heart(s: float) -> Shape:
             (0.14 * s, -0.44 * s),
             (0.34 * s, -0.46 * s),
             (0.48 * s, -0.25 * s),
-            (0.42 * s, -0.0 * s),
+            (0.42 * s, 0),
             (0.2 * s, 0.28 * s),
             (0, 0.5 * s, 0),
             (-0.2 * s, 0.28 * s),
-            (-0.42 * s, -0.0 * s),
+            (-0.42 * s, 0),
             (-0.48 * s, -0.25 * s),
             (-0.34 * s, -0.46 * s),
             (-0.14 * s, -0.44 * s),
@@ -27,11 +27,10 @@ def heart(s: float) -> Shape:
 
 def diamond(s: float) -> Shape:
     """A diamond of size s."""
-    0.05 * s
     return spline(
         [
             (0, -0.54 * s, 0),
-            (0.17 * s + 0, -0.25 * s + 0.0),
+            (0.17 * s, -0.25 * s),
             (0.40 * s, 0, 0),
             (0.17 * s, 0.25 * s),
             (0, 0.54 * s, 0),
@@ -83,10 +82,7 @@ FRENCH_SIGNS = {
 def french_pip(suit: str, cx: float, cy: float, s: float, flip: bool = False) -> Drawing:
     """The sign of a suit, upside down if flip."""
     g = Drawing()
-    fn, col = FRENCH_SIGNS[suit]
-    sh = fn(s)
-    if flip:
-        sh = sh.scale(1, -1)
-    for sub in sh.move(cx, cy).subpaths:
-        g.shape(Shape([sub]), col, False)
+    sign, colour = FRENCH_SIGNS[suit]
+    for part in sign(s).scale(1, -1 if flip else 1).move(cx, cy).subpaths:
+        g.shape(Shape([part]), colour, False)
     return g

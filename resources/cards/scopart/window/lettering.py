@@ -14,6 +14,14 @@ THICK = 9.6  # half weights of strokes
 THIN = 5.2
 CAP_LINE = (0, -100)
 BASELINE = (0, 0)
+ACCENTS: dict[str, tuple[tuple[int, int], list[Shape]]] = {
+    "\u0300": (CAP_LINE, [limb("-14,-126,7.5 8,-112,4")]),
+    "\u0301": (CAP_LINE, [limb("14,-126,7.5 -8,-112,4")]),
+    "\u0302": (CAP_LINE, [limb("-17,-111,3.4 0,-127,6.4"), limb("0,-127,6.4 17,-111,3.4")]),
+    "\u0303": (CAP_LINE, [limb("-20,-114,3 -8,-122,5.5 8,-114,5.5 20,-122,3", 3)]),
+    "\u0308": (CAP_LINE, [ellipse(-14, -118, 7), ellipse(14, -118, 7)]),
+    "\u0327": (BASELINE, [limb("0,0,5 -4,22,3")]),
+}
 
 
 def stem(
@@ -232,14 +240,6 @@ GLYPHS: dict[str, list[Shape]] = {
             (84, 0, THICK * 1.2),
         )
     ],
-}
-ACCENTS: dict[str, tuple[tuple[int, int], list[Shape]]] = {
-    "\u0300": (CAP_LINE, [limb("-14,-126,7.5 8,-112,4")]),
-    "\u0301": (CAP_LINE, [limb("14,-126,7.5 -8,-112,4")]),
-    "\u0302": (CAP_LINE, [limb("-17,-111,3.4 0,-127,6.4"), limb("0,-127,6.4 17,-111,3.4")]),
-    "\u0303": (CAP_LINE, [limb("-20,-114,3 -8,-122,5.5 8,-114,5.5 20,-122,3", 3)]),
-    "\u0308": (CAP_LINE, [ellipse(-14, -118, 7), ellipse(14, -118, 7)]),
-    "\u0327": (BASELINE, [limb("0,0,5 -4,22,3")]),
 }
 
 

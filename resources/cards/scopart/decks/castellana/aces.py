@@ -5,10 +5,11 @@ import math
 from ...drawing import Drawing
 from ...figures.crowns import crown
 from ...geometry import ellipse, limb, spline
-from ...palette import BLUE, DARK_RED, GOLD, GREEN, INK, RED
+from ...ornament import laurel
+from ...palette import BLUE, DARK_GOLD, DARK_RED, GOLD, GREEN, INK, RED
 from ...signs.common import dots, petals, star, sun_face
-from ...signs.spanish import spanish_cup
-from .parts import base
+from ...signs.spanish import spanish_baton, spanish_cup, spanish_sword
+from .parts import BATONS, base, sprig
 
 
 def ace_cups() -> Drawing:
@@ -59,4 +60,26 @@ def ace_coins() -> Drawing:
     g.solid(sc, RED, (0, -6), None, angle=85, step=4.6, w=1.4)
     for x in (-36, -18, 0, 18, 36):
         g.shape(petals(cx + x, 264.5 - x * x * 0.007, 6, 6.4 if x else 8, 3.4), GOLD, True, 1.2)
+    return g
+
+
+def ace_swords() -> Drawing:
+    """A great sword through a wreath."""
+    g = base("espadas", "1")
+    g.add(laurel(100, 168, 52))
+    g.add(spanish_sword(262, 12), "translate(128 236) rotate(-26)")
+    return g
+
+
+def ace_batons() -> Drawing:
+    """A great club, freshly cut, with green and withered leaves."""
+    g = base("bastos", "1")
+    for root, tip, colour in (
+        ((88, 196), (40, 250), GREEN),
+        ((84, 178), (28, 196), DARK_GOLD),
+        ((116, 136), (160, 86), GREEN),
+        ((122, 150), (172, 140), DARK_GOLD),
+    ):
+        sprig(g, root, tip, 17, colour)
+    g.add(spanish_baton(278, 100, *BATONS["g"]), "translate(102 156) rotate(-22)")
     return g

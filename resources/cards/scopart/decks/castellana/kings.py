@@ -6,7 +6,7 @@ from ...figures.crowns import crown
 from ...figures.garments import cuirass, doublet, robe, skirt
 from ...figures.heads import head, neck, profile
 from ...figures.limbs import arm, boot, fist, leg, open_hand, shoe
-from ...geometry import Point, arc, at, ellipse, limb, poly, spline
+from ...geometry import Point, at, ellipse, limb, poly, spline
 from ...ornament import mound
 from ...palette import BLUE, BROWN, DARK_HAIR, GOLD, GREEN, GREY, RED, WHITE
 from ...signs.spanish import spanish_baton, spanish_sword
@@ -110,7 +110,6 @@ def king_coins() -> Drawing:
         beardstyle="long",
         old=True,
     )
-    arc(cx, 112, 24, 152, 28, 26)
     crown(g, cx + 1, 57, 21.5, 26, 1)
     sign(g, "oros", 161, 46)
     return g

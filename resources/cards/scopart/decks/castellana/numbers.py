@@ -1,11 +1,12 @@
 """Castilian deck: number cards."""
 
 from ...drawing import Drawing
-from ...ornament import laurel
-from ...palette import CARD_WIDTH, DARK_GOLD, GREEN, RED, SPANISH_HEIGHT
-from ...signs.common import leaf_spine
+from ...geometry import ellipse
+from ...ornament import rosette
+from ...palette import CARD_WIDTH, GOLD, RED, SPANISH_HEIGHT
+from ...signs.common import petals
 from ...signs.spanish import spanish_baton, spanish_coin, spanish_cup, spanish_sword
-from .parts import base
+from .parts import BATONS, base, sprig
 
 COINS = {
     2: [(0.5, 0.265, 0.56), (0.5, 0.735, 0.56)],
@@ -27,6 +28,12 @@ CUPS = {
 }
 
 
+def blossom(g: Drawing, x: float, y: float, r: float) -> None:
+    """A red flower with a gold heart."""
+    g.shape(petals(x, y, 6, r, r * 0.55), RED, True, 1.9)
+    g.shape(ellipse(x, y, r * 0.34), GOLD, True, 1.5)
+
+
 def coins(n: int) -> Drawing:
     """The number card n of coins."""
     g = base("oros", str(n))
@@ -34,6 +41,17 @@ def coins(n: int) -> Drawing:
         lambda r: spanish_coin(0, 0, r),
         [(x * CARD_WIDTH, y * SPANISH_HEIGHT, d * CARD_WIDTH / 2) for x, y, d in COINS[n]],
     )
+    if n == 2:
+        for x in (30, 170):
+            sprig(g, (100, 155), (x, 155), 8.5)
+        blossom(g, 100, 155, 11)
+    elif n == 3:
+        for x in (36, 164):
+            for y in (100, 210):
+                sprig(g, (x, 155), (x, y), 10)
+            blossom(g, x, 155, 12)
+    elif n == 4:
+        rosette(g, 100, 155, 24)
     return g
 
 
@@ -47,10 +65,12 @@ def cups(n: int) -> Drawing:
             for x, y, w, h in CUPS[n]
         ],
     )
+    if n == 3:
+        for x, y in ((154, 62), (44, 155), (154, 236)):
+            rosette(g, x, y, 13)
+    elif n == 4:
+        rosette(g, 100, 155, 24)
     return g
-
-
-BATONS = {"g": (GREEN, "#a9cf5e"), "r": (RED, "#f08a5c"), "o": (DARK_GOLD, "#ffe28a")}
 
 
 def swords(n: int) -> Drawing:
@@ -63,12 +83,12 @@ def swords(n: int) -> Drawing:
             f"translate({x} {y})" + (f" rotate({a})" if a else ""),
         )
 
-    if n == 1:
-        g.add(laurel(100, 168, 52))
-        put(262, 128, 236, -26, 12)
-    elif n == 2:
+    if n == 2:
         put(252, 64, 84, 180, 10)
         put(252, 136, 226, 0, 10)
+        for y in (104, 206):
+            sprig(g, (100, 155), (100, y), 11)
+        blossom(g, 100, 155, 12)
     elif n == 3:
         put(252, 50, 84, 180, 9)
         put(252, 100, 226, 0, 9)
@@ -76,6 +96,7 @@ def swords(n: int) -> Drawing:
     elif n == 4:
         for x, y, a in ((58, 60, 154), (142, 60, -154), (58, 250, 26), (142, 250, -26)):
             put(112, x, y, a, 7.6)
+        rosette(g, 100, 155, 19)
     elif n == 5:
         for x in (52, 148):
             put(110, x, 52, 180, 7.4)
@@ -102,11 +123,7 @@ def batons(n: int) -> Drawing:
             spanish_baton(h, w, *BATONS[c]), f"translate({x} {y})" + (f" rotate({a})" if a else "")
         )
 
-    if n == 1:
-        for pts in ([(86, 190), (60, 210), (46, 244)], [(116, 128), (142, 112), (154, 84)]):
-            g.add(leaf_spine(pts, 14, 5, GREEN, 2))
-        put(268, 84, 100, 158, -24, "g")
-    elif n == 2:
+    if n == 2:
         put(254, 66, 64, 155, 0, "g")
         put(254, 66, 136, 155, 180, "r")
     elif n == 3:
@@ -121,6 +138,7 @@ def batons(n: int) -> Drawing:
             (138, 226, 162, "g"),
         ):
             put(122, 42, x, y, a, c)
+        rosette(g, 100, 155, 13)
     elif n == 5:
         for x, y, a, c in (
             (56, 74, 170, "g"),

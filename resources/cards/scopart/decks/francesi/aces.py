@@ -1,32 +1,56 @@
 """French-suited deck: aces."""
 
+from dataclasses import dataclass
+
 from ...drawing import Drawing
-from ...geometry import Shape, ellipse, spline
+from ...geometry import Point, Shape, ellipse, poly, spline
 from ...palette import GOLD, PAPER
-from ...signs.common import petals
-from ...signs.french import FRENCH_SIGNS, heart
+from ...signs.common import dots, petals
+from ...signs.french import FRENCH_SIGNS, diamond, heart
 from .parts import indices
+
+CX, CY = 100.0, 155.0
+LOBES = ((0, -42.1), (-39, 10.9), (39, 10.9))  # of a trefoil of size 156
+
+
+@dataclass(frozen=True)
+class _Ace:
+    """The size of the sign, its inner contour, and its flowers about the centre."""
+
+    size: float
+    inlay: Shape
+    flowers: tuple[Point, ...]
+    leaf: float = 34
+
+
+ACES = {
+    "hearts": _Ace(156, heart(134), ((0, -4),)),
+    "diamonds": _Ace(178, diamond(150), ((0, 0),), 32),
+    "clubs": _Ace(156, sum((ellipse(x, y, 28) for x, y in LOBES), Shape()), LOBES, 22),
+    "spades": _Ace(156, heart(134).scale(1, -0.95).move(0, -3), ((0, 6),)),
+}
 
 
 def ace(suit: str) -> Drawing:
-    """One large sign with an inlay."""
+    """One large sign with an inlay of paper: a contour and flowers with leaves."""
     g = indices(suit, "A")
-    fn, col = FRENCH_SIGNS[suit]
-    cx, cy, s = 100, 155, 128
-    for sub in fn(s).move(cx, cy).subpaths:
-        g.shape(Shape([sub]), col, False)
-    # paper-coloured inlay: inner contour, flower, leaves
-    yo = {"hearts": -12, "diamonds": 0, "clubs": 1, "spades": 12}[suit]
-    P = PAPER
-    if suit != "clubs":
-        inn = fn(s * 0.84) if suit != "spades" else heart(s * 0.84).scale(1, -0.95).move(0, 0)
-        g.shape(inn.move(cx, cy), "none", P, 1.8)
-    for a in range(0, 360, 60):
-        lf = spline("9,0! 16,-5 25,0! 16,5").rot(a + 30)
-        g.shape(lf.move(cx, cy + yo), P, False)
-    g.shape(petals(cx, cy + yo, 6, 13, 7), GOLD, P, 1.4)
-    g.shape(ellipse(cx, cy + yo, 4), col, False)
-    if suit == "clubs":
-        for x, y in ((0, -32), (-30, 8), (30, 8)):
-            g.shape(ellipse(cx + x, cy + y, 21), "none", P, 1.8)
+    sign, colour = FRENCH_SIGNS[suit]
+    shown = ACES[suit]
+    for part in sign(shown.size).move(CX, CY).subpaths:
+        g.shape(Shape([part]), colour, False)
+    g.shape(shown.inlay.move(CX, CY), "none", PAPER, 2)
+    for x, y in shown.flowers:
+        _flower(g, CX + x, CY + y, shown.leaf, colour)
     return g
+
+
+def _flower(g: Drawing, x: float, y: float, leaf: float, colour: str) -> None:
+    k = leaf / 34
+    long_leaf = spline([(12 * k, 0, 0), (22 * k, -6 * k), (leaf, 0, 0), (22 * k, 6 * k)])
+    for a in range(0, 360, 60):
+        g.shape(long_leaf.rot(a + 30).move(x, y), PAPER, False)
+        bud = poly([(0, -3 * k), (3 * k, 0), (0, 3 * k), (-3 * k, 0)]).move(26 * k, 0)
+        g.shape(bud.rot(a).move(x, y), GOLD, False)
+    g.shape(petals(x, y, 6, 17 * k, 9 * k), GOLD, PAPER, 1.6)
+    g.shape(dots(x, y, 6, 10 * k, 1.5 * k), colour, False)
+    g.shape(ellipse(x, y, 5 * k), colour, False)

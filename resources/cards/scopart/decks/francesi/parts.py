@@ -19,7 +19,7 @@ def indices(suit: str, text: str) -> Drawing:
     """The index with its sign in two corners."""
     g = Drawing()
     c = Drawing()
-    gl, _w = glyphs(text, 19.5, 14, 25, COLOURS[suit], True, 2.7)
+    gl = glyphs(text, 19.5, 14, 25, COLOURS[suit], True, 2.7)
     c.add(gl)
     c.add(french_pip(suit, 19.5, 56, 21))
     g.add(c)

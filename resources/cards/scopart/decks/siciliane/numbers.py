@@ -10,6 +10,23 @@ from ...signs.common import dots, leaf_spine, petals, star
 from ...vignettes import dog, duel, fish, gallant, goblet, house, jug, maiden, ship
 from .parts import HEIGHT, club, coin, cup, sword
 
+COINS = {
+    3: [(0.70, 0.185, 0.40), (0.30, 0.5, 0.40), (0.70, 0.815, 0.40)],
+    4: [(x, y, 0.38) for y in (0.175, 0.825) for x in (0.275, 0.725)],
+    5: [(x, y, 0.36) for y in (0.155, 0.845) for x in (0.26, 0.74)],
+    6: [(x, y, 0.38) for y in (0.165, 0.5, 0.835) for x in (0.275, 0.725)],
+    7: [(x, y, 0.33) for y in (0.145, 0.565, 0.855) for x in (0.245, 0.755)] + [(0.5, 0.355, 0.33)],
+}
+CUPS = {
+    3: [(0.29, 0.19, 0.40, 0.30), (0.71, 0.5, 0.40, 0.30), (0.29, 0.81, 0.40, 0.30)],
+    4: [(x, y, 0.36, 0.265) for y in (0.175, 0.825) for x in (0.255, 0.745)],
+    5: [(x, y, 0.345, 0.25) for y in (0.165, 0.835) for x in (0.25, 0.75)]
+    + [(0.68, 0.5, 0.37, 0.27)],
+    6: [(x, y, 0.29, 0.225) for y in (0.145, 0.855) for x in (0.2, 0.5, 0.8)],
+    7: [(x, y, 0.285, 0.21) for y in (0.145, 0.5, 0.855) for x in (0.2, 0.8)]
+    + [(0.5, 0.2, 0.285, 0.21)],
+}
+
 
 def medal(cx: float, cy: float, r: float) -> Drawing:
     """Great coin with a laurelled head in profile."""
@@ -101,24 +118,6 @@ def medal(cx: float, cy: float, r: float) -> Drawing:
     g.line([(cx + 4 * u, cy - 13 * u), (cx + 10 * u, cy - 16 * u), (cx + 15 * u, cy - 12 * u)], 1.8)
     g.line([(cx + 18 * u, cy + 14 * u), (cx + 11 * u, cy + 14 * u)], 1.5)
     return g
-
-
-COINS = {
-    3: [(0.70, 0.185, 0.40), (0.30, 0.5, 0.40), (0.70, 0.815, 0.40)],
-    4: [(x, y, 0.38) for y in (0.175, 0.825) for x in (0.275, 0.725)],
-    5: [(x, y, 0.36) for y in (0.155, 0.845) for x in (0.26, 0.74)],
-    6: [(x, y, 0.38) for y in (0.165, 0.5, 0.835) for x in (0.275, 0.725)],
-    7: [(x, y, 0.33) for y in (0.145, 0.565, 0.855) for x in (0.245, 0.755)] + [(0.5, 0.355, 0.33)],
-}
-CUPS = {
-    3: [(0.29, 0.19, 0.40, 0.30), (0.71, 0.5, 0.40, 0.30), (0.29, 0.81, 0.40, 0.30)],
-    4: [(x, y, 0.36, 0.265) for y in (0.175, 0.825) for x in (0.255, 0.745)],
-    5: [(x, y, 0.345, 0.25) for y in (0.165, 0.835) for x in (0.25, 0.75)]
-    + [(0.68, 0.5, 0.37, 0.27)],
-    6: [(x, y, 0.29, 0.225) for y in (0.145, 0.855) for x in (0.2, 0.5, 0.8)],
-    7: [(x, y, 0.285, 0.21) for y in (0.145, 0.5, 0.855) for x in (0.2, 0.8)]
-    + [(0.5, 0.2, 0.285, 0.21)],
-}
 
 
 def coins(n: int) -> Drawing:

@@ -6,6 +6,7 @@ from ...palette import DARK_GOLD, DARK_RED, GOLD, GREEN, INK, RED
 from ...signs.common import dots, petals
 
 HEIGHT = 328.0
+BLADE = ("#3f8f5b", "#26613c", "#a6d3ae")
 
 
 def coin(cx: float, cy: float, r: float) -> Drawing:
@@ -63,9 +64,6 @@ def cup(cx: float, top: float, w: float, h: float) -> Drawing:
     g.shape(fit(ellipse(0, 7, 24, 6.6)), GOLD, True, ow)
     g.shape(fit(ellipse(0, 6.6, 18, 3.8)), DARK_RED, True, ow * 0.7)
     return g
-
-
-BLADE = ("#3f8f5b", "#26613c", "#a6d3ae")
 
 
 def sword(length: float, bw: float = 7.0, grip: float | None = None, gw: float = 1.0) -> Drawing:

@@ -14,6 +14,29 @@ from ...signs.common import leaf_spine, petals
 from ...vignettes import maiden
 from .parts import HEIGHT, MIDDLE, blade, coin, cup, sceptre
 
+COINS = {
+    2: [(0.5, 0.275, 0.73), (0.5, 0.725, 0.73)],
+    3: [(0.5, 0.19, 0.60), (0.5, 0.5, 0.60), (0.5, 0.81, 0.60)],
+    4: [(x, y, 0.37) for y in (0.17, 0.83) for x in (0.305, 0.695)],
+    5: [(x, y, 0.37) for y in (0.17, 0.83) for x in (0.305, 0.695)] + [(0.5, 0.5, 0.46)],
+    6: [(x, y, 0.385) for y in (0.17, 0.5, 0.83) for x in (0.30, 0.70)],
+    7: [(x, y, 0.355) for y in (0.155, 0.58, 0.845) for x in (0.305, 0.695)]
+    + [(0.5, 0.365, 0.355)],
+}
+CUPS = {
+    2: [(0.5, 0.27, 0.46, 0.375), (0.5, 0.73, 0.46, 0.375)],
+    3: [(0.5, 0.265, 0.43, 0.35), (0.285, 0.72, 0.39, 0.33), (0.715, 0.72, 0.39, 0.33)],
+    4: [(x, y, 0.335, 0.275) for y in (0.23, 0.77) for x in (0.305, 0.695)],
+    5: [(x, y, 0.31, 0.25) for y in (0.205, 0.775) for x in (0.305, 0.695)]
+    + [(0.5, 0.49, 0.33, 0.265)],
+    6: [(x, y, 0.31, 0.24) for y in (0.185, 0.48, 0.775) for x in (0.31, 0.69)],
+    7: [(x, y, 0.285, 0.225) for y in (0.175, 0.46) for x in (0.305, 0.695)]
+    + [(x, 0.765, 0.27, 0.225) for x in (0.215, 0.5, 0.785)],
+}
+ARCS = {2: (64,), 3: (66,), 4: (70, 51), 5: (72, 53), 6: (73, 57, 41), 7: (74, 58, 42)}
+TOP = 104.0
+RODS = ((RED, BLUE), (BLUE, RED), (GOLD, RED))
+
 
 def hilt(g: Drawing, x: float, y: float, ang: float, s: float = 1.0) -> None:
     """Guard, twisted grip and ball pommel.
@@ -36,7 +59,6 @@ def hilt(g: Drawing, x: float, y: float, ang: float, s: float = 1.0) -> None:
 
 def straight(g: Drawing, x: float, y0: float, y1: float) -> None:
     """Upright straight sword: point at y0, pommel at y1."""
-    y1 - y0
     gy = y1 - 58
     sh = poly([(x - 7, gy), (x - 7, y0 + 14), (x, y0), (x + 7, y0 + 14), (x + 7, gy)])
     g.shape(sh, GOLD, False)
@@ -59,32 +81,11 @@ def lozenge(g: Drawing, x: float, y: float, w: float = 17, h: float = 24) -> Non
     g.shape(ellipse(x, y, w * 0.12), GOLD, True, 0.9)
 
 
-COINS = {
-    2: [(0.5, 0.275, 0.73), (0.5, 0.725, 0.73)],
-    3: [(0.5, 0.19, 0.60), (0.5, 0.5, 0.60), (0.5, 0.81, 0.60)],
-    4: [(x, y, 0.37) for y in (0.17, 0.83) for x in (0.305, 0.695)],
-    5: [(x, y, 0.37) for y in (0.17, 0.83) for x in (0.305, 0.695)] + [(0.5, 0.5, 0.46)],
-    6: [(x, y, 0.385) for y in (0.17, 0.5, 0.83) for x in (0.30, 0.70)],
-    7: [(x, y, 0.355) for y in (0.155, 0.58, 0.845) for x in (0.305, 0.695)]
-    + [(0.5, 0.365, 0.355)],
-}
-CUPS = {
-    2: [(0.5, 0.27, 0.46, 0.375), (0.5, 0.73, 0.46, 0.375)],
-    3: [(0.5, 0.265, 0.43, 0.35), (0.285, 0.72, 0.39, 0.33), (0.715, 0.72, 0.39, 0.33)],
-    4: [(x, y, 0.335, 0.275) for y in (0.23, 0.77) for x in (0.305, 0.695)],
-    5: [(x, y, 0.31, 0.25) for y in (0.205, 0.775) for x in (0.305, 0.695)]
-    + [(0.5, 0.49, 0.33, 0.265)],
-    6: [(x, y, 0.31, 0.24) for y in (0.185, 0.48, 0.775) for x in (0.31, 0.69)],
-    7: [(x, y, 0.285, 0.225) for y in (0.175, 0.46) for x in (0.305, 0.695)]
-    + [(x, 0.765, 0.27, 0.225) for x in (0.215, 0.5, 0.785)],
-}
-
-
 def numbered(n: int) -> Drawing:
     """A framed card with its number in two corners."""
     g = Drawing()
     frame(g, CARD_WIDTH, HEIGHT, 12)
-    gl, _w = glyphs(str(n), 18, 19, 17, weight=2.4)
+    gl = glyphs(str(n), 18, 19, 17, weight=2.4)
     g.add(gl)
     g.add(gl, f"rotate(180 100 {MIDDLE:g})")
     return g
@@ -146,10 +147,6 @@ def cups(n: int) -> Drawing:
     return g
 
 
-ARCS = {2: (64,), 3: (66,), 4: (70, 51), 5: (72, 53), 6: (73, 57, 41), 7: (74, 58, 42)}
-TOP = 104.0
-
-
 def swords(n: int) -> Drawing:
     """The number card n of swords."""
     g = numbered(n)
@@ -158,7 +155,6 @@ def swords(n: int) -> Drawing:
     side = Drawing()
     hl = []
     for i, a in enumerate(amp):
-        len(amp) - 1 - i  # inner blades fan out farther up
         e = {1: [(34, -36)], 2: [(40, -24), (20, -42)], 3: [(43, -16), (30, -32), (12, -44)]}[
             len(amp)
         ][i]
@@ -231,9 +227,6 @@ def fortune(g: Drawing) -> None:
     neck(g, 101, 150, 0.62, 1, SKIN, 32)
     head(g, 101, 152, 0.8, 1, style="long", hair=BLOND)
     wreath(g, 101, 142, 0.74, 1, GREEN)
-
-
-RODS = ((RED, BLUE), (BLUE, RED), (GOLD, RED))
 
 
 def batons(n: int) -> Drawing:
