@@ -103,12 +103,13 @@ def _edge(lead: float, variance: float) -> float:
 
 
 def _majority_pricing(counted: Mask, points: int, stand: _Stand) -> _Pricing:
-    others_open = (stand.open & counted).bit_count() - 1
-    variance = others_open * 2 * stand.share
+    still_open = (stand.open & counted).bit_count()
+    variance = (still_open - 1) * 2 * stand.share
     price = 0.0
     for rival in stand.rivals:
         lead = (stand.own & counted).bit_count() - (rival & counted).bit_count()
-        price += (_edge(lead + 1, variance) - _edge(lead - 1, variance)) / 2
+        if abs(lead) <= still_open:
+            price += (_edge(lead + 1, variance) - _edge(lead - 1, variance)) / 2
     price *= points / len(stand.rivals)
     return lambda card: price if counted >> card & 1 else 0.0
 

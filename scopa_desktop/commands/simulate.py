@@ -93,7 +93,7 @@ def _seating(variant: Variant, players: int, pairs: bool) -> Seating:
     if pairs:
         fitting = [one for one in fitting if one.pairs]
     if not fitting:
-        asked = f"{players} players in pairs" if pairs else f"{players} players"
+        asked = f"{players} player{'s' if players > 1 else ''}{' in pairs' if pairs else ''}"
         offered = ", ".join(map(str, variant.seatings))
         raise ValueError(f"{variant.name} is not played by {asked}; it is played by {offered}")
     return min(fitting, key=lambda one: one.pairs)

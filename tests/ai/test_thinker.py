@@ -189,9 +189,7 @@ def test_closing_ends_the_worker_in_mid_thought(
     make: Callable[..., Thinker], view: SeatView, begun: Path
 ) -> None:
     told: Queue[int] = Queue()
-    thinker = make(
-        find_level=awkward_levels.find, on_answer=lambda ticket, _move: told.put(ticket)
-    )
+    thinker = make(find_level=awkward_levels.find, on_answer=lambda ticket, _move: told.put(ticket))
     thinker.ask(view, f"hangs once:{begun}", "seed")
     wait_until(begun.exists)
     thinker.close()

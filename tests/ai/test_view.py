@@ -1,0 +1,183 @@
+"""A view holds what its seat may know, and nothing that depends on hidden cards."""
+
+import pickle
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scopa_desktop.ai.view import SeatView
+from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
+from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import parse_move
+from scopa_desktop.rules.round import Round, Sweep
+from scopa_desktop.rules.seating import PAIRS, THREE, TWO
+from tests.rules.positions import (
+    MatchByChance,
+    mask,
+    matches_by_chance,
+    moderately,
+    players,
+    position,
+)
+
+
+def on_turn(played: MatchByChance) -> bool:
+    return played.match.round is not None and not played.match.round.is_over
+
+
+matches_in_play = matches_by_chance().filter(on_turn).map(lambda played: played.match)
+seats = st.integers(0, 3)
+
+
+def round_of(match: Match) -> Round:
+    assert match.round is not None
+    return match.round
+
+
+def hidden_from(one: Round, seat: int) -> list[Card]:
+    """The cards of the other hands, seat by seat, and of the stock in its order."""
+    hands = [hand for other, hand in enumerate(one.hands) if other != seat]
+    return [*(card for hand in hands for card in cards_of(hand)), *one.stock]
+
+
+def dealt_otherwise(one: Round, seat: int, chance: Random) -> Round:
+    """The same position for `seat` with all cards that are hidden from it in other places."""
+    hidden = hidden_from(one, seat)
+    chance.shuffle(hidden)
+    hands = []
+    for other, hand in enumerate(one.hands):
+        size = 0 if other == seat else hand.bit_count()
+        hands.append(hand if other == seat else mask_of(hidden[:size]))
+        hidden = hidden[size:]
+    return Round(
+        *(one.variant, one.seating),
+        dealer=one.dealer,
+        hands=hands,
+        table=one.table,
+        stock=hidden,
+        piles=one.piles,
+        sweeps=one.sweeps,
+        turn=one.turn,
+        last_capturer=one.last_capturer,
+        packets_dealt=one.packets_dealt,
+    )
+
+
+def cards_in(view: SeatView) -> Mask:
+    """Every card that any part of the view names."""
+    moves = [1 << move.card | move.take for _, move in view.moves]
+    markers = [mask_of(sweep.markers) for sweep in view.sweeps]
+    return union([view.hand, view.table, *view.piles, *moves, *markers])
+
+
+@moderately
+@given(matches_in_play, seats, st.integers())
+def test_a_view_is_the_same_wherever_the_hidden_cards_lie(
+    match: Match, seat: int, seed: int
+) -> None:
+    one = round_of(match)
+    seat %= one.seating.players
+    other = dealt_otherwise(one, seat, Random(seed))
+    view = SeatView.of_round(one, seat, match.totals, match.moves_of_round())
+    view_of_other = SeatView.of_round(other, seat, match.totals, match.moves_of_round())
+    assert view == view_of_other
+    assert repr(view) == repr(view_of_other)
+    assert pickle.dumps(view) == pickle.dumps(view_of_other)
+
+
+@moderately
+@given(matches_in_play, seats)
+def test_a_view_names_no_hidden_card(match: Match, seat: int) -> None:
+    one = round_of(match)
+    seat %= one.seating.players
+    view = SeatView.of(match, seat)
+    hidden = mask_of(hidden_from(one, seat))
+    assert cards_in(view) & hidden == 0
+    assert view.unseen == hidden
+    assert len(hidden_from(one, seat)) == view.stock_size + sum(view.hand_sizes) - (
+        view.hand.bit_count()
+    )
+
+
+@moderately
+@given(matches_in_play)
+def test_the_seat_on_turn_sees_its_legal_moves(match: Match) -> None:
+    one = round_of(match)
+    assert list(SeatView.of(match, one.turn).legal_moves()) == list(one.legal_moves())
+
+
+@moderately
+@given(matches_in_play, seats, st.integers())
+def test_every_guess_agrees_with_the_view(match: Match, seat: int, seed: int) -> None:
+    view = SeatView.of(match, seat % match.seating.players)
+    unseen = list(cards_of(view.unseen))
+    Random(seed).shuffle(unseen)
+    guess = view.guessed(unseen)
+    assert SeatView.of_round(guess, view.seat, view.totals, view.moves) == view
+    assert guess.turn == view.seat
+    places = [*guess.hands, guess.table, *guess.piles, mask_of(guess.stock)]
+    assert union(places) == PACK
+    assert sum(place.bit_count() for place in places) == PACK_SIZE
+    assert list(guess.stock) == unseen[len(unseen) - view.stock_size :]
+
+
+@moderately
+@given(matches_in_play, st.integers())
+def test_a_right_guess_is_played_to_the_same_end(match: Match, seed: int) -> None:
+    one = round_of(match)
+    guess = SeatView.of(match, one.turn).guessed(hidden_from(one, one.turn))
+    chance = Random(seed)
+    while not one.is_over:
+        assert guess.legal_moves() == one.legal_moves()
+        move = chance.choice(one.legal_moves())
+        one.play(move)
+        guess.play(move)
+    assert guess.is_over
+    assert guess.sheet() == one.sheet()
+
+
+@moderately
+@given(matches_in_play)
+def test_a_view_travels_between_processes(match: Match) -> None:
+    view = SeatView.of(match, round_of(match).turn)
+    assert pickle.loads(pickle.dumps(view)) == view
+
+
+def test_a_view_tells_what_was_seen() -> None:
+    one = position(
+        *(ESCOBA_SETENTA, ["7S KC", "2D 3D", "JD"], "2C 6B"),
+        seating=THREE,
+        stock="AB 2B 3B 4B 5B 7B AC 3C 4C",
+        piles=["AD", "", "4D 5D"],
+        sweeps=[Sweep(2, 1, (3,))],
+        last_capturer=2,
+    )
+    view = SeatView.of_round(one, 0, [4, 5, 6])
+    assert (view.seat, view.side, view.dealer) == (0, 0, 2)
+    assert (view.hand, view.hand_sizes, view.table) == (mask("7S KC"), (2, 2, 1), mask("2C 6B"))
+    assert (view.stock_size, view.piles) == (9, (mask("AD"), 0, mask("4D 5D")))
+    assert (view.sweeps, view.last_capturer) == ((Sweep(2, 1, (3,)),), 2)
+    assert (view.totals, view.moves) == ((4, 5, 6), ())
+
+
+def test_a_partner_plays_for_the_side_of_the_pair() -> None:
+    one = position(SCOPA, ["AD", "2D", "3D", "4D"], seating=PAIRS)
+    assert [SeatView.of_round(one, seat, [0, 0]).side for seat in range(4)] == [0, 1, 0, 1]
+
+
+def test_a_view_of_a_match_brings_its_totals_and_moves() -> None:
+    match = Match(SCOPA, TWO, players(TWO), 7)
+    match.begin_round()
+    match.totals = [3, 8]
+    match.play(parse_move("QC x AD 3D 5S"))
+    view = SeatView.of(match, 1)
+    assert view.totals == (3, 8)
+    assert view.moves == ((0, parse_move("QC x AD 3D 5S")),)
+
+
+def test_there_is_nothing_to_see_before_the_deal() -> None:
+    with pytest.raises(ValueError, match="no round is on the table"):
+        SeatView.of(Match(SCOPA, TWO, players(TWO), 7), 0)

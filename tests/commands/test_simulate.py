@@ -1,0 +1,211 @@
+"""`simulate` compares computer players, gives the same figures again, and explains mistakes."""
+
+import io
+import json
+from typing import Any
+
+import pytest
+
+from scopa_desktop.commands import simulate
+from scopa_desktop.commands.arguments import CommandParser
+from scopa_desktop.commands.progress import with_progress
+from scopa_desktop.commands.report import Estimate
+from scopa_desktop.commands.series import Series
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.seating import PAIRS
+
+FIELDS = [
+    "variant",
+    "rounds",
+    "seats",
+    "points",
+    "margin",
+    "interval",
+    "won",
+    "lost",
+    "tied",
+    "ms_per_move",
+]
+
+
+def run(line: str) -> int:
+    """Run the command on a line of arguments; returns its exit code."""
+    parser = CommandParser(prog=simulate.PROGRAM)
+    simulate.add_arguments(parser)
+    try:
+        return simulate.run(parser.parse_args(line.split()))
+    except SystemExit as left:
+        assert isinstance(left.code, int)
+        return left.code
+
+
+@pytest.fixture
+def told(capsys: pytest.CaptureFixture[str]) -> Any:
+    """Runs a line that must succeed with `--json` and returns the object printed."""
+
+    def tell(line: str) -> dict[str, Any]:
+        assert run(f"{line} --json") == 0
+        out, err = capsys.readouterr()
+        assert err == ""
+        assert len(out.splitlines()) == 1
+        found = json.loads(out)
+        assert isinstance(found, dict)
+        return found
+
+    return tell
+
+
+def test_json_has_exactly_the_promised_fields(told: Any) -> None:
+    found = told("--variant escoba-setenta --seats greedy,random --rounds 12 --seed 5 --duplicate")
+    assert list(found) == FIELDS
+    assert found["variant"] == "escoba-setenta"
+    assert found["rounds"] == 12
+    assert found["seats"] == ["greedy", "random"]
+    assert set(found["points"]) == set(found["ms_per_move"]) == {"greedy", "random"}
+    assert found["margin"] == pytest.approx(found["points"]["greedy"] - found["points"]["random"])
+    low, high = found["interval"]
+    assert low < found["margin"] < high
+    assert found["won"] + found["lost"] + found["tied"] == 24
+    assert all(milliseconds > 0 for milliseconds in found["ms_per_move"].values())
+
+
+def test_the_figures_depend_on_the_seed_and_not_on_the_jobs(told: Any) -> None:
+    line = "--variant scopa --seats greedy,random --rounds 20 --duplicate"
+    alone, together, again, other = (
+        told(f"{line} {rest}") for rest in ("--seed 7", "--seed 7 --jobs 2", "--seed 7", "--seed 8")
+    )
+    for found in (alone, together, again, other):
+        del found["ms_per_move"]
+    assert alone == together == again
+    assert alone != other
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_duplicate_equal_players_are_exactly_equal(told: Any, level: str, players: int) -> None:
+    seats = ",".join([level] * players)
+    found = told(f"--variant scopa --seats {seats} --rounds 4 --duplicate")
+    assert found["margin"] == 0
+    assert found["interval"] == [0, 0]
+    assert found["won"] + found["lost"] + found["tied"] == 4 * players
+
+
+def test_without_duplicate_each_deal_is_played_once(told: Any) -> None:
+    found = told("--variant scopa --seats random,random --rounds 9")
+    assert found["won"] + found["lost"] + found["tied"] == 9
+
+
+def test_one_deal_has_no_interval(told: Any) -> None:
+    assert told("--variant scopa --seats greedy,random --rounds 1")["interval"] is None
+
+
+def test_partners_share_their_points() -> None:
+    series = Series(SCOPA, PAIRS, ("greedy", "random", "greedy", "random"), 1, 2, duplicate=True)
+    seatings = series.play_deal(0).points
+    assert len(seatings) == 4
+    assert all(points[:2] == points[2:] for points in seatings)
+
+
+def test_four_play_in_pairs_only_when_asked(told: Any) -> None:
+    line = "--variant scopa --seats greedy,random,greedy,random --rounds 6"
+    assert told(f"{line} --pairs")["points"] != told(line)["points"]
+
+
+def test_options_change_the_game(told: Any) -> None:
+    line = "--variant scopa --seats greedy,greedy --rounds 20"
+    plain = told(line)
+    fewest = told(f"{line} --option fewest_cards_first=on --option last_play_sweep=on")
+    assert plain["points"] != fewest["points"]
+
+
+def test_rules_of_thumb_beat_the_first_card_that_comes(told: Any) -> None:
+    found = told("--variant scopa --seats greedy,random --rounds 60 --duplicate --jobs 2")
+    assert found["interval"][0] > 1
+
+
+def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--variant scopa --seats greedy,random --rounds 5 --seed 3 --duplicate") == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert "Scopa, 2 players: greedy, random" in out
+    assert "5 deals, 10 rounds, seed 3" in out
+    assert "greedy over random: " in out
+    with pytest.raises(json.JSONDecodeError):
+        json.loads(out)
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("", "required: --variant, --seats"),
+        ("--variant scopa", "required: --seats"),
+        ("--variant bridge --seats greedy,random", "there is no game 'bridge'"),
+        ("--variant scopa --seats greedy,oracle", "there is no level 'oracle'"),
+        ("--variant scopa --seats greedy", "not played by 1 player;"),
+        ("--variant scopa --seats " + ",".join(["random"] * 5), "not played by 5 players"),
+        ("--variant scopa --seats ,", "there is no level ''"),
+        ("--variant scopa --seats greedy,random --pairs", "not played by 2 players in pairs"),
+        ("--variant scopa --seats greedy,random --rounds 0", "'0' is not a whole number"),
+        ("--variant scopa --seats greedy,random --rounds -3", "'-3' is not a whole number"),
+        ("--variant scopa --seats greedy,random --rounds many", "'many' is not a whole number"),
+        ("--variant scopa --seats greedy,random --rounds 1.5", "'1.5' is not a whole number"),
+        ("--variant scopa --seats greedy,random --rounds " + "9" * 5000, "not a whole number"),
+        ("--variant scopa --seats greedy,random --jobs 0", "'0' is not a whole number"),
+        ("--variant scopa --seats greedy,random --jobs 1000", "'1000' is not a whole number"),
+        ("--variant scopa --seats greedy,random --seed luck", "'luck' is not a whole number"),
+        ("--variant scopa --seats greedy,random --option target", "write NAME=VALUE"),
+        ("--variant scopa --seats greedy,random --option jokers=2", "no option 'jokers'"),
+        ("--variant scopa --seats greedy,random --option target=2", "cannot be '2'"),
+        ("--variant scopa --seats greedy,random --loud", "unrecognized arguments: --loud"),
+        ("--variant scopa --seats greedy,random --rounds", "expected one argument"),
+    ],
+)
+def test_bad_arguments_get_one_line_and_exit_code_2(
+    line: str, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(line) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert len(err.splitlines()) == 1
+    assert err.startswith("scopa-desktop simulate: ")
+    assert complaint in err
+    assert len(err) < 200
+
+
+def test_an_interrupt_ends_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(_series: Series, _index: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Series, "play_deal", interrupted)
+    assert run("--variant scopa --seats greedy,random") == simulate.INTERRUPTED
+    assert capsys.readouterr() == ("", "")
+
+
+class Terminal(io.StringIO):
+    """A stream that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_progress_is_drawn_on_a_terminal_and_wiped_away() -> None:
+    terminal = Terminal()
+    assert list(with_progress("abc", 3, terminal)) == ["a", "b", "c"]
+    assert "of 3" in terminal.getvalue()
+    assert terminal.getvalue().endswith("\r\x1b[K")
+
+
+def test_progress_is_not_drawn_elsewhere() -> None:
+    stream = io.StringIO()
+    assert list(with_progress("abc", 3, stream)) == ["a", "b", "c"]
+    assert stream.getvalue() == ""
+
+
+def test_the_interval_is_that_of_the_mean() -> None:
+    estimate = Estimate.of([1.0, 3.0] * 50)
+    assert estimate.mean == 2
+    assert estimate.interval is not None
+    low, high = estimate.interval
+    assert high - 2 == pytest.approx(2 - low) == pytest.approx(1.96 * 1.00504 / 10, rel=1e-4)
