@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from scopa_desktop.ai import levels
@@ -17,6 +18,7 @@ from scopa_desktop.rules.variant import Variant
 
 PROGRAM: Final = "scopa-desktop simulate"
 HELP: Final = "play rounds between computer players and compare them"
+FAILED: Final = 1
 INTERRUPTED: Final = 130
 MOST_JOBS: Final = 61
 """Windows cannot wait for more processes."""
@@ -53,6 +55,9 @@ def run(arguments: argparse.Namespace) -> int:
         report = _played(series, arguments.jobs)
     except KeyboardInterrupt:
         return INTERRUPTED
+    except BrokenProcessPool:
+        print(f"{PROGRAM}: one of its processes was ended from outside", file=sys.stderr)
+        return FAILED
     print(json.dumps(report.as_json()) if arguments.json else report.as_text())
     return 0
 

@@ -2,6 +2,8 @@
 
 import io
 import json
+import multiprocessing
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +12,7 @@ from scopa_desktop.commands import simulate
 from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.report import Estimate
-from scopa_desktop.commands.series import Series
+from scopa_desktop.commands.series import DealResult, Series
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.seating import PAIRS
 
@@ -181,6 +183,22 @@ def test_an_interrupt_ends_quietly(
     monkeypatch.setattr(Series, "play_deal", interrupted)
     assert run("--variant scopa --seats greedy,random") == simulate.INTERRUPTED
     assert capsys.readouterr() == ("", "")
+
+
+def test_a_process_killed_from_outside_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def kill_a_process(items: Iterable[DealResult], *_: object) -> Iterator[DealResult]:
+        for item in items:
+            for process in multiprocessing.active_children():
+                process.kill()
+            yield item
+
+    monkeypatch.setattr(simulate, "with_progress", kill_a_process)
+    assert run("--variant scopa --seats greedy,random --jobs 2") == simulate.FAILED
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err == "scopa-desktop simulate: one of its processes was ended from outside\n"
 
 
 class Terminal(io.StringIO):
