@@ -310,8 +310,7 @@ def you() -> Drawing:
     field(g, RED)
     g.shape(star(C, C, 16, 80, 54), GOLD, True, 2.4)
     g.shape(ellipse(C, C, 48), GOLD, True, 2.6)
-    F_ = sun_face
-    F_(g, C, C, 44)
+    sun_face(g, C, C, 44)
     frame(g, GOLD, RED)
     return g
 

@@ -129,7 +129,14 @@ def ace_cups() -> Drawing:
     for i in range(7):
         t = -1 + 2 * i / 6
         g.shape(ellipse(100 + t * 46, 160.5 - 6.5 * t * t, 6 - 1.2 * abs(t), 7), BLUE, True, 1.7)
-    # gadroons
+    _urn_gadroons(g)
+    _urn_face(g)
+    _urn_lid(g)
+    return g
+
+
+def _urn_gadroons(g: Drawing) -> None:
+    """Gadroons on the lower belly."""
     gad: list[Knot] = [(40, 200, 0)]
     n = 7
     for i in range(n):
@@ -145,7 +152,10 @@ def ace_cups() -> Drawing:
             [(100 + 60.5 * t, 203 + 12 * (1 - t * t)), (100 + 50 * t, 232), (100 + 12 * t, 260)],
             1.8,
         )
-    # belly face with scrolls
+
+
+def _urn_face(g: Drawing) -> None:
+    """Face with scrolls on the belly."""
     for m in (1, -1):
         sc = limb("14,186,2 28,194,5 42,186,5 40,176,3.4 33,179,2", 2, "point", "round").move(
             100, 0
@@ -154,7 +164,10 @@ def ace_cups() -> Drawing:
     g.shape(petals(100, 188, 12, 24, 18), RED, True, 1.8)
     g.shape(ellipse(100, 188, 16.5), GOLD, True, 2)
     sun_face(g, 100, 188, 16.5)
-    # lid
+
+
+def _urn_lid(g: Drawing) -> None:
+    """Lid with a pine cone."""
     lid = spline("54,98! 64,82 84,72 100,70 116,72 136,82 146,98! 100,104")
     g.solid(lid, GOLD, (-14, -5), None, angle=14, step=4, w=1.6)
     g.line("78,98 84,84 94,73", 1.5)
@@ -174,36 +187,28 @@ def ace_cups() -> Drawing:
         ((107, 21), (86, 48)),
     ):
         g.line([a, b], 1.4, smooth=False)
+
+
+def ace_coins() -> Drawing:
+    """Two-headed eagle with the sun coin on its breast and a scroll below."""
+    g = Drawing()
+    bird = Drawing()
+    _eagle_feathers(bird)
+    _eagle_body(bird)
+    _eagle_heads(bird)
+    bird.shape(ellipse(100, 156, 46), GOLD)
+    bird.shape(dots(100, 156, 24, 43.2, 1.3), INK, False)
+    bird.add(italian_coin(100, 156, 40, True))
+    g.add(bird, "translate(0 -7)")
+    _scroll(g)
     return g
 
 
-def eagle() -> Drawing:
-    """Two-headed eagle with the sun coin on its breast and a scroll below."""
-    g = Drawing()
-    cx = 100
-
-    def feather(
-        x0: float, y0: float, x1: float, y1: float, w: float, col: str, rib: bool = True
-    ) -> None:
-        mx, my = lerp((x0, y0), (x1, y1), 0.6)
-        g.shape(
-            limb([(x0, y0, w * 0.8), (mx, my, w), (x1, y1, w * 0.62)], 1, "round", "point"),
-            col,
-            True,
-            2.1,
-        )
-        if rib:
-            g.line([lerp((x0, y0), (x1, y1), 0.55), (x1, y1)], 1.2, smooth=False)
-
-    def pair(
-        x0: float, y0: float, x1: float, y1: float, w: float, col: str, rib: bool = True
-    ) -> None:
-        for s in (1, -1):
-            feather(cx - s * x0, y0, cx - s * x1, y1, w, col, rib)
-
+def _eagle_feathers(g: Drawing) -> None:
+    """Tail and wings."""
     # tail
     for dx, col in ((34, RED), (18, GREEN), (0, RED)):
-        pair(dx * 0.3, 196, dx, 262 - dx * 0.3, 9, col)
+        _feather_pair(g, dx * 0.3, 196, dx, 262 - dx * 0.3, 9, col)
     # long feathers, lowest first so that the upper ones overlap
     long = [
         ((34, 176), (58, 238), GREEN),
@@ -217,7 +222,7 @@ def eagle() -> Drawing:
         ((36, 108), (68, 64), RED),
     ]
     for (a, b), (c, d), col in long:
-        pair(a, b, c, d, 8, col)
+        _feather_pair(g, a, b, c, d, 8, col)
     short = [
         ((34, 172), (50, 204)),
         ((36, 160), (60, 188)),
@@ -227,8 +232,65 @@ def eagle() -> Drawing:
         ((36, 114), (58, 102)),
     ]
     for (a, b), (c, d) in short:
-        pair(a, b, c, d, 7, GOLD, False)
-    # shoulders and body
+        _feather_pair(g, a, b, c, d, 7, GOLD, False)
+
+
+def _eagle_heads(g: Drawing) -> None:
+    """Two necks and heads."""
+    for m in (1, -1):
+        T = facing(m, 100)
+        nk = spline(
+            "100,128! 74,124! 77,108 73,95 60,85 49,74 47,57 55,43 68,38 80,43 "
+            "85,54 87,62 86,72 89,79! 87.5,86 92,93! 91,100 96,107! 96,114 100,121!"
+        )
+        g.shape(T(nk), GOLD)
+        bk = spline("55,48! 43,42 29,47 19,66! 30,61 38,68! 43,68 52,69! 49,60")
+        g.shape(T(bk), RED)
+        g.line(T(spline("50,60 40,57 31,58", False)), 1.6)
+        g.shape(T(ellipse(43, 51.5, 1.5)), INK, False)
+        g.shape(T(spline("57,56! 64,50.5 72,57! 64,60")), WHITE, True, 1.7)
+        g.shape(T(ellipse(63, 55.6, 2.9)), INK, False)
+        g.line(T(spline("53,49 63,48 76,54", False)), 3.2)
+        for x, y in (
+            (76, 68),
+            (69, 78),
+            (79, 79),
+            (75, 89),
+            (84, 90),
+            (81, 100),
+            (90, 103),
+            (84, 111),
+            (92, 115),
+        ):
+            g.line(T(spline(at(x, y, "-4,-2 0,4 4,-2"), False)), 1.3)
+
+
+def _scroll(g: Drawing) -> None:
+    """The flowered scroll under the eagle."""
+    for m in (1, -1):
+        tl = spline("44,284! 28,280 14,288! 24,295 18,308! 36,304 50,308!")
+        g.shape(tl if m > 0 else tl.mirror(100), DARK_RED)
+    rb = spline("40,276! 62,288 100,294 138,288 160,276! 164,296! 138,308 100,314 62,308 36,296!")
+    g.solid(rb, RED, (0, -5), None, angle=85, step=4.6, w=1.4)
+    for x in (-42, -21, 0, 21, 42):
+        g.shape(
+            petals(100 + x, 301.5 - x * x * 0.0055, 6, 6 if x else 8, 3.2 if x else 4.4),
+            GOLD,
+            True,
+            1.2,
+        )
+
+
+def _feather_pair(
+    g: Drawing, x0: float, y0: float, x1: float, y1: float, w: float, col: str, rib: bool = True
+) -> None:
+    """A feather and its mirror image, x counted from the middle."""
+    for s in (1, -1):
+        _feather(g, 100 - s * x0, y0, 100 - s * x1, y1, w, col, rib)
+
+
+def _eagle_body(g: Drawing) -> None:
+    """Shoulders, legs and body."""
     for m in (1, -1):
         T = facing(m, 100)
         g.shape(T(spline("90,104 70,100 56,112 53,136 60,160 84,172")), RED)
@@ -256,49 +318,17 @@ def eagle() -> Drawing:
             )
     body = spline("100,118 80,120 66,146 74,190 100,214 126,190 134,146 120,120")
     g.solid(body, GREEN, (-12, -4), None, angle=15, step=4.4, w=1.7)
-    # necks and heads
-    for m in (1, -1):
-        T = facing(m, 100)
-        nk = spline(
-            "100,128! 74,124! 77,108 73,95 60,85 49,74 47,57 55,43 68,38 80,43 "
-            "85,54 87,62 86,72 89,79! 87.5,86 92,93! 91,100 96,107! 96,114 100,121!"
-        )
-        g.shape(T(nk), GOLD)
-        bk = spline("55,48! 43,42 29,47 19,66! 30,61 38,68! 43,68 52,69! 49,60")
-        g.shape(T(bk), RED)
-        g.line(T(spline("50,60 40,57 31,58", False)), 1.6)
-        g.shape(T(ellipse(43, 51.5, 1.5)), INK, False)
-        g.shape(T(spline("57,56! 64,50.5 72,57! 64,60")), WHITE, True, 1.7)
-        g.shape(T(ellipse(63, 55.6, 2.9)), INK, False)
-        g.line(T(spline("53,49 63,48 76,54", False)), 3.2)
-        for x, y in (
-            (76, 68),
-            (69, 78),
-            (79, 79),
-            (75, 89),
-            (84, 90),
-            (81, 100),
-            (90, 103),
-            (84, 111),
-            (92, 115),
-        ):
-            g.line(T(spline(at(x, y, "-4,-2 0,4 4,-2"), False)), 1.3)
-    g.shape(ellipse(cx, 156, 46), GOLD)
-    g.shape(dots(cx, 156, 24, 43.2, 1.3), INK, False)
-    g.add(italian_coin(cx, 156, 40, True))
-    bird, g = g, Drawing()
-    g.add(bird, "translate(0 -7)")
-    # scroll
-    for m in (1, -1):
-        tl = spline("44,284! 28,280 14,288! 24,295 18,308! 36,304 50,308!")
-        g.shape(tl if m > 0 else tl.mirror(100), DARK_RED)
-    rb = spline("40,276! 62,288 100,294 138,288 160,276! 164,296! 138,308 100,314 62,308 36,296!")
-    g.solid(rb, RED, (0, -5), None, angle=85, step=4.6, w=1.4)
-    for x in (-42, -21, 0, 21, 42):
-        g.shape(
-            petals(cx + x, 301.5 - x * x * 0.0055, 6, 6 if x else 8, 3.2 if x else 4.4),
-            GOLD,
-            True,
-            1.2,
-        )
-    return g
+
+
+def _feather(
+    g: Drawing, x0: float, y0: float, x1: float, y1: float, w: float, col: str, rib: bool = True
+) -> None:
+    mx, my = lerp((x0, y0), (x1, y1), 0.6)
+    g.shape(
+        limb([(x0, y0, w * 0.8), (mx, my, w), (x1, y1, w * 0.62)], 1, "round", "point"),
+        col,
+        True,
+        2.1,
+    )
+    if rib:
+        g.line([lerp((x0, y0), (x1, y1), 0.55), (x1, y1)], 1.2, smooth=False)

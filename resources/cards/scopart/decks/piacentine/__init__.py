@@ -2,7 +2,8 @@
 
 from ...backs import roses
 from ...deck import Deck, table, two_to_seven
-from .aces import ace_batons, ace_coins, ace_cups, ace_swords
+from .aces import ace_coins, ace_cups
+from .aces_of_arms import ace_batons, ace_swords
 from .kings import king_batons, king_coins, king_cups, king_swords
 from .knights import knight_batons, knight_coins, knight_cups, knight_swords
 from .numbers import batons, coins, cups, swords

@@ -129,7 +129,14 @@ def ace_cups() -> Drawing:
         "156,210 170,168 164,134 140,110 136,92!"
     )
     g.solid(body, GREEN, (-22, -4), None, angle=10, step=4.4, w=1.8)
-    # gold gadroons on the lower belly
+    _amphora_gadroons(g)
+    _amphora_mask(g)
+    _amphora_neck(g)
+    return g
+
+
+def _amphora_gadroons(g: Drawing) -> None:
+    """Gold gadroons on the lower belly."""
     for i in range(9):
         t = -1 + i / 4
         x0, x1 = 100 + 64 * t, 100 + 20 * t
@@ -154,7 +161,10 @@ def ace_cups() -> Drawing:
     for i in range(7):
         t = -1 + i / 3
         g.shape(petals(100 + 58 * t, 184 - 13 * t * t, 5, 7.4, 4), GOLD, True, 1.4)
-    # scrolls and mask
+
+
+def _amphora_mask(g: Drawing) -> None:
+    """Scrolls and mask."""
     for m in (1, -1):
         M = facing(m, 100)
         g.shape(
@@ -177,14 +187,16 @@ def ace_cups() -> Drawing:
         g.line([(100 + s * 10, 129), (100 + s * 6, 126.6), (100 + s * 2.4, 129)], 1.5)
     g.line("101.6,130 101,138 103,140.6 99,141", 1.4)
     g.line("94,145 100,148.6 106,145", 1.7)
-    # neck and mouth
+
+
+def _amphora_neck(g: Drawing) -> None:
+    """Neck and mouth."""
     nk = spline("48,34! 62,52 66,74 62,94! 100,102 138,94! 134,74 138,52 152,34!")
     g.solid(nk, RED, (-16, 0), None, angle=4, step=4.2, w=1.6)
     g.shape(spline("65,66! 100,74 135,66! 134,78! 100,86 66,78!"), GOLD, True, 1.9)
     g.shape(limb("58,96,5 100,103,5 142,96,5", 2, "round", "round"), GOLD)
     g.shape(ellipse(100, 32, 58, 13), GOLD)
     g.shape(ellipse(100, 31, 49, 8.4), DARK_RED, True, 1.9)
-    return g
 
 
 def ace_swords() -> Drawing:

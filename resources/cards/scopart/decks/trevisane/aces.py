@@ -108,7 +108,14 @@ def ace_cups() -> Drawing:
     """Fountain over two profiles back to back on a pedestal; motto in the middle."""
     g = Drawing()
     frame(g, CARD_WIDTH, HEIGHT, 12)
-    # water
+    _fountain_water(g)
+    _fountain_profiles(g)
+    _fountain_pedestal(g)
+    return g
+
+
+def _fountain_water(g: Drawing) -> None:
+    """Falling water and the basin."""
     for m in (1, -1):
         for dx, dy in ((22, 40), (40, 52), (56, 74)):
             g.line(
@@ -154,7 +161,10 @@ def ace_cups() -> Drawing:
     g.shape(ellipse(100, 107, 66, 8), SKY, True, 1.8)
     for x, y in ((60, 107), (84, 109), (116, 109), (140, 107)):
         g.line(at(x, y, "-8,0 0,-2 8,0"), 1.3)
-    # profiles
+
+
+def _fountain_profiles(g: Drawing) -> None:
+    """Two heads back to back."""
     body = spline("62,296! 58,280 74,262 72,250! 128,250! 126,262 142,280 138,296!")
     g.solid(body, BLUE, (-10, -2), None, angle=16, step=4.2, w=1.6)
     g.shape(spline("68,270! 100,262 132,270! 132,280! 100,272 68,280!"), GOLD, True, 1.9)
@@ -166,7 +176,10 @@ def ace_cups() -> Drawing:
     g.shape(poly("100,214 112,232 100,250 88,232"), GOLD)
     g.shape(poly("100,221 107,232 100,243 93,232"), RED, True, 1.5)
     tablet(g, 100, 150, 128, 34, ["PER UN PUNTO"], 12.5)
-    # pedestal
+
+
+def _fountain_pedestal(g: Drawing) -> None:
+    """The pedestal."""
     ped = spline("66,296! 76,316 74,346 52,374! 148,374! 126,346 124,316 134,296!")
     g.solid(ped, BLUE, (-12, 0), None, angle=-10, step=4.2, w=1.6)
     g.shape(limb("62,296,6 138,296,6", 1, "round", "round"), RED)
@@ -191,7 +204,6 @@ def ace_cups() -> Drawing:
         ],
         GOLD,
     )
-    return g
 
 
 def rooster(g: Drawing, x: float, y: float, t: float = 1, s: float = 1.0) -> None:
@@ -283,7 +295,14 @@ def ace_batons() -> Drawing:
     g.hatch(rod, shift=(-9, 0), angle=0, step=4.6, w=1.5)
     for y in (120, 148, 276, 300):
         g.shape(rect(87, y, 26, 9, 2), GOLD, True, 1.8)
-    # bells on cords
+    _mace_bells(g)
+    _mace_head(g)
+    _mace_arm(g)
+    return g
+
+
+def _mace_bells(g: Drawing) -> None:
+    """Bells on cords."""
     for m in (1, -1):
         c = [
             (100 + m * 12, 58),
@@ -306,7 +325,10 @@ def ace_batons() -> Drawing:
             )
             g.line(at(x, y, "-7,14 0,16 7,14"), 1.3)
             g.shape(ellipse(x, y + 23, 3), GOLD if y != 110 else RED, True, 1.5)
-    # head
+
+
+def _mace_head(g: Drawing) -> None:
+    """Head of the mace."""
     g.shape(spline("90,100! 76,84 80,72! 120,72! 124,84 110,100!"), GOLD)
     for x in (88, 100, 112):
         g.line([(x, 75), (100 + (x - 100) * 0.8, 96)], 1.5)
@@ -315,7 +337,10 @@ def ace_batons() -> Drawing:
     g.shape(spline("82.4,50! 100,57 117.6,50! 117,57! 100,64 83,57!"), GOLD, True, 1.8)
     g.shape(ellipse(100, 29, 7), BLUE, True, 2)
     tablet(g, 100, 186, 132, 74, ["SE TI PERDI", "TUO DANNO"], 15)
-    # arm and hand
+
+
+def _mace_arm(g: Drawing) -> None:
+    """Arm and hand."""
     sl = spline("189,322! 150,318 132,326! 128,350 134,372! 152,380 189,384!")
     g.solid(sl, RED, (-8, -8), None, angle=60, step=4.4, w=1.6)
     for x in (152, 168):
@@ -338,4 +363,3 @@ def ace_batons() -> Drawing:
     g.shape(ellipse(100, 396, 8), RED)
     rooster(g, 52, 402, 1, 0.7)
     frame(g, CARD_WIDTH, HEIGHT, 12)
-    return g
