@@ -1,0 +1,64 @@
+"""How fast the rules play: whole rounds by chance, in plain Python, on one core.
+
+`python benchmarks/rules_speed.py` prints plies a second for every game and seating: the median of
+several runs, with the slowest and the fastest. Choosing a move by chance is counted in; shuffling
+and dealing as well, since a search does both.
+"""
+
+import sys
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from scopa_desktop.rules.cards import PACK_SIZE
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.variant import Variant
+
+RUNS = 7
+ROUNDS = 300
+GOAL = 60_000
+
+
+def plies_per_second(variant: Variant, seating: Seating, seed: int) -> float:
+    """The plies a second of some rounds played by chance."""
+    chance = Random(seed)
+    pack = list(range(PACK_SIZE))
+    plies = 0
+    start = perf_counter()
+    for _ in range(ROUNDS):
+        chance.shuffle(pack)
+        plies += play_by_chance(Round.dealt(variant, seating, 0, pack)[0], chance)
+    return plies / (perf_counter() - start)
+
+
+def play_by_chance(one: Round, chance: Random) -> int:
+    """Play a round out and return the number of its plies."""
+    plies = 0
+    random = chance.random
+    while not one.is_over:
+        moves = one.legal_moves()
+        one.play(moves[int(random() * len(moves))])
+        plies += 1
+    return plies
+
+
+def main() -> None:
+    """Print the table."""
+    print(f"{'game':<20}{'players':<14}{'plies/s':>9}{'slowest':>10}{'fastest':>10}")
+    medians = []
+    for variant in CATALOGUE.values():
+        for seating in variant.seatings:
+            runs = [plies_per_second(variant, seating, seed) for seed in range(RUNS)]
+            medians.append(median(runs))
+            figures = f"{medians[-1]:>9,.0f}{min(runs):>10,.0f}{max(runs):>10,.0f}"
+            print(f"{variant.id:<20}{seating!s:<14}{figures}")
+    print(f"slowest median {min(medians):,.0f} plies a second; the goal is {GOAL:,}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,199 @@
+"""The floors of the house: who may import whom, found by reading every module."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+import scopa_desktop
+from scopa_desktop.rules.catalogue import CATALOGUE
+
+PACKAGE = Path(scopa_desktop.__file__).parent
+FLOORS = ("rules", "ai", "play", "ui")
+ABOVE_THE_HOUSE = {"commands"}
+"""What may use every floor, and is used by none."""
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {module_name(path): path for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def imports_of(tree: ast.Module, package: str) -> Iterator[str]:
+    """Every module of this project that a module imports, wherever in its text.
+
+    `package` is the package that relative imports start from.
+    """
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in MODULES)
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: -(node.level - 1) or None] if node.level else []
+            source = ".".join([*above, *filter(None, [node.module])])
+            for alias in node.names:
+                whole = f"{source}.{alias.name}"
+                yield from (
+                    name for name in [whole if whole in MODULES else source] if name in MODULES
+                )
+
+
+def package_of(name: str) -> str:
+    return name if MODULES[name].name == "__init__.py" else name.rpartition(".")[0]
+
+
+@cache
+def imported_by(name: str) -> set[str]:
+    """The project's modules that a module imports."""
+    return {*imports_of(parsed(MODULES[name]), package_of(name))} - {name}
+
+
+def floor_of(name: str) -> int | None:
+    """The floor of a module, counted from 0; None for what stands above the house."""
+    parts = name.split(".")
+    return FLOORS.index(parts[1]) if len(parts) > 1 and parts[1] in FLOORS else None
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if floor_of(name) is not None])
+def test_a_floor_imports_only_from_floors_below(name: str) -> None:
+    own = floor_of(name)
+    assert own is not None
+    above = {
+        other
+        for other in imported_by(name)
+        if other != "scopa_desktop" and ((floor := floor_of(other)) is None or floor > own)
+    }
+    assert not above
+
+
+def test_every_package_has_a_floor() -> None:
+    packages = {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
+    assert packages == {*FLOORS} | ABOVE_THE_HOUSE
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    try:
+        TopologicalSorter({name: imported_by(name) for name in MODULES}).prepare()
+    except CycleError as cycle:
+        pytest.fail(" -> ".join(cycle.args[1]))
+
+
+WITHOUT_QT = """
+import importlib, sys
+
+class NoQt:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("PySide6", "shiboken6"):
+            raise ImportError(f"{name} is not installed")
+
+sys.meta_path.insert(0, NoQt())
+for name in sys.argv[1:]:
+    importlib.import_module(name)
+print("imported", len(sys.argv) - 1)
+"""
+
+
+def import_without_qt(names: list[str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", WITHOUT_QT, *names],
+        cwd=PACKAGE.parent,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_rules_and_players_need_no_qt() -> None:
+    names = [name for name in MODULES if floor_of(name) in (0, 1)]
+    done = import_without_qt(names)
+    assert done.stderr == ""
+    assert done.stdout.strip() == f"imported {len(names)}"
+
+
+def test_the_check_for_qt_can_fail() -> None:
+    assert "PySide6 is not installed" in import_without_qt(["PySide6"]).stderr
+
+
+def is_text(node: ast.AST) -> bool:
+    """Whether an expression is a text or a collection of texts written out."""
+    if isinstance(node, ast.Tuple | ast.List | ast.Set):
+        return any(map(is_text, node.elts))
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def speaks_of_a_game(node: ast.AST) -> bool:
+    """Whether an expression is an `.id`, or the id of a game written out."""
+    if isinstance(node, ast.Attribute):
+        return node.attr in ("id", "variant_id")
+    return any(isinstance(one, ast.Constant) and one.value in CATALOGUE for one in ast.walk(node))
+
+
+def decisions_by_game(tree: ast.Module) -> list[int]:
+    """The lines that compare a variant's id with a text, or match on it."""
+    compared = [
+        (node.lineno, [node.left, *node.comparators])
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare)
+    ]
+    lines = [
+        line
+        for line, sides in compared
+        if any(map(is_text, sides)) and any(map(speaks_of_a_game, sides))
+    ]
+    matched = [node for node in ast.walk(tree) if isinstance(node, ast.Match)]
+    return lines + [node.lineno for node in matched if speaks_of_a_game(node.subject)]
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if floor_of(name) in (0, 1)])
+def test_no_rule_asks_for_the_name_of_a_game(name: str) -> None:
+    assert decisions_by_game(parsed(MODULES[name])) == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "if variant.id == 'cirulla': pass",
+        "ace = self.variant.id != 'scopa-assi'",
+        "if 'scopa' == name: pass",
+        "x = 1 if one.id in ('escoba', 'escova') else 2",
+        "while variant_id not in {'scopa'}: pass",
+        "match variant.id:\n    case 'scopa': pass",
+    ],
+)
+def test_decisions_by_the_name_of_a_game_are_found(code: str) -> None:
+    assert decisions_by_game(ast.parse(code)) == [1]
+
+
+@pytest.mark.parametrize("code", ["a == 'next'", "one.id == other.id", "CATALOGUE[variant.id]"])
+def test_other_comparisons_are_left_alone(code: str) -> None:
+    assert decisions_by_game(ast.parse(code)) == []
+
+
+def test_imports_are_found_in_every_form() -> None:
+    code = """
+import scopa_desktop.rules.cards
+from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.round import Round
+from . import match
+from .record import Record
+from ..ai.view import SeatView
+import os
+def late():
+    from scopa_desktop.play import paths
+"""
+    assert set(imports_of(ast.parse(code), "scopa_desktop.rules")) == {
+        *("scopa_desktop.rules.cards", "scopa_desktop.rules.catalogue"),
+        *("scopa_desktop.rules.round", "scopa_desktop.rules.match", "scopa_desktop.rules.record"),
+        *("scopa_desktop.ai.view", "scopa_desktop.play.paths"),
+    }
