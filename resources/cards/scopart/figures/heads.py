@@ -21,6 +21,7 @@ MOUSTACHE = (
 
 
 Mood = Literal["calm", "merry", "stern"]
+PRESSED_LIPS = "2,13! 4.2,11.9 5.6,12.3 7,11.8 9.4,12.9! 5.6,15.2"
 LAUGH = "-0.6,10.8! 5.6,13 12,10.4! 10.4,15.4 5.8,17.8 1.6,15.8"
 TEETH = "1,11.6! 5.6,13 10.6,11.2! 9.4,13.4 5.6,14.6 2,13.6"
 WRINKLES = (
@@ -122,8 +123,9 @@ def _mouth(g: Drawing, frame: Local, lips: str | None, mood: Mood) -> None:
         g.shape(frame(spline(LAUGH)), DARK_RED, True, 1.2)
         g.shape(frame(spline(TEETH)), WHITE, False)
     elif mood == "stern":
-        g.line(frame.pts("0.4,14 3,12.9 5.6,12.7 8.2,12.8 10.8,13.8"), 1.9, lips or True)
-        g.line(frame.pts("3.4,16.6 5.6,16 7.8,16.5"), 1.2)
+        if lips:
+            g.shape(frame(spline(PRESSED_LIPS)), lips, True, 1.0)
+        g.line(frame.pts("0.2,13.6 3,13 5.6,13 8.2,12.9 11,13.3"), 1.6)
     elif lips:
         g.shape(frame(spline(LIPS)), lips, True, 1.0)
         g.line(frame.pts("0.8,12.4 5.6,13.2 10.3,12.2"), 1.2)

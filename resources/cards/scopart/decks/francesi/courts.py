@@ -212,6 +212,6 @@ COURTS = {
         hair=DARK_HAIR,
         in_profile=True,
         hat=hat_beret(RED, WHITE),
-        cx=100,
+        cx=105,
     ),
 }

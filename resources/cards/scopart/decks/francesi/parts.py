@@ -38,7 +38,7 @@ def court(suit: str, letter: str, half: Callable[[Drawing], None]) -> Drawing:
     g.shape(rect(FX0, FY0, FX1 - FX0, FY1 - FY0), "#fffaf0", True, 2)
     h = Drawing()
     half(h)
-    h.add(french_pip(suit, 54, 38, 25))
+    h.add(french_pip(suit, 51.5, 34, 23))
     g.raw('<g id="h">' + h.text() + "</g>")
     g.raw('<use xlink:href="#h" transform="rotate(180 100 155)"/>')
     # sash

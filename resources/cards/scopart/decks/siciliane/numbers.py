@@ -134,7 +134,7 @@ def coins(n: int) -> Drawing:
     if n == 3:
         gallant(g, 142, 206, 0.92)
     elif n == 4:
-        rosette(g, 100, 164, 19)
+        rosette(g, 100, 164, 27)
     elif n == 5:
         cavalier(g, 100, 164)
     return g
