@@ -205,41 +205,10 @@ def swords(n: int) -> Drawing:
         g.add(sword(L, bw, gr), f"translate({x} {y})" + (f" rotate({a})" if a else ""))
 
     if n == 2:
-        for m in (1, -1):
-            t = spline(
-                [
-                    (100 - m * 30, 152, 0),
-                    (100 - m * 62, 148),
-                    (100 - m * 76, 132),
-                    (100 - m * 74, 116, 0),
-                    (100 - m * 60, 122),
-                    (100 - m * 50, 114, 0),
-                    (100 - m * 50, 130),
-                    (100 - m * 26, 136, 0),
-                ]
-            )
-            g.shape(t, GOLD if m > 0 else RED)
+        _ribbon_ends(g)
         put(330, 64, 104, 180, 11, 82)
         put(330, 136, 268, 0, 11, 82)
-        for pts, c in (
-            ([(40, 152, 0), (46, 180), (76, 196, 0), (76, 220, 0), (50, 208), (36, 184)], RED),
-            (
-                [(160, 152, 0), (154, 180), (124, 196, 0), (124, 220, 0), (150, 208), (164, 184)],
-                GOLD,
-            ),
-        ):
-            g.solid(spline(pts), c, (0, -8), None, angle=80, step=4.6, w=1.6)
-        g.solid(
-            spline("75,195.6! 100,200 125,195.6! 125,220.4! 100,224.6 75,220.4!"),
-            GREEN,
-            (0, -8),
-            None,
-            angle=80,
-            step=4.6,
-            w=1.6,
-        )
-        for x, y in ((54, 196), (88, 210.6), (112, 210.6), (146, 196)):
-            g.shape(petals(x, y, 5, 5.4, 2.8), WHITE, True, 1.2)
+        _ribbon(g)
     elif n == 3:
         for x in (48, 152):
             put(330, x, 104, 180, 10, 82)
@@ -353,3 +322,44 @@ def batons(n: int) -> Drawing:
         if n == 7:
             put(162, 40, 100, MIDDLE, -90, 1, "r")
     return g
+
+
+def _ribbon_ends(g: Drawing) -> None:
+    """Gold and red ends of a ribbon, behind two swords."""
+    for m in (1, -1):
+        t = spline(
+            [
+                (100 - m * 30, 152, 0),
+                (100 - m * 62, 148),
+                (100 - m * 76, 132),
+                (100 - m * 74, 116, 0),
+                (100 - m * 60, 122),
+                (100 - m * 50, 114, 0),
+                (100 - m * 50, 130),
+                (100 - m * 26, 136, 0),
+            ]
+        )
+        g.shape(t, GOLD if m > 0 else RED)
+
+
+def _ribbon(g: Drawing) -> None:
+    """The ribbon in three colours, before two swords."""
+    for pts, c in (
+        ([(40, 152, 0), (46, 180), (76, 196, 0), (76, 220, 0), (50, 208), (36, 184)], RED),
+        (
+            [(160, 152, 0), (154, 180), (124, 196, 0), (124, 220, 0), (150, 208), (164, 184)],
+            GOLD,
+        ),
+    ):
+        g.solid(spline(pts), c, (0, -8), None, angle=80, step=4.6, w=1.6)
+    g.solid(
+        spline("75,195.6! 100,200 125,195.6! 125,220.4! 100,224.6 75,220.4!"),
+        GREEN,
+        (0, -8),
+        None,
+        angle=80,
+        step=4.6,
+        w=1.6,
+    )
+    for x, y in ((54, 196), (88, 210.6), (112, 210.6), (146, 196)):
+        g.shape(petals(x, y, 5, 5.4, 2.8), WHITE, True, 1.2)

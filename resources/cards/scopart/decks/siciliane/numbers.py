@@ -295,55 +295,15 @@ def batons(n: int) -> Drawing:
         )
 
     if n == 2:
-        for m in (1, -1):
-            rb = spline(
-                [
-                    (100, 250, 0),
-                    (100 - m * 34, 240),
-                    (100 - m * 60, 256),
-                    (100 - m * 70, 282, 0),
-                    (100 - m * 56, 276),
-                    (100 - m * 48, 288, 0),
-                    (100 - m * 38, 264),
-                    (100, 266, 0),
-                ]
-            )
-            g.shape(rb, BLUE if m > 0 else RED)
+        _ribbon_ends(g)
         put(284, 76, 72, 160, -15, 0)
         put(284, 76, 128, 160, 15, 1)
-        for m in (1, -1):
-            g.add(
-                leaf_spine(
-                    [(100 - m * 6, 232), (100 - m * 14, 176), (100 - m * 34, 92)], 15, 8, GOLD, 1.8
-                )
-            )
-        g.solid(
-            limb("72,240,8 100,247,9 128,240,8", 2, "round", "round"),
-            GOLD,
-            (0, -5),
-            None,
-            angle=80,
-            step=4.2,
-            w=1.4,
-        )
-        house(g, 162, 226, 0.64)
+        _leaves_and_house(g)
     elif n == 3:
         put(278, 66, 66, 160, -17, 0)
         put(278, 66, 134, 160, 17, 0)
         put(296, 70, 100, 164, 0, 1)
-        for m in (1, -1):
-            t = spline("100,232! 60,226 32,204 22,212! 30,226 22,240! 50,240 98,248!")
-            g.shape(t if m > 0 else t.mirror(100), RED)
-        g.solid(
-            limb("70,234,9 100,244,10 130,234,9", 3, "round", "round"),
-            RED,
-            (0, -6),
-            None,
-            angle=80,
-            step=4.4,
-            w=1.5,
-        )
-        g.line("70,237 100,247 130,237", 2, GOLD)
+        _red_knot(g)
     elif n == 4:
         for x, y, a, c in (
             (54, 82, -24, 0),
@@ -373,3 +333,58 @@ def batons(n: int) -> Drawing:
             put(124, 44, x, 254, 180 if i != 1 else 0, (i + 1) % 2)
         put(160, 44, 100, 164, -90, 1)
     return g
+
+
+def _ribbon_ends(g: Drawing) -> None:
+    """Blue and red ends of a ribbon, behind two clubs."""
+    for m in (1, -1):
+        rb = spline(
+            [
+                (100, 250, 0),
+                (100 - m * 34, 240),
+                (100 - m * 60, 256),
+                (100 - m * 70, 282, 0),
+                (100 - m * 56, 276),
+                (100 - m * 48, 288, 0),
+                (100 - m * 38, 264),
+                (100, 266, 0),
+            ]
+        )
+        g.shape(rb, BLUE if m > 0 else RED)
+
+
+def _leaves_and_house(g: Drawing) -> None:
+    """Two gold leaves, the knot of the ribbon and a house, before two clubs."""
+    for m in (1, -1):
+        g.add(
+            leaf_spine(
+                [(100 - m * 6, 232), (100 - m * 14, 176), (100 - m * 34, 92)], 15, 8, GOLD, 1.8
+            )
+        )
+    g.solid(
+        limb("72,240,8 100,247,9 128,240,8", 2, "round", "round"),
+        GOLD,
+        (0, -5),
+        None,
+        angle=80,
+        step=4.2,
+        w=1.4,
+    )
+    house(g, 162, 226, 0.64)
+
+
+def _red_knot(g: Drawing) -> None:
+    """A red ribbon tied round three clubs."""
+    for m in (1, -1):
+        t = spline("100,232! 60,226 32,204 22,212! 30,226 22,240! 50,240 98,248!")
+        g.shape(t if m > 0 else t.mirror(100), RED)
+    g.solid(
+        limb("70,234,9 100,244,10 130,234,9", 3, "round", "round"),
+        RED,
+        (0, -6),
+        None,
+        angle=80,
+        step=4.4,
+        w=1.5,
+    )
+    g.line("70,237 100,247 130,237", 2, GOLD)
