@@ -1,0 +1,280 @@
+"""The score sheet after a round: what decided each category, and how the match stands."""
+
+from collections.abc import Sequence
+from enum import Enum
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+
+from scopa_desktop.rules.match import Match, winner_of
+from scopa_desktop.rules.record import PERSON
+from scopa_desktop.ui.decks import CardArt, Deck
+from scopa_desktop.ui.dialogs.score_bars import TotalsPanel
+from scopa_desktop.ui.dialogs.score_grid import Grid, fitting_grid
+from scopa_desktop.ui.dialogs.score_reasons import Reasons, Speaker
+from scopa_desktop.ui.dialogs.score_strip import CardStrip
+from scopa_desktop.ui.dialogs.score_view import ScoreView
+from scopa_desktop.ui.models.score import ScoreModel, SideInfo, listed, standing_of
+from scopa_desktop.ui.theme.fonts import BODY, body_font
+from scopa_desktop.ui.theme.motion import SCORE_ROW
+from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.widgets.keys import KeyKind
+from scopa_desktop.ui.widgets.sheet import Sheet
+
+_SIZE = QSize(900, 680)
+_SPACING = 8
+
+
+class Outcome(Enum):
+    """What the player wants after the score was seen."""
+
+    DEAL_ON = "deal on"
+    REPLAY = "replay"
+    NEW_GAME = "new game"
+    CLOSED = "closed"
+
+
+class ScoreSheetDialog(Sheet):
+    """The score of a round that was played out.
+
+    Attributes:
+        outcome: what the player chose, once the sheet is closed.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        sides: Sequence[SideInfo],
+        art: CardArt,
+        deck: Deck,
+        *,
+        animated: bool,
+        parent: QWidget | None = None,
+        round_number: int | None = None,
+        offers: Sequence[Outcome] | None = None,
+        cloth: Cloth = GREEN_CLOTH,
+    ) -> None:
+        """`sides` say who plays, in the order of the match's sides.
+
+        `round_number` counts from 1; the last round by default. `offers` are the keys from left to
+        right, the gold one last; without them they are what can follow that round. Raises
+        `ValueError` when the round was not played out.
+        """
+        number = len(match.sheets) if round_number is None else round_number
+        self._match = match
+        self._standing = standing_of(match, number)
+        self._speaker = Speaker(sides, _own_side(match))
+        self._winner = winner_of(match.variant, self._standing.after)
+        super().__init__(self._title(), _SIZE, parent)
+        self.outcome = Outcome.CLOSED
+        self._area = self.findChildren(QScrollArea)[0]
+        self._reasons = Reasons(match.variant, deck, self._speaker)
+        self._model = ScoreModel(match.variant, self._standing, sides, deck, self)
+        grid = self._fitting_grid()
+        self._view = ScoreView(self._model, art, deck, grid)
+        names = [listed(side.names) for side in sides]
+        self._totals = TotalsPanel(
+            names, self._standing.before, self._model.totals, self._model.target
+        )
+        self._sentence = QLabel()
+        self._strip = CardStrip(art, deck, sides, cloth)
+        self._lay_out_body(grid)
+        self._add_keys(self._follows() if offers is None else offers)
+        self.set_foot(self._consequence())
+        self._rolling = QTimer(self, interval=SCORE_ROW)
+        self._rolling.timeout.connect(self._count_next_row)
+        self._animated = animated
+        self._counted = 0
+        self._view.row_chosen.connect(self._explain)
+        self._view.selectRow(0)
+        self._view.setFocus()
+
+    @property
+    def is_rolling(self) -> bool:
+        """Whether rows are still being counted."""
+        return self._rolling.isActive()
+
+    def skip(self) -> None:
+        """Count all rows at once."""
+        self._show_counted(self._model.rowCount())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The rows are counted one by one the first time the sheet is seen."""
+        super().showEvent(event)
+        if self._counted:
+            return
+        if self._animated:
+            self._roll()
+        else:
+            self.skip()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The table grows and shrinks with the sheet."""
+        super().resizeEvent(event)
+        self._set_grid(self._fitting_grid())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click or Space ends the counting; the click still does what it does."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.skip()
+        is_space = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        if event.type() == QEvent.Type.KeyPress and is_space:
+            self.skip()
+            return True
+        return False
+
+    # --- the parts -----------------------------------------------------------------------------
+
+    def _lay_out_body(self, grid: Grid) -> None:
+        self._view.setAccessibleName(self.tr("Score of the round"))
+        self._sentence.setWordWrap(True)
+        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.body.setSpacing(_SPACING)
+        self.body.addWidget(self._view)
+        self.body.addWidget(self._totals)
+        self.body.addWidget(self._sentence)
+        self.body.addWidget(self._strip, 1)
+        self._set_grid(grid)
+
+    def _set_grid(self, grid: Grid) -> None:
+        self._sentence.setFont(_sentence_font(grid.scale))
+        self._view.set_grid(grid)
+        self._totals.set_grid(grid)
+        # A sentence that needs a second line takes it from the cloth.
+        self._strip.setMinimumHeight(grid.strip_height - self._line_height())
+
+    def _fitting_grid(self) -> Grid:
+        labels = [
+            str(self._model.headerData(row, Qt.Orientation.Vertical))
+            for row in range(self._model.rowCount())
+        ]
+        room = self._area.size()
+        extra = self.body.count() * _SPACING + self._line_height()
+        return fitting_grid(self._model, [*labels, self.tr("This round")], room, extra)
+
+    def _line_height(self) -> int:
+        return QFontMetrics(_sentence_font(1.0)).height()
+
+    def _add_keys(self, offers: Sequence[Outcome]) -> None:
+        for offer in offers:
+            kind = KeyKind.GOLD if offer is offers[-1] else KeyKind.PAPER
+            key = self.add_key(self._key_words(offer), kind)
+            key.clicked.connect(partial(self._choose, offer))
+
+    def _key_words(self, offer: Outcome) -> str:
+        if offer is Outcome.DEAL_ON:
+            return self.tr("&Deal on")
+        if offer is Outcome.REPLAY:
+            return self.tr("&Replay this deal")
+        if offer is Outcome.NEW_GAME:
+            return self.tr("&New game")
+        return self.tr("&Close") if self._winner is None else self.tr("&Finish")
+
+    def _choose(self, offer: Outcome) -> None:
+        self.outcome = offer
+        self.accept()
+
+    # --- the words -----------------------------------------------------------------------------
+
+    def _title(self) -> str:
+        if self._winner is None:
+            return self.tr("Round {0}").format(self._standing.round_number)
+        return self._speaker.say(
+            self._winner,
+            you=self.tr("You win"),
+            one=self.tr("{name} wins"),
+            many=self.tr("{name} win"),
+        )
+
+    def _consequence(self) -> str:
+        """What follows from the round."""
+        score = _told_score(self._standing.after)
+        if self._winner is not None:
+            return self._speaker.say(
+                self._winner,
+                you=self.tr("You win the match, {score}."),
+                one=self.tr("{name} wins the match, {score}."),
+                many=self.tr("{name} win the match, {score}."),
+                score=score,
+            )
+        if not self._is_latest:
+            return self.tr("{score} after this round.").format(score=score)
+        if max(self._standing.after) >= self._match.variant.target:
+            return self.tr("{score}: another round decides.").format(score=score)
+        return self._next_dealer()
+
+    def _next_dealer(self) -> str:
+        one = self._match.round
+        if one is None:
+            return ""
+        dealer = self._match.players[self._match.seating.after(one.dealer)]
+        if dealer.level == PERSON and _own_side(self._match) is not None:
+            return self.tr("You deal next.")
+        return self.tr("{name} deals next.").format(name=dealer.name)
+
+    @property
+    def _is_latest(self) -> bool:
+        """Whether the match stands just after this round."""
+        on_table = self._match.round is not None and not self._match.round.is_over
+        return self._standing.round_number == len(self._match.sheets) and not on_table
+
+    def _follows(self) -> Sequence[Outcome]:
+        """The keys for what can follow this round."""
+        if not self._is_latest:
+            return (Outcome.CLOSED,)
+        if self._winner is not None:
+            return (Outcome.REPLAY, Outcome.CLOSED, Outcome.NEW_GAME)
+        return (Outcome.REPLAY, Outcome.DEAL_ON)
+
+    # --- a row is chosen, rows are counted -----------------------------------------------------
+
+    def _explain(self, row: int) -> None:
+        """Say why the points of a category went where they did, and show its cards."""
+        sentence = self._reasons.sentence(self._model.line(row))
+        self._sentence.setText(sentence)
+        cards = [self._model.cards(row, side) for side in range(self._model.columnCount())]
+        self._strip.show_cards(cards, sentence)
+        self._scroll_to(row)
+
+    def _scroll_to(self, row: int) -> None:
+        box = self._view.row_box(row)
+        middle = self._view.geometry().topLeft() + box.center()
+        self._area.ensureVisible(middle.x(), middle.y(), 0, box.height())
+
+    def _roll(self) -> None:
+        for part in self.findChildren(QWidget):
+            part.installEventFilter(self)
+        self._rolling.start()
+
+    def _count_next_row(self) -> None:
+        self._show_counted(self._counted + 1)
+
+    def _show_counted(self, rows: int) -> None:
+        self._counted = rows
+        self._view.show_counted(rows)
+        self._totals.show_points(self._model.totals_after(rows))
+        if rows >= self._model.rowCount() and self._rolling.isActive():
+            self._rolling.stop()
+            for part in self.findChildren(QWidget):
+                part.removeEventFilter(self)
+
+
+def _own_side(match: Match) -> int | None:
+    """The side of the only person at the table."""
+    seats = [seat for seat, player in enumerate(match.players) if player.level == PERSON]
+    return match.seating.side_of(seats[0]) if len(seats) == 1 else None
+
+
+def _told_score(totals: Sequence[int]) -> str:
+    """`12 to 7`: the best first."""
+    ordered = [str(points) for points in sorted(totals, reverse=True)]
+    if len(ordered) == 2:
+        pattern = QCoreApplication.translate("ScoreSheetDialog", "{0} to {1}")
+        return pattern.format(*ordered)
+    return listed(ordered)
+
+
+def _sentence_font(scale: float) -> QFont:
+    return body_font(BODY * max(1.0, scale * 0.9), bold=True)

@@ -1,0 +1,240 @@
+"""Tiles of the settings: decks, backs and cloths, and the rows in which they stand."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QLayout, QLayoutItem, QSizePolicy, QWidget
+
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.theme.brush import CENTRE, colour, draw_text, pen
+from scopa_desktop.ui.theme.cloth import PrintedCloth
+from scopa_desktop.ui.theme.fonts import font, text_scale
+from scopa_desktop.ui.theme.papers import paper
+from scopa_desktop.ui.theme.seals import Mark, draw_seal
+from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
+from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.widgets.cards import DeckCard, draw_card, draw_fan, draw_row
+from scopa_desktop.ui.widgets.tiles import Tile
+
+_RADIUS = 9.0
+_STRIP_RADIUS = 6.0
+_GAP = 8
+
+
+class PictureTile(Tile):
+    """A strip of cloth with something on it, a name below, and a note where there is room."""
+
+    def __init__(
+        self,
+        name: str,
+        size: QSize,
+        *,
+        note: str = "",
+        cloth: Cloth = GREEN_CLOTH,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(name, size, parent)
+        self._note = note
+        self._cloth = cloth
+        self._ground = PrintedCloth()
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(note)
+
+    def set_cloth(self, cloth: Cloth) -> None:
+        """Show another cloth."""
+        self._cloth = cloth
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The strip above the words."""
+        painter, box = self._begin()
+        now = paper()
+        tile = box.adjusted(1.5, 1.5, -1.5, -1.5)
+        ground = now.tile if self.isChecked() else now.list_ground
+        fill_and_outline(painter, rounded(tile, _RADIUS), ground, now.frame)
+        words = 58.0 if self._note else 24.0
+        strip = tile.adjusted(5, 5, -5, -words)
+        self._draw_strip(painter, strip)
+        self._draw_words(painter, QRectF(tile.left(), strip.bottom(), tile.width(), words))
+        if self.isChecked():
+            draw_seal(painter, strip.topRight() + QPointF(-7, 7), 10, Mark.CHECK)
+        self._draw_focus(painter, box)
+
+    def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
+        """What lies on the cloth: nothing, unless an heir says otherwise."""
+
+    def _draw_strip(self, painter: QPainter, strip: QRectF) -> None:
+        edge = rounded(strip, _STRIP_RADIUS)
+        dpr = self.devicePixelRatioF() * text_scale()
+        painter.save()
+        painter.setClipPath(edge)
+        cloth = self._ground.picture(self._cloth, strip.size().toSize(), dpr)
+        painter.drawPixmap(strip, cloth, QRectF(cloth.rect()))
+        self.draw_on_cloth(painter, strip)
+        painter.restore()
+        painter.strokePath(edge, pen(paper().frame, 1.6))
+
+    def _draw_words(self, painter: QPainter, box: QRectF) -> None:
+        if not self._note:
+            draw_text(
+                painter, box, self.text(), font(12.5, self.isChecked()), self._text_token(),
+                align=CENTRE,
+            )  # fmt: skip
+            return
+        name = QRectF(box.left() + 9, box.top() + 4, box.width() - 14, 19)
+        draw_text(painter, name, self.text(), font(13, True), self._text_token())
+        painter.setFont(font(11.5))
+        painter.setPen(colour(self._soft_token()))
+        lines = QRectF(name.left(), name.bottom(), name.width(), 32)
+        flags = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignTop.value
+        painter.drawText(lines, flags, self._note)
+
+
+class DeckTile(PictureTile):
+    """Cards of a deck in a fan, or of several decks in a row."""
+
+    def __init__(
+        self,
+        art: CardArt,
+        name: str,
+        note: str,
+        shown: Sequence[DeckCard],
+        *,
+        fanned: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(name, QSize(160, 148), note=note, parent=parent)
+        self._art = art
+        self._shown = tuple(shown)
+        self._fanned = fanned
+
+    def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
+        """The cards."""
+        centre, height = strip.center(), strip.height() * 0.8
+        if self._fanned:
+            draw_fan(painter, self._art, self._shown, centre, height=height, spread=15)
+        else:
+            draw_row(painter, self._art, self._shown, centre, height=height, step=height * 0.68)
+
+
+class BackTile(PictureTile):
+    """The back of a deck."""
+
+    def __init__(
+        self, art: CardArt, name: str, deck_ids: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        """Several backs are shown for the choice that follows the deck."""
+        super().__init__(name, QSize(76, 96), parent=parent)
+        self._art = art
+        self._deck_ids = tuple(deck_ids)
+
+    def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
+        """The back."""
+        height = strip.height() * 0.84
+        shown: list[DeckCard] = [(deck_id, None) for deck_id in self._deck_ids]
+        if len(shown) == 1:
+            draw_card(painter, self._art, shown[0], strip.center(), height)
+        else:
+            draw_fan(painter, self._art, shown, strip.center(), height=height, spread=18)
+
+
+class FlowLayout(QLayout):
+    """Things of one size side by side, in as many rows as the width asks for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Put another one behind the others."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """The one at a place, if there is one."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Take one out."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        """Fewer columns make more rows."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all rows."""
+        rows = -(-len(self._items) // self._columns(width))
+        return rows * self._cell().height() + (rows - 1) * _GAP
+
+    def minimumSize(self) -> QSize:
+        """One column."""
+        return self._cell()
+
+    def sizeHint(self) -> QSize:
+        """One row."""
+        columns = len(self._items)
+        width = columns * self._cell().width() + (columns - 1) * _GAP
+        return QSize(width, self._cell().height())
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Lay them out, from the side where reading begins."""
+        super().setGeometry(rect)
+        cell, columns = self._cell(), self._columns(rect.width())
+        parent = self.parentWidget()
+        mirrored = parent is not None and parent.isRightToLeft()
+        for place, item in enumerate(self._items):
+            row, column = divmod(place, columns)
+            x = column * (cell.width() + _GAP)
+            left = rect.right() + 1 - x - cell.width() if mirrored else rect.left() + x
+            top = rect.top() + row * (cell.height() + _GAP)
+            item.setGeometry(QRect(left, top, cell.width(), cell.height()))
+
+    def _cell(self) -> QSize:
+        size = QSize(1, 1)
+        for item in self._items:
+            size = size.expandedTo(item.sizeHint())
+        return size
+
+    def _columns(self, width: int) -> int:
+        return max(1, (width + _GAP) // (self._cell().width() + _GAP))
+
+
+class TileChoice(QWidget):
+    """Tiles of which one is chosen; arrows move the choice, Tab passes over it."""
+
+    def __init__(
+        self,
+        tiles: Sequence[tuple[str, Tile]],
+        choose: Callable[[str], None],
+        name: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`tiles` are the values with their tiles; `choose` is told what the user takes."""
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._tiles = dict(tiles)
+        self._group = QButtonGroup(self)
+        flow = FlowLayout()
+        flow.setContentsMargins(0, 0, 0, 0)
+        self.setLayout(flow)
+        for _, tile in tiles:
+            self._group.addButton(tile)
+            flow.addWidget(tile)
+        values = {tile: value for value, tile in tiles}
+        self._group.buttonClicked.connect(lambda tile: choose(values[tile]))
+
+    def show_value(self, value: str) -> None:
+        """Check the tile of a value."""
+        self._tiles[value].setChecked(True)
+
+    def tile(self, value: str) -> Tile:
+        """The tile of a value."""
+        return self._tiles[value]

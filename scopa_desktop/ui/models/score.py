@@ -1,0 +1,246 @@
+"""The score of a round as a table: categories by sides."""
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from itertools import accumulate
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from scopa_desktop.rules.cards import RANKS, Card, Mask, card_name, cards_of
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.scoring import (
+    Category,
+    Contest,
+    CountOf,
+    FirstThatScores,
+    Line,
+    Measure,
+    PrimieraOrder,
+    PrimieraSum,
+    ScoreSheet,
+    best_of_suits,
+)
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.decks import Deck
+from scopa_desktop.ui.words import category_name
+
+translate = QCoreApplication.translate
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+_MOST_NAMED = 10
+
+
+class SideInfo(NamedTuple):
+    """Who plays for a side, in the order of their seats."""
+
+    names: tuple[str, ...]
+    portraits: tuple[str, ...]
+
+
+class Standing(NamedTuple):
+    """A round that was counted, and the match round it."""
+
+    round_number: int
+    sheet: ScoreSheet
+    before: tuple[int, ...]
+    """The points of the match when the round began, for each side."""
+
+    @property
+    def after(self) -> tuple[int, ...]:
+        """The points of the match when the round was counted."""
+        gained = self.sheet.totals
+        return tuple(old + new for old, new in zip(self.before, gained, strict=True))
+
+
+def standing_of(match: Match, round_number: int) -> Standing:
+    """A round of a match, counted from 1; raises `ValueError` when it was not played out."""
+    if not 1 <= round_number <= len(match.sheets):
+        raise ValueError(f"round {round_number} was not played out")
+    nothing = (0,) * match.seating.sides
+    earlier = [sheet.totals for sheet in match.sheets[: round_number - 1]]
+    before = tuple(map(sum, zip(nothing, *earlier, strict=True)))
+    return Standing(round_number, match.sheets[round_number - 1], before)
+
+
+def category_of(variant: Variant, line: Line) -> Category | None:
+    """The category that made a line; of several to choose from, the one that counted."""
+    for category in variant.categories:
+        choices = category.choices if isinstance(category, FirstThatScores) else (category,)
+        for choice in choices:
+            if choice.name == line.category:
+                return choice
+    return None
+
+
+class ShownCard(NamedTuple):
+    """A card as it lies on the sheet."""
+
+    card: Card
+    caption: str = ""
+    """What it counts, where that is not one card."""
+
+
+def shown_cards(measure: Measure | None, cards: Mask, deck: Deck) -> tuple[ShownCard, ...]:
+    """The cards of a side in the order in which they count."""
+    match measure:
+        case PrimieraSum(worth=worth):
+            best = best_of_suits(cards, worth)
+            return tuple(ShownCard(card, str(worth[card % RANKS])) for card in best)
+        case PrimieraOrder(worth=worth):
+            best = best_of_suits(cards, worth)
+            ordered = sorted(best, key=lambda card: worth[card % RANKS], reverse=True)
+            return tuple(ShownCard(card, deck.rank_name(card_name(card))) for card in ordered)
+        case _:
+            return tuple(map(ShownCard, cards_of(cards)))
+
+
+def listed(words: Sequence[str]) -> str:
+    """Several words as one says them: `You and Don Ciro`."""
+    if len(words) < 2:
+        return "".join(words)
+    pattern = translate("Score", "{first} and {last}")
+    return pattern.format(first=", ".join(words[:-1]), last=words[-1])
+
+
+class ScoreRole(IntEnum):
+    """What a cell knows beside its text."""
+
+    LINE = Qt.ItemDataRole.UserRole
+    """The `Line` of the row."""
+    POINTS = Qt.ItemDataRole.UserRole + 1
+    """The points of the side."""
+    FIGURE = Qt.ItemDataRole.UserRole + 2
+    """What the side counted; None where nothing is counted."""
+    CARDS = Qt.ItemDataRole.UserRole + 3
+    """The `ShownCard`s of the side."""
+    WINNERS = Qt.ItemDataRole.UserRole + 4
+    """The sides with the most points of the row; none where nobody scored."""
+
+
+class ScoreModel(QAbstractTableModel):
+    """One row for each line of a score sheet, one column for each side."""
+
+    def __init__(
+        self,
+        variant: Variant,
+        standing: Standing,
+        sides: Sequence[SideInfo],
+        deck: Deck,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.variant = variant
+        self.standing = standing
+        self.sides = tuple(sides)
+        self._deck = deck
+        self._lines = standing.sheet.lines
+        self._measures = [_measure_of(variant, line) for line in self._lines]
+        self._cells: dict[int, Callable[[int, int], object]] = {
+            Qt.ItemDataRole.DisplayRole: self._told,
+            Qt.ItemDataRole.ToolTipRole: self._card_names,
+            Qt.ItemDataRole.AccessibleDescriptionRole: self._card_names,
+            ScoreRole.LINE: lambda row, side: self._lines[row],
+            ScoreRole.POINTS: lambda row, side: self._lines[row].points[side],
+            ScoreRole.FIGURE: lambda row, side: self._lines[row].figures[side],
+            ScoreRole.CARDS: self.cards,
+            ScoreRole.WINNERS: lambda row, side: _winners(self._lines[row]),
+        }
+
+    @property
+    def round_totals(self) -> tuple[int, ...]:
+        """The points of the round for each side."""
+        return self.standing.sheet.totals
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of the match for each side, this round's included."""
+        return self.standing.after
+
+    @property
+    def target(self) -> int:
+        """The points that win the match."""
+        return self.variant.target
+
+    def totals_after(self, rows: int) -> tuple[int, ...]:
+        """The points of the match for each side once the first rows are counted."""
+        gained = accumulate(
+            (line.points for line in self._lines[:rows]), _added, initial=self.standing.before
+        )
+        return list(gained)[-1]
+
+    def line(self, row: int) -> Line:
+        """The line of a row."""
+        return self._lines[row]
+
+    def cards(self, row: int, side: int) -> tuple[ShownCard, ...]:
+        """The cards that a side brought to a category, in the order in which they count."""
+        return shown_cards(self._measures[row], self._lines[row].cards[side], self._deck)
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+        """The categories."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:
+        """The sides."""
+        return 0 if parent.isValid() else len(self.sides)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """What the role asks of a side in a category."""
+        tell = self._cells.get(role)
+        return tell(index.row(), index.column()) if tell and index.isValid() else None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        """The names of categories and sides."""
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation == Qt.Orientation.Vertical:
+            return category_name(self._lines[section].category)
+        return listed(self.sides[section].names)
+
+    def _told(self, row: int, side: int) -> str:
+        """`22 cards, 1 point`."""
+        points = self._lines[row].points[side]
+        told = translate("Score", "%n points", "", points) if points else self.tr("no point")
+        counted = self._counted(row, side)
+        return f"{counted}, {told}" if counted else told
+
+    def _counted(self, row: int, side: int) -> str:
+        figure = self._lines[row].figures[side]
+        if figure is None:
+            return self._card_names(row, side)
+        if isinstance(self._measures[row], CountOf):
+            return translate("Score", "%n cards", "", figure)
+        return str(figure)
+
+    def _card_names(self, row: int, side: int) -> str:
+        cards = self.cards(row, side)
+        if len(cards) > _MOST_NAMED:
+            return translate("Score", "%n cards", "", len(cards))
+        return ", ".join(self._deck.card_name(card_name(shown.card)) for shown in cards)
+
+
+def _measure_of(variant: Variant, line: Line) -> Measure | None:
+    category = category_of(variant, line)
+    return category.measure if isinstance(category, Contest) else None
+
+
+def _added(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(one, other, strict=True)))
+
+
+def _winners(line: Line) -> tuple[int, ...]:
+    best = max(line.points)
+    return tuple(side for side, points in enumerate(line.points) if points == best > 0)
