@@ -34,6 +34,8 @@ class Level:
     """The character's name, the same in every language."""
     portrait: str
     """The id of the portrait."""
+    grade: str
+    """How strong it is in one word, in English; marked for translation in the context `levels`."""
     temperament: str
     """A few words, in English; marked for translation in the context `levels`."""
     strength: int
@@ -59,6 +61,7 @@ LEVELS: Final[dict[str, Level]] = {
             id="random",
             name="Nino",
             portrait="nino",
+            grade=QT_TRANSLATE_NOOP("levels", "beginner"),
             temperament=QT_TRANSLATE_NOOP("levels", "plays the first card that comes"),
             strength=1,
             seconds=1.0,
@@ -68,6 +71,7 @@ LEVELS: Final[dict[str, Level]] = {
             id="greedy",
             name="Beppe",
             portrait="beppe",
+            grade=QT_TRANSLATE_NOOP("levels", "casual"),
             temperament=QT_TRANSLATE_NOOP("levels", "counts the cards and takes what he can"),
             strength=3,
             seconds=1.0,

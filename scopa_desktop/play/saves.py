@@ -7,12 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
+from scopa_desktop.ai.levels import level
 from scopa_desktop.play.storage import StorageError, read_bounded, set_aside, write_atomically
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import (
     MOST_CHARACTERS,
+    PERSON,
     Record,
-    RecordError,
     read_record,
     write_record,
 )
@@ -30,10 +31,18 @@ def open_match(path: Path) -> Match:
     """
     text = read_bounded(path, MOST_CHARACTERS * _BYTES_A_CHARACTER)
     try:
-        return Match.replayed(read_record(text))
-    except RecordError as wrong:
+        record = read_record(text)
+        _check_levels(record)
+        return Match.replayed(record)
+    except ValueError as wrong:
         sentence = translate("Saves", "“{path}” is not a match that can be played: {reason}.")
         raise StorageError(path, sentence.format(path=path, reason=wrong)) from None
+
+
+def _check_levels(record: Record) -> None:
+    for player in record.players:
+        if player.level != PERSON:
+            level(player.level)
 
 
 def save_record(path: Path, record: Record) -> None:

@@ -5,11 +5,12 @@ happened as signals. The window shows each happening and says `settled` when the
 only then does the next one come, so that play never runs ahead of what is seen.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from scopa_desktop.ai.levels import decision_seed
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
@@ -67,13 +68,13 @@ class Session(QObject):
         self._pause.timeout.connect(self._go_on)
         self._answered.connect(self._receive, Qt.ConnectionType.QueuedConnection)
 
-    def employ(self, brain: Brain) -> Callable[[int, Move], None]:
-        """Let the computer players think in `brain`.
-
-        Returns what is to be called with a ticket and its move; any thread may call it.
-        """
+    def employ(self, brain: Brain) -> None:
+        """Let the computer players think in `brain`, which tells its answers to `hear`."""
         self._brain = brain
-        return self._answered.emit
+
+    def hear(self, ticket: int, move: Move) -> None:
+        """The answer to a question; any thread may call it."""
+        self._answered.emit(ticket, move)
 
     def set_pause(self, milliseconds: int) -> None:
         """How long computer players wait before they move, and a forced move before it is made."""
@@ -154,6 +155,11 @@ class Session(QObject):
         """Deal on, after the score of a round was seen."""
         if self._running().needs_deal:
             self._deal()
+
+    def hold(self) -> None:
+        """Let nothing happen until `settled` is called: the player looks at something else."""
+        self._pause.stop()
+        self._is_settled = False
 
     def settled(self) -> None:
         """The table has shown everything that happened."""
@@ -296,7 +302,7 @@ class Session(QObject):
         if self._brain is None:
             raise ValueError("nobody thinks for the computer players")
         match = self._running()
-        seed = f"{match.deal_number} {self.place.deals} {self.place.moves} {turn}"
+        seed = decision_seed(match.deal_number, *self.place, turn)
         self._ticket = self._brain.ask(SeatView.of(match, turn), match.players[turn].level, seed)
 
     def _receive(self, ticket: int, move: Move) -> None:

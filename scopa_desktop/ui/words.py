@@ -76,6 +76,14 @@ class CardWords:
         values = sorted(map(self._values.of, cards), reverse=True)
         return f"{' + '.join(map(str, values))} = {sum(values)}"
 
+    def value(self, card: Card) -> str:
+        """What the card is worth for capturing, as a figure."""
+        return str(self._values.of(card))
+
+    def rank_figures(self) -> list[str]:
+        """The ten ranks as short as a list has room for: `A`, figures, courts by their value."""
+        return ["A", *(self.value(card) for card in range(1, 10))]
+
     def key(self, move: Move) -> str:
         """What a legal move will do, as the action key says it: `Take 7, 3`."""
         if not move.take:

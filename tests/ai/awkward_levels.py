@@ -48,6 +48,7 @@ def find(level_id: str) -> Level:
         id=level_id,
         name="Awkward",
         portrait="",
+        grade="",
         temperament="",
         strength=1,
         seconds=3600.0 if kind == "dawdles" else 0.1,

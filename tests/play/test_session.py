@@ -20,7 +20,8 @@ class FirstMoveBrain:
     """Answers at once with the first legal move; remembers what it was asked."""
 
     def __init__(self, session: Session) -> None:
-        self.answer = session.employ(self)
+        session.employ(self)
+        self.answer = session.hear
         self.asked: list[tuple[SeatView, str, str]] = []
         self.is_silent = False
         self.cancelled = 0

@@ -1,0 +1,59 @@
+"""`scopa-desktop`: the window, and `scopa-desktop simulate` without one.
+
+The process in which thinking happens imports this module again, so nothing of Qt is imported before
+the window is wanted.
+"""
+
+import importlib
+import multiprocessing
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from scopa_desktop import __version__
+from scopa_desktop.commands.arguments import CommandParser
+
+_PROGRAM: Final = "scopa-desktop"
+_COMMANDS: Final = {"simulate": "play matches between computer players without a window"}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit code."""
+    multiprocessing.freeze_support()
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    if given and given[0] in _COMMANDS:
+        return _run_command(given[0], given[1:])
+    return _open_window(given)
+
+
+def _run_command(name: str, arguments: Sequence[str]) -> int:
+    command = importlib.import_module(f"scopa_desktop.commands.{name}")
+    parser = CommandParser(prog=f"{_PROGRAM} {name}", description=_COMMANDS[name])
+    command.add_arguments(parser)
+    code: int = command.run(parser.parse_args(arguments))
+    return code
+
+
+def _open_window(arguments: Sequence[str]) -> int:
+    commands = "; ".join(f"{name}: {what}" for name, what in _COMMANDS.items())
+    parser = CommandParser(
+        prog=_PROGRAM,
+        description="Scopa and its family of card games.",
+        epilog=f"Commands, each with --help: {commands}",
+    )
+    parser.add_argument("record", nargs="?", type=Path, help="a match to go on with")
+    parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
+    parser.add_argument(
+        "--quit-after-start",
+        action="store_true",
+        help="show the window, deal, and close it again: a test of the installation",
+    )
+    options = parser.parse_args(arguments)
+    application = importlib.import_module("scopa_desktop.ui.application")
+    code: int = application.run(options.record, options.quit_after_start)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,19 @@
+"""The matches that were put by: played out, or left for another one."""
+
+from datetime import datetime
+from pathlib import Path
+
+from scopa_desktop.play.saves import SUFFIX, save_record
+from scopa_desktop.rules.record import Record
+
+
+def archive(folder: Path, record: Record, now: datetime) -> Path | None:
+    """Put a match by under its time and game, and return its file; None if nothing was played.
+
+    Raises `StorageError` with a sentence.
+    """
+    if not any(one.moves for one in record.rounds):
+        return None
+    path = folder / f"{now:%Y-%m-%d %H.%M.%S} {record.variant.id}{SUFFIX}"
+    save_record(path, record)
+    return path

@@ -1,0 +1,43 @@
+"""Advice in the player's words."""
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from scopa_desktop.ai.advice import Argument, Hint, HintReason
+from scopa_desktop.ui.words import CardWords, category_name
+
+translate = QCoreApplication.translate
+
+_REASONS: Final[dict[HintReason, object]] = {
+    HintReason.ONLY_MOVE: QT_TRANSLATE_NOOP("Hints", "it is the only move"),
+    HintReason.SWEEP: QT_TRANSLATE_NOOP("Hints", "it sweeps the table"),
+    HintReason.CATEGORY: QT_TRANSLATE_NOOP("Hints", "it counts for {category}: {cards}"),
+    HintReason.LEFTOVERS: QT_TRANSLATE_NOOP("Hints", "the last capture takes what is left"),
+    HintReason.AVOIDS_SWEEP: QT_TRANSLATE_NOOP(
+        "Hints", "other moves risk a sweep ({percent} % at worst)"
+    ),
+    HintReason.SAFE_TABLE: QT_TRANSLATE_NOOP("Hints", "nobody can sweep what it leaves"),
+    HintReason.KEEPS_TAKER: QT_TRANSLATE_NOOP("Hints", "you keep a card that takes it back"),
+    HintReason.CHEAPEST_CARD: QT_TRANSLATE_NOOP("Hints", "it is the card you need least"),
+    HintReason.BALANCE: QT_TRANSLATE_NOOP("Hints", "it gives most and leaves least"),
+}
+
+
+def hint_sentence(hint: Hint, words: CardWords) -> str:
+    """The move advised and what speaks for it, as one sentence."""
+    move = hint.move
+    if move.take:
+        told = translate("Hints", "Take {cards} with the {card}: {reasons}.")
+    else:
+        told = translate("Hints", "Lay down the {card}: {reasons}.")
+    reasons = "; ".join(_reason(argument, words) for argument in hint.arguments)
+    return told.format(cards=words.cards(move.take), card=words.card(move.card), reasons=reasons)
+
+
+def _reason(argument: Argument, words: CardWords) -> str:
+    return translate("Hints", str(_REASONS[argument.reason])).format(
+        category=category_name(argument.category) if argument.category else "",
+        cards=words.cards(argument.cards),
+        percent=argument.percent,
+    )

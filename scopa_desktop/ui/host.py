@@ -1,0 +1,229 @@
+"""`Host`: leads the player from match to match, and opens the sheets that menus offer."""
+
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from random import SystemRandom
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.archive import archive
+from scopa_desktop.play.saves import SUFFIX, RunningMatch, open_match, save_record
+from scopa_desktop.play.session import Session
+from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.play.storage import StorageError
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.dialogs.about import AboutDialog
+from scopa_desktop.ui.dialogs.game_choice import GameChoice
+from scopa_desktop.ui.dialogs.new_game import NewGameDialog
+from scopa_desktop.ui.dialogs.score_sheet import Outcome, ScoreSheetDialog
+from scopa_desktop.ui.dialogs.settings import SettingsDialog
+from scopa_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.ui.models.score import SideInfo
+from scopa_desktop.ui.table.stage import portrait_of
+from scopa_desktop.ui.theme.tokens import cloth_named
+
+_LARGEST_NEW_DEAL: Final = 999_999
+"""A number of a new deal stays short enough to be told to somebody."""
+
+
+class Host(QObject):
+    """What happens around the table: matches begin, are opened, saved and scored."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        *,
+        store: SettingsStore,
+        running: RunningMatch,
+        art: CardArt,
+        archive_folder: Path,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._store = store
+        self._running = running
+        self._art = art
+        self._archive_folder = archive_folder
+        self._connect()
+
+    def start(self, path: Path | None = None) -> None:
+        """Open a record file, go on with the running match, or deal the first game."""
+        for sentence in self._store.problems:
+            self._tell(sentence)
+        match = self._found(path) if path else None
+        match = match or self._found_running()
+        if match is None or match.winner is not None:
+            self._begin(GameChoice.recalled(self._store.current.last_game))
+        else:
+            self._session.take_over(match)
+
+    # --- matches -------------------------------------------------------------------------------
+
+    def new_game(self) -> None:
+        """Ask for a game and deal it."""
+        settings = self._store.current
+        match = self._session.match
+        dialog = NewGameDialog(
+            settings.last_game,
+            settings.player_name,
+            is_running=match is not None and match.winner is None,
+            art=self._art,
+            decks=self._art.decks,
+            cloth=cloth_named(settings.table_colour),
+            parent=self._window,
+        )
+        if dialog.exec() == QDialog.DialogCode.Accepted and dialog.choice is not None:
+            self._store.change(replace(settings, last_game=dialog.choice.last_game()))
+            self._put_by()
+            self._begin(dialog.choice)
+
+    def open(self) -> None:
+        """Ask for a record file and go on with its match."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a match"), str(self._archive_folder), self._file_filter()
+        )
+        match = self._found(Path(name)) if name else None
+        if match is not None:
+            self._put_by()
+            self._session.take_over(match)
+
+    def save_as(self) -> None:
+        """Ask for a name and write the match there."""
+        if self._session.match is None:
+            return
+        proposal = self._archive_folder / f"{self._session.match.variant.name}{SUFFIX}"
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save the match"), str(proposal), self._file_filter()
+        )
+        if not name:
+            return
+        path = Path(name)
+        if not path.suffix:
+            path = path.with_suffix(SUFFIX)
+        try:
+            save_record(path, self._session.record)
+        except StorageError as wrong:
+            self._tell(wrong.sentence)
+
+    def show_score(self) -> None:
+        """The sheet of the last round, and what to do after it."""
+        match = self._session.match
+        if match is None or not match.sheets:
+            return
+        dialog = ScoreSheetDialog(
+            match,
+            self._sides(match),
+            self._art,
+            self._window.stage.deck,
+            animated=self._store.current.speed != "off",
+            cloth=cloth_named(self._store.current.table_colour),
+            parent=self._window,
+        )
+        dialog.exec()
+        self._follow(dialog.outcome)
+
+    # --- other sheets --------------------------------------------------------------------------
+
+    def show_settings(self) -> None:
+        """The settings, in force as they are changed."""
+        SettingsDialog(self._store, self._art, self._art.decks, self._window).exec()
+
+    def show_shortcuts(self) -> None:
+        """Every key."""
+        ShortcutsDialog(self._window.actions_by_name.groups(), self._window).exec()
+
+    def show_about(self) -> None:
+        """What this program is."""
+        AboutDialog(self._window).exec()
+
+    # --- inside --------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        actions = self._window.actions_by_name
+        actions["new_game"].triggered.connect(self.new_game)
+        actions["open"].triggered.connect(self.open)
+        actions["save_as"].triggered.connect(self.save_as)
+        actions["score"].triggered.connect(self.show_score)
+        actions["settings"].triggered.connect(self.show_settings)
+        actions["shortcuts"].triggered.connect(self.show_shortcuts)
+        actions["about"].triggered.connect(self.show_about)
+        actions["sounds"].triggered.connect(self._set_sounds)
+        actions.speeds.triggered.connect(lambda action: self._set_speed(action.data()))
+        self._window.stage.round_shown.connect(self.show_score)
+        self._store.changed.connect(self._window.apply)
+        self._store.failed.connect(self._tell)
+        self._running.failed.connect(self._tell)
+        self._session.happened.connect(self._keep)
+        self._session.replaced.connect(self._keep)
+
+    def _keep(self) -> None:
+        self._running.keep(self._session.record)
+
+    def _tell(self, sentence: str) -> None:
+        self._window.notice.tell(sentence)
+
+    def _set_sounds(self, on: bool) -> None:
+        self._store.change(replace(self._store.current, sounds=on))
+
+    def _set_speed(self, speed: str) -> None:
+        self._store.change(replace(self._store.current, speed=speed))
+
+    def _file_filter(self) -> str:
+        return self.tr("Matches (*{suffix})").format(suffix=SUFFIX)
+
+    def _found(self, path: Path) -> Match | None:
+        try:
+            return open_match(path)
+        except StorageError as wrong:
+            self._tell(wrong.sentence)
+            return None
+
+    def _found_running(self) -> Match | None:
+        try:
+            return self._running.load()
+        except StorageError as wrong:
+            self._tell(wrong.sentence)
+            return None
+
+    def _put_by(self) -> None:
+        """Keep the match that another one replaces."""
+        try:
+            if self._session.match is not None:
+                archive(self._archive_folder, self._session.record, datetime.now())
+        except StorageError as wrong:
+            self._tell(wrong.sentence)
+
+    def _begin(self, choice: GameChoice) -> None:
+        players = [Player(self._store.current.player_name, PERSON)]
+        players += [Player(LEVELS[level].name, level) for level in choice.levels]
+        number = choice.deal_number or SystemRandom().randint(1, _LARGEST_NEW_DEAL)
+        self._session.begin(choice.variant, choice.seating, players, number)
+
+    def _sides(self, match: Match) -> list[SideInfo]:
+        return [
+            SideInfo(
+                tuple(match.players[seat].name for seat in match.seating.seats_of(side)),
+                tuple(portrait_of(match.players[seat]) for seat in match.seating.seats_of(side)),
+            )
+            for side in range(match.seating.sides)
+        ]
+
+    def _follow(self, outcome: Outcome) -> None:
+        match outcome:
+            case Outcome.DEAL_ON:
+                self._session.next_round()
+            case Outcome.REPLAY:
+                self._session.restart_deal()
+            case Outcome.NEW_GAME:
+                self.new_game()
+            case Outcome.CLOSED:
+                self._window.stage.offer_score()

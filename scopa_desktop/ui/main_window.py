@@ -1,0 +1,229 @@
+"""The window: menus, the table and the list of moves."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QToolButton, QVBoxLayout, QWidget
+
+from scopa_desktop.play.session import Session
+from scopa_desktop.play.settings import Settings
+from scopa_desktop.rules.match import Match
+from scopa_desktop.ui.actions import Actions
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.models.moves import MoveListModel
+from scopa_desktop.ui.moves_panel import MovesPanel
+from scopa_desktop.ui.notice import Notice
+from scopa_desktop.ui.sounds import Sounds
+from scopa_desktop.ui.table.stage import Stage, portrait_of
+from scopa_desktop.ui.table.view import TableView
+from scopa_desktop.ui.theme.fonts import body_font
+from scopa_desktop.ui.theme.icons import Tool, tool_icon
+from scopa_desktop.ui.theme.styles import window_style
+from scopa_desktop.ui.theme.tokens import CREAM, GOLD
+
+FIRST_SIZE: Final = QSize(1280, 800)
+SMALLEST: Final = QSize(640, 480)
+_TOOLS: Final = ("undo", "hint", "full_screen", "moves")
+_NARROW: Final = 800
+
+
+class MainWindow(QMainWindow):
+    """Shows a session. What menus do beyond the table is connected from outside by `actions`."""
+
+    painted = Signal()
+    """The window has been painted for the first time."""
+    closing = Signal()
+    """The window is about to close."""
+
+    def __init__(
+        self,
+        session: Session,
+        art: CardArt,
+        sounds: Sounds,
+        settings: Settings,
+        state: QSettings,
+    ) -> None:
+        super().__init__()
+        self._session = session
+        self._settings = settings
+        self._state = state
+        self._is_painted = False
+        self.actions_by_name = Actions(self)
+        self.notice = Notice()
+        self.view = TableView(art)
+        self.stage = Stage(self.view, session, art, sounds, settings)
+        self._moves = MoveListModel(self)
+        self._panel = MovesPanel(self._moves, art)
+        self._title = QLabel()
+        self._build()
+        self._connect()
+        self.apply(settings)
+        self._retranslate()
+
+    def apply(self, settings: Settings) -> None:
+        """Put settings in force."""
+        self._settings = settings
+        self.stage.apply(settings)
+        actions = self.actions_by_name
+        actions["sounds"].setChecked(settings.sounds)
+        for action in actions.speeds.actions():
+            action.setChecked(action.data() == settings.speed)
+        self._fit_panel()
+
+    def show_moves(self, shown: bool) -> None:
+        """Open or close the list of moves by hand, until the window opens again."""
+        self._panel.setVisible(shown)
+        self._show_panel_state()
+
+    def show_full_screen(self, full: bool) -> None:
+        """Fill the screen, or leave it."""
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The list of moves gives way when it would make the cards smaller."""
+        super().resizeEvent(event)
+        self._fit_panel()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the window's state."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.actions_by_name["full_screen"].setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tell when there is something to see."""
+        super().paintEvent(event)
+        if not self._is_painted:
+            self._is_painted = True
+            self.painted.emit()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember where the window was."""
+        self._state.setValue("geometry", self.saveGeometry())
+        self.closing.emit()
+        super().closeEvent(event)
+
+    # --- building ------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.setStyleSheet(window_style())
+        self.setMinimumSize(SMALLEST)
+        self.resize(FIRST_SIZE)
+        geometry = self._state.value("geometry")
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+        self.menuBar().setNativeMenuBar(False)
+        self.actions_by_name.fill(self.menuBar())
+        self._corner = self._made_corner()
+        self.menuBar().setCornerWidget(self._corner)
+        self._centre = QWidget()
+        column = QVBoxLayout(self._centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.view, 1)
+        row.addWidget(self._panel)
+        column.addLayout(row, 1)
+        self.setCentralWidget(self._centre)
+        self.view.setFocus()
+
+    def _made_corner(self) -> QWidget:
+        corner = QWidget()
+        row = QHBoxLayout(corner)
+        row.setContentsMargins(0, 1, 6, 1)
+        row.setSpacing(2)
+        self._title.setProperty("soft", True)
+        self._title.setFont(body_font(12.5))
+        self._title.setContentsMargins(0, 0, 14, 0)
+        row.addWidget(self._title)
+        for name in _TOOLS:
+            button = QToolButton()
+            button.setDefaultAction(self.actions_by_name[name])
+            button.setIconSize(QSize(18, 18))
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(button)
+        return corner
+
+    def _connect(self) -> None:
+        actions = self.actions_by_name
+        actions["undo"].triggered.connect(self._session.undo)
+        actions["redo"].triggered.connect(self._session.redo)
+        actions["restart_deal"].triggered.connect(self._session.restart_deal)
+        actions["hint"].triggered.connect(self.stage.show_hint)
+        actions["next_set"].triggered.connect(self.stage.next_set)
+        actions["skip"].triggered.connect(self.stage.skip)
+        actions["moves"].triggered.connect(self.show_moves)
+        actions["full_screen"].triggered.connect(self.show_full_screen)
+        actions["quit"].triggered.connect(self.close)
+        self._session.replaced.connect(self._show_session)
+        self._session.replaced.connect(self._fit_panel)
+        self._session.turn_changed.connect(self._show_session)
+        self._session.own_turn.connect(self._enable_actions)
+        self.stage.dressed.connect(self._dress_panel)
+        self._panel.place_chosen.connect(self.stage.look_at)
+
+    # --- showing -------------------------------------------------------------------------------
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Scopa Desktop"))
+        self.actions_by_name.retranslate()
+        self.stage.apply(self._settings)
+        self._show_session()
+
+    def _show_session(self) -> None:
+        match, words = self._session.match, self.stage.words
+        if match is None or words is None:
+            return
+        self._moves.show(self._session.record, words)
+        self._title.setText(self._headline(match))
+        self._corner.adjustSize()
+        self.menuBar().setCornerWidget(self._corner)
+        self._enable_actions()
+
+    def _headline(self, match: Match) -> str:
+        if self.width() < _NARROW:
+            return match.variant.name
+        told = self.tr("{game}   ·   round {number}")
+        return told.format(game=match.variant.name, number=max(1, match.round_number))
+
+    def _enable_actions(self) -> None:
+        session, actions = self._session, self.actions_by_name
+        actions["undo"].setEnabled(session.can_undo)
+        actions["redo"].setEnabled(session.can_redo)
+        actions["hint"].setEnabled(session.is_own_turn)
+        actions["restart_deal"].setEnabled(session.match is not None)
+        actions["score"].setEnabled(bool(session.match and session.match.sheets))
+
+    def _dress_panel(self) -> None:
+        match, words = self._session.match, self.stage.words
+        if match is None or words is None:
+            return
+        portraits = [portrait_of(player) for player in match.players]
+        self._panel.set_style(self.stage.deck.id, portraits, words.rank_figures())
+        self._moves.show(self._session.record, words)
+
+    def _fit_panel(self) -> None:
+        self._panel.fit(self.width())
+        wanted = self._settings.show_moves
+        if wanted == "auto":
+            shown = self.view.has_room_beside(self._centre.size(), self._panel.width())
+        else:
+            shown = wanted == "always"
+        self._panel.setVisible(shown)
+        self._show_panel_state()
+
+    def _show_panel_state(self) -> None:
+        action = self.actions_by_name["moves"]
+        shown = not self._panel.isHidden()
+        action.setChecked(shown)
+        action.setIcon(tool_icon(Tool.MOVES, GOLD if shown else CREAM))

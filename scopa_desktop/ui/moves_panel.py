@@ -1,0 +1,207 @@
+"""The list of moves at the right of the table: who played what, and what it took."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scopa_desktop.rules.cards import Card, card_name, cards_of
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.models.moves import ROW_ROLE, CardsRow, HeadRow, MoveListModel
+from scopa_desktop.ui.theme.brush import CENTRE, colour, draw_text, pen, smooth
+from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
+from scopa_desktop.ui.theme.tokens import (
+    CHIP_AT_REST,
+    CREAM,
+    CREAM_2,
+    GOLD,
+    INK,
+    PAPER,
+    WALNUT_3,
+)
+from scopa_desktop.ui.widgets.headings import Heading, Tone
+
+WIDTH, WIDTH_ON_LARGE_SCREENS = 240, 300
+_LARGE_SCREEN = 1600
+_HEAD_HEIGHT, _ROW_HEIGHT = 30, 34
+_PORTRAIT = 25.0
+_CHIP = QSize(40, 23)
+_CHIP_STEP = _CHIP.width() + 4
+_INDENT, _TIMES, _SUN_AT = 12, 19, 24
+
+
+class MovesDelegate(QStyledItemDelegate):
+    """Paints a move: portrait, the card played, what it took, the points of a sweep."""
+
+    def __init__(self, art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._deck = ""
+        self._portraits: Sequence[str] = ()
+        self._values: Sequence[str] = ()
+
+    def set_style(self, deck: str, portraits: Sequence[str], values: Sequence[str]) -> None:
+        """The deck whose emblems are shown, the seats' portraits, the words of the ten ranks."""
+        self._deck, self._portraits, self._values = deck, portraits, values
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Heads are lower than moves; a move with many cards takes a second line."""
+        row = index.data(ROW_ROLE)
+        if not isinstance(row, CardsRow):
+            return QSize(WIDTH, _HEAD_HEIGHT)
+        return QSize(WIDTH, _ROW_HEIGHT + (_CHIP_STEP - 17) * (len(self._lines(row, option)) - 1))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """One row."""
+        smooth(painter)
+        row, box = index.data(ROW_ROLE), QRectF(option.rect)
+        if not isinstance(row, CardsRow):
+            self._paint_head(painter, box, index.data(), is_rule=isinstance(row, HeadRow))
+            return
+        is_last = index.row() == index.model().rowCount() - 1
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if is_last or chosen:
+            painter.setPen(pen(GOLD, 1.6) if chosen else Qt.PenStyle.NoPen)
+            painter.setBrush(colour(WALNUT_3))
+            painter.drawPath(rounded(box.adjusted(6, 2, -6, -2), 7))
+        self._paint_move(painter, box, row, self._lines(row, option))
+
+    def _lines(self, row: CardsRow, option: QStyleOptionViewItem) -> list[list[Card]]:
+        """The cards taken, as many on each line as there is room for."""
+        width: int = option.rect.width() or WIDTH
+        room = width - self._taken_at(row) - (2 * _SUN_AT if row.points else 8)
+        fitting = max(1, room // _CHIP_STEP)
+        taken = list(cards_of(row.taken))
+        return [taken[i : i + fitting] for i in range(0, len(taken), fitting)] or [[]]
+
+    @staticmethod
+    def _taken_at(row: CardsRow) -> int:
+        played = _CHIP_STEP if row.played is not None else 0
+        return _INDENT + round(_PORTRAIT) + 8 + played + _TIMES
+
+    @staticmethod
+    def _paint_head(painter: QPainter, box: QRectF, text: str, is_rule: bool) -> None:
+        draw_text(painter, box.adjusted(_INDENT, 6, -8, 0), text, font(12), CREAM_2)
+        if is_rule:
+            painter.setPen(pen(WALNUT_3, 1))
+            y = box.bottom() - 0.5
+            painter.drawLine(QPointF(box.left() + 10, y), QPointF(box.right() - 10, y))
+
+    def _paint_move(
+        self, painter: QPainter, box: QRectF, row: CardsRow, lines: list[list[Card]]
+    ) -> None:
+        dpr = painter.device().devicePixelRatioF()
+        middle = box.top() + _ROW_HEIGHT / 2
+        portrait = self._art.portrait(self._portraits[row.seat], _PORTRAIT, dpr)
+        corner = QPointF(box.left() + _INDENT, middle - _PORTRAIT / 2)
+        painter.drawPixmap(corner, portrait)
+        taken_at = box.left() + self._taken_at(row)
+        if row.played is not None:
+            at = QPointF(taken_at - _TIMES - _CHIP_STEP, middle)
+            self._paint_chip(painter, at, row.played, PAPER)
+        if row.taken:
+            times = QRectF(taken_at - _TIMES, middle - 10, 16, 20)
+            draw_text(painter, times, "×", font(15, bold=True), CREAM, align=CENTRE)
+        for number, line in enumerate(lines):
+            y = middle + number * (_CHIP_STEP - 17)
+            for place, card in enumerate(line):
+                at = QPointF(taken_at + place * _CHIP_STEP, y)
+                self._paint_chip(painter, at, card, CHIP_AT_REST)
+        if row.points:
+            centre = QPointF(box.right() - _SUN_AT, middle)
+            draw_rays(painter, centre, 9, 12.5, 12, line_width=1)
+            label = QRectF(centre.x() - 12, centre.y() - 9, 24, 18)
+            draw_text(painter, label, f"+{row.points}", font(11, bold=True), INK, align=CENTRE)
+
+    def _paint_chip(self, painter: QPainter, left: QPointF, card: Card, ground: str) -> None:
+        box = QRectF(left.x(), left.y() - _CHIP.height() / 2, _CHIP.width(), _CHIP.height())
+        fill_and_outline(painter, rounded(box, 5), ground, INK, 1.2)
+        name = card_name(card)
+        value = QRectF(box.left() + 2, box.top(), 19, box.height())
+        draw_text(painter, value, self._values[card % 10], font(13, bold=True), INK, align=CENTRE)
+        emblem = self._art.emblem(self._deck, name[1], 15, painter.device().devicePixelRatioF())
+        painter.drawPixmap(QPointF(box.left() + 21, left.y() - 7.5), emblem)
+
+
+class MovesPanel(QFrame):
+    """The list with its heading."""
+
+    place_chosen = Signal(object)
+    """A `Place` of the record to look at."""
+
+    def __init__(self, model: MoveListModel, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("moves")
+        self._list = QListView()
+        self._list.setModel(model)
+        self._delegate = MovesDelegate(art, self._list)
+        self._list.setItemDelegate(self._delegate)
+        self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setResizeMode(QListView.ResizeMode.Adjust)
+        self._list.setAccessibleName(self.tr("Moves played"))
+        self._list.setToolTip(self.tr("Choose a move to see the table after it"))
+        self._list.activated.connect(self._choose)
+        self._list.clicked.connect(self._choose)
+        model.rowsInserted.connect(self._list.scrollToBottom, Qt.ConnectionType.QueuedConnection)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2, 6, 0, 6)
+        column.setSpacing(2)
+        self._heading = Heading(self.tr("Moves"), 17, Tone.GOLD)
+        self._heading.setContentsMargins(_INDENT, 0, 0, 0)
+        column.addWidget(self._heading)
+        column.addWidget(self._list)
+        self.fit(0)
+
+    def set_style(self, deck: str, portraits: Sequence[str], values: Sequence[str]) -> None:
+        """See `MovesDelegate.set_style`."""
+        self._delegate.set_style(deck, portraits, values)
+        self._list.viewport().update()
+
+    def fit(self, window_width: int) -> None:
+        """Take the width that suits a window."""
+        self.setFixedWidth(self.width_for(window_width))
+
+    @staticmethod
+    def width_for(window_width: int) -> int:
+        """The panel's width in a window of that width."""
+        return WIDTH_ON_LARGE_SCREENS if window_width >= _LARGE_SCREEN else WIDTH
+
+    def choose_none(self) -> None:
+        """No move is looked at any more."""
+        self._list.clearSelection()
+
+    def model(self) -> QAbstractItemModel:
+        """The rows shown."""
+        return self._list.model()
+
+    def _choose(self, index: QModelIndex) -> None:
+        row = index.data(ROW_ROLE)
+        if isinstance(row, CardsRow):
+            self.place_chosen.emit(row.place)

@@ -1,0 +1,241 @@
+"""What clicks, drags and keys mean at the table. The session says what is legal."""
+
+from PySide6.QtCore import QObject, Signal
+from scopa_desktop.ui.table.view import TableView
+
+from scopa_desktop.play.session import Session
+from scopa_desktop.rules.cards import Card, Mask, cards_of, mask_of, union
+from scopa_desktop.rules.moves import Move
+from scopa_desktop.ui.table.aim import Aim
+from scopa_desktop.ui.table.marks import CardState, Mark
+from scopa_desktop.ui.words import CardWords
+
+
+class TableInput(QObject):
+    """Turns what the player does at the table into moves of the session."""
+
+    skipped = Signal()
+    """The player does not want to wait for the cards that are moving."""
+    chosen = Signal(object)
+    """The move that the player makes."""
+    offer_taken = Signal()
+    """The player does what `make_offer` has offered."""
+
+    def __init__(self, view: TableView, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.plays_at_once = True
+        """Whether a click that leaves one possible move makes it."""
+        self._view = view
+        self._session = session
+        self._words: CardWords | None = None
+        self._aim = Aim()
+        self._hint: Move | None = None
+        self._offer = ""
+        view.card_pressed.connect(self.press)
+        view.card_double_clicked.connect(self._double_click)
+        view.card_dropped.connect(self._drop)
+        view.cloth_pressed.connect(self._press_cloth)
+        view.wheel_turned.connect(self.next_set)
+        view.primary_pressed.connect(self.play)
+        view.secondary_pressed.connect(self._secondary)
+
+    def set_words(self, words: CardWords) -> None:
+        """Speak of cards in these words."""
+        self._words = words
+        self._show()
+
+    def begin_turn(self) -> None:
+        """The player may move, if the session says so."""
+        self._offer = ""
+        self._aim = Aim.at(self._session.legal_moves())
+        self._hint = None
+        self._show()
+
+    def end_turn(self) -> None:
+        """The player has moved or may not move now."""
+        self._offer = ""
+        self._aim = Aim()
+        self._hint = None
+        self._show()
+
+    def make_offer(self, offer: str) -> None:
+        """Until the next turn, let anything done at the table mean this, as the key says."""
+        self._offer = offer
+        self._show()
+
+    def show_hint(self, move: Move) -> None:
+        """Mark a move as advice."""
+        self._aim = self._aim.put_down()
+        self._hint = move
+        self._show()
+
+    def play(self) -> None:
+        """Make the move aimed at, or say why it is not possible."""
+        if not self._may_act():
+            return
+        move = self._aim.move
+        if move is None:
+            self._view.say(self.tr("Choose a card from your hand first."))
+        elif self._aim.is_legal:
+            self._make(move)
+        else:
+            self._explain(move)
+
+    @property
+    def choices(self) -> int:
+        """How many moves can be meant with the card taken up."""
+        return len(self._aim.choices)
+
+    def next_set(self, step: int = 1) -> None:
+        """Look at the next set that the card taken up may take, or with -1 at the one before."""
+        if self.choices > 1:
+            self._set_aim(self._aim.next_set(step))
+
+    def put_down(self) -> bool:
+        """Put down what was taken up, pointed out or hinted at; whether there was anything."""
+        if self._offer:
+            self.offer_taken.emit()
+            return True
+        aimed = self._hint is not None or self._aim != self._aim.put_down()
+        self._set_aim(self._aim.put_down())
+        return aimed
+
+    @property
+    def card(self) -> Card | None:
+        """The card taken up."""
+        return self._aim.card
+
+    # --- pointing ------------------------------------------------------------------------------
+
+    def press(self, card: int) -> None:
+        """Take up a card of the hand or point out one of the table; a second time, no longer."""
+        if not self._may_act():
+            return
+        if card == self._aim.card:
+            self._set_aim(self._aim.put_down())
+        elif card in self._view.hand_cards():
+            self._aim_and_perhaps_play(self._aim.take_up(card))
+        elif self._table() >> card & 1:
+            self._aim_and_perhaps_play(self._aim.point_out(card))
+
+    def _double_click(self, card: int) -> None:
+        if self._may_act() and card in self._view.hand_cards():
+            if self._aim.card != card:
+                self._set_aim(self._aim.take_up(card))
+            self.play()
+
+    def _press_cloth(self) -> None:
+        if self._view.is_settled:
+            self.put_down()
+        else:
+            self.skipped.emit()
+
+    def _drop(self, card: int, under: frozenset[int], on_table: bool) -> None:
+        """A card dropped on cards takes them; on the free cloth it does what is possible."""
+        pointed = mask_of(under) & self._table()
+        aim = Aim(self._aim.moves, card, pointed)
+        if not on_table or not self._may_act():
+            self._view.return_dragged()
+        elif not aim.choices:
+            self._view.return_dragged()
+            self._explain(Move(card, pointed))
+        elif len(aim.choices) == 1 or pointed:
+            self._make(aim.choices[0])
+        elif Move(card) in aim.choices:
+            self._make(Move(card))
+        else:
+            self._view.return_dragged()
+            self._set_aim(aim)
+            self._view.say(self.tr("Choose which cards to take."))
+
+    def _secondary(self) -> None:
+        if self._can_lay_instead():
+            self._make(Move(self._aim.card or 0))
+        else:
+            self.next_set()
+
+    def _aim_and_perhaps_play(self, aim: Aim) -> None:
+        self._set_aim(aim)
+        if self.plays_at_once and aim.card is not None and len(aim.choices) == 1:
+            self.play()
+
+    # --- making and explaining -----------------------------------------------------------------
+
+    def _may_act(self) -> bool:
+        """Whether the player may move; otherwise what he did is understood differently."""
+        if self._offer:
+            self.offer_taken.emit()
+            return False
+        if not self._view.is_settled:
+            self.skipped.emit()
+            return False
+        if not self._session.is_own_turn:
+            self._view.say(self.tr("It is not your turn."))
+            return False
+        return True
+
+    def _make(self, move: Move) -> None:
+        if self._may_act():
+            self._set_aim(Aim())
+            self.chosen.emit(move)
+
+    def _explain(self, move: Move) -> None:
+        refusal = self._session.refusal(move)
+        if refusal is not None and self._words is not None:
+            self._view.say(self._words.refusal(refusal))
+
+    def _table(self) -> Mask:
+        return mask_of(card for row in self._view.table_rows() for card in row)
+
+    def _can_lay_instead(self) -> bool:
+        """Whether the card taken up may also be laid down though it could capture."""
+        aim, move = self._aim, self._aim.move
+        return move is not None and bool(move.take) and Move(move.card) in aim.moves
+
+    # --- showing -------------------------------------------------------------------------------
+
+    def _set_aim(self, aim: Aim) -> None:
+        self._aim = aim
+        self._hint = None
+        self._show()
+
+    def _show(self) -> None:
+        if self._words is None:
+            return
+        self._view.set_marks(self._marks())
+        self._view.set_prompt(*self._prompt(self._words))
+
+    def _marks(self) -> dict[Card, Mark]:
+        if self._hint is not None:
+            cards = (self._hint.card, *cards_of(self._hint.take))
+            return {card: Mark(CardState.HINT) for card in cards}
+        aim, move = self._aim, self._aim.move
+        if move is None:
+            return {card: self._mark(CardState.TAKEN, card) for card in cards_of(aim.picked)}
+        within_reach = union(choice.take for choice in aim.choices) | move.take
+        marks = {
+            card: Mark(CardState.NOT_TAKEN) for card in cards_of(self._table() & ~within_reach)
+        }
+        marks |= {card: self._mark(CardState.TAKEN, card) for card in cards_of(move.take)}
+        return marks | {move.card: self._mark(CardState.SELECTED, move.card)}
+
+    def _mark(self, state: CardState, card: Card) -> Mark:
+        return Mark(state, note=self._words.value(card) if self._words else "")
+
+    def _prompt(self, words: CardWords) -> tuple[str, bool, str | None]:
+        """The gold key's words, whether it would play, and the dark key's words."""
+        aim, move = self._aim, self._aim.move
+        if move is None:
+            return self._offer, bool(self._offer), None
+        if not aim.is_legal:
+            refusal = self._session.refusal(move)
+            return (words.impossible(refusal) if refusal else ""), False, None
+        return words.key(move), True, self._second_choice(words)
+
+    def _second_choice(self, words: CardWords) -> str | None:
+        if self._can_lay_instead():
+            return words.key(Move(self._aim.card or 0))
+        if len(self._aim.choices) > 1:
+            told = self.tr("Next set {number} of {all}")
+            return told.format(number=self._aim.position + 1, all=len(self._aim.choices))
+        return None

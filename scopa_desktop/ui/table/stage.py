@@ -1,0 +1,259 @@
+"""`Stage`: brings a session and the table together.
+
+What happens in the session is shown on the table; what the player does at the table reaches the
+session. While the player looks back at an earlier move, the session waits.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from scopa_desktop.ai.advice import hint
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.session import OWN_SEAT, Place, Session
+from scopa_desktop.play.settings import Settings
+from scopa_desktop.rules.events import (
+    Captured,
+    Event,
+    MatchWon,
+    PacketDealt,
+    Played,
+    RoundScored,
+    Swept,
+)
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.ui.decks import CardArt, Deck
+from scopa_desktop.ui.hint_words import hint_sentence
+from scopa_desktop.ui.sounds import Sound, Sounds
+from scopa_desktop.ui.table.input import TableInput
+from scopa_desktop.ui.table.keyboard import Keyboard
+from scopa_desktop.ui.table.plaque import SeatInfo
+from scopa_desktop.ui.table.view import TableView
+from scopa_desktop.ui.theme.motion import OPPONENT_WAITS, Speed
+from scopa_desktop.ui.theme.tokens import cloth_named
+from scopa_desktop.ui.words import CardWords, words
+
+FOLLOW_THE_GAME = "auto"
+OWN_PORTRAIT = "you"
+
+_SOUNDS: dict[type, Sound] = {
+    PacketDealt: Sound.DEAL,
+    Played: Sound.PLAY,
+    Captured: Sound.CAPTURE,
+    Swept: Sound.SWEEP,
+    RoundScored: Sound.ROUND_END,
+}
+
+
+def portrait_of(player: Player) -> str:
+    """The portrait of whoever sits there."""
+    known = LEVELS.get(player.level)
+    return known.portrait if known else OWN_PORTRAIT
+
+
+class Stage(QObject):
+    """The session as it is seen and played at the table."""
+
+    round_shown = Signal()
+    """The last card of a round has come to rest and the score can be read."""
+    dressed = Signal()
+    """Another deck or another game is on the table: words and emblems may differ."""
+
+    def __init__(
+        self, view: TableView, session: Session, art: CardArt, sounds: Sounds, settings: Settings
+    ) -> None:
+        super().__init__(view)
+        self.view = view
+        self.input = TableInput(view, session, self)
+        self._keyboard = Keyboard(view, self.input)
+        self._session = session
+        self._art = art
+        self._sounds = sounds
+        self._settings = settings
+        self._is_looking_back = False
+        self._is_hurrying = False
+        self._owes_score = False
+        self._skips = 0
+        session.happened.connect(self._show_events)
+        session.replaced.connect(self._show_match)
+        session.turn_changed.connect(self._show_turn)
+        session.own_turn.connect(self._begin_own_turn)
+        view.settled.connect(self._settle)
+        view.event_shown.connect(self._sound)
+        self.input.chosen.connect(self._play)
+        self.input.skipped.connect(self.skip)
+        self.input.offer_taken.connect(self._take_offer)
+        self.apply(settings)
+
+    @property
+    def deck(self) -> Deck:
+        """The deck on the table."""
+        chosen = self._settings.deck
+        match = self._session.match
+        if chosen == FOLLOW_THE_GAME:
+            chosen = match.variant.deck if match else next(iter(self._art.decks))
+        return self._art.decks[chosen]
+
+    @property
+    def words(self) -> CardWords | None:
+        """How cards are spoken of; None before the first match."""
+        match = self._session.match
+        return CardWords(self.deck, match.variant) if match else None
+
+    def apply(self, settings: Settings) -> None:
+        """Put settings in force, also in the middle of a movement."""
+        self._settings = settings
+        speed = Speed[settings.speed.upper()]
+        self._session.set_pause(speed.of(OPPONENT_WAITS))
+        self._session.plays_only_move = settings.play_single_move
+        self.input.plays_at_once = settings.single_click
+        self._sounds.set_enabled(settings.sounds)
+        self._sounds.set_volume(settings.volume)
+        self.view.set_speed(speed)
+        self.view.set_cloth(cloth_named(settings.table_colour))
+        self.view.set_card_values(settings.card_values)
+        self._dress()
+
+    def skip(self) -> None:
+        """To the end of the movement; a second time, to the player's next turn."""
+        self._skips += 1
+        self._is_hurrying = self._skips > 1
+        self.view.skip()
+
+    def show_hint(self) -> None:
+        """Mark the move that the rule-of-thumb player would make."""
+        words = self.words
+        if words is not None and self._session.is_own_turn and not self._is_looking_back:
+            advice = hint(self._session.own_view())
+            self.input.show_hint(advice.move)
+            self.view.say(hint_sentence(advice, words))
+
+    def next_set(self) -> None:
+        """Look at the next set that the card taken up may take."""
+        self.input.next_set()
+
+    # --- looking back --------------------------------------------------------------------------
+
+    @property
+    def is_looking_back(self) -> bool:
+        """Whether an earlier position is shown."""
+        return self._is_looking_back
+
+    def look_at(self, place: Place) -> None:
+        """Show the table as it was; the session waits meanwhile."""
+        self.view.skip()
+        if place == self._session.place:
+            self.return_to_game()
+            return
+        self._session.hold()
+        self._is_looking_back = True
+        self.input.end_turn()
+        self.view.show_match(self._session.match_at(place))
+        self.input.make_offer(self.tr("Back to the game"))
+
+    def return_to_game(self) -> None:
+        """Show the table as it is and go on."""
+        if self._is_looking_back and self._session.match is not None:
+            self._is_looking_back = False
+            self.input.end_turn()
+            self.view.show_match(self._session.match)
+            self._show_turn()
+            self._session.settled()
+            if self._session.match.needs_deal or self._session.match.winner is not None:
+                self.offer_score()
+
+    def offer_score(self) -> None:
+        """The round is over and its sheet was closed: offer it again."""
+        self.input.make_offer(self.tr("Go on"))
+
+    def _take_offer(self) -> None:
+        if self._is_looking_back:
+            self.return_to_game()
+        else:
+            self._report_score()
+
+    # --- showing -------------------------------------------------------------------------------
+
+    def _show_match(self) -> None:
+        match = self._session.match
+        if match is None:
+            return
+        self._is_looking_back = False
+        self._owes_score = match.round is not None and bool(match.sheets) and match.round.is_over
+        self._dress()
+        self.view.set_players([self._seat_info(match, seat) for seat in range(len(match.players))])
+        self.view.show_match(match)
+        self.input.begin_turn()
+        if self._owes_score:
+            self._report_score()
+
+    def _show_events(self, events: Sequence[Event]) -> None:
+        self.input.end_turn()
+        self._owes_score = any(isinstance(event, RoundScored) for event in events)
+        self.view.animate(events)
+        if self._is_hurrying:
+            self.view.skip()
+
+    def _settle(self) -> None:
+        if self._is_looking_back:
+            return
+        self._session.settled()
+        if self._owes_score:
+            self._report_score()
+
+    def _report_score(self) -> None:
+        self._owes_score = False
+        self._is_hurrying = False
+        self.round_shown.emit()
+
+    def _show_turn(self) -> None:
+        match, turn = self._session.match, self._session.turn
+        if match is None:
+            return
+        self.view.set_turn(turn)
+        for seat in range(len(match.players)):
+            self.view.set_words(seat, self._seat_words(match, seat, is_on_turn=seat == turn))
+
+    def _begin_own_turn(self) -> None:
+        self._is_hurrying = False
+        self._skips = 0
+        self.input.begin_turn()
+
+    def _play(self, move: Move) -> None:
+        self._skips = 0
+        self._session.play(move)
+
+    def _sound(self, event: Event) -> None:
+        match = self._session.match
+        if isinstance(event, MatchWon) and match is not None:
+            own = match.seating.side_of(OWN_SEAT)
+            self._sounds.play(Sound.WIN if event.side == own else Sound.LOSE)
+        elif type(event) in _SOUNDS:
+            self._sounds.play(_SOUNDS[type(event)])
+
+    def _dress(self) -> None:
+        deck = self.deck
+        back = deck.id if self._settings.back == FOLLOW_THE_GAME else self._settings.back
+        self.view.set_deck(deck.id, back)
+        if (spoken := self.words) is not None:
+            self.input.set_words(spoken)
+        self.dressed.emit()
+
+    # --- who sits where ------------------------------------------------------------------------
+
+    def _seat_info(self, match: Match, seat: int) -> SeatInfo:
+        player = match.players[seat]
+        return SeatInfo(player.name, portrait_of(player), self._seat_words(match, seat, False))
+
+    def _seat_words(self, match: Match, seat: int, is_on_turn: bool) -> str:
+        is_own = match.players[seat].level == PERSON
+        if is_on_turn:
+            return self.tr("your turn") if is_own else self.tr("thinks")
+        if is_own:
+            return ""
+        if match.seating.side_of(seat) == match.seating.side_of(OWN_SEAT):
+            return self.tr("your partner")
+        known = LEVELS.get(match.players[seat].level)
+        return words(known.grade, "levels") if known else ""
