@@ -48,7 +48,8 @@ def moment(do: Callable[[], None]) -> QAbstractAnimation:
     happening.setDuration(0)
     happening.setStartValue(0.0)
     happening.setEndValue(1.0)
-    happening.finished.connect(do)
+    # A signal holds on to a function, but not to the object of a method that it calls.
+    happening.finished.connect(lambda: do())
     return happening
 
 
@@ -138,12 +139,12 @@ def crossfade(item: CardItem, to: Pose, ms: int) -> QAbstractAnimation:
     def vanish(progress: float) -> None:
         item.setOpacity(1 - progress)
 
-    def move() -> None:
-        item.stop()
-        item.rest_at(to)
-        item.setVisible(True)
-
     def appear(progress: float) -> None:
         item.setOpacity(progress)
 
-    return in_turn(Tween(vanish, ms // 2), moment(move), Tween(appear, ms // 2))
+    def move() -> None:
+        item.rest_at(to)
+        item.setOpacity(0.0)
+
+    leaving = in_turn(Tween(vanish, ms // 2), moment(move))
+    return in_turn(leaving, Tween(appear, ms // 2)) if to.is_shown else leaving

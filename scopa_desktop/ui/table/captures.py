@@ -25,7 +25,7 @@ from scopa_desktop.ui.table.animations import (
 from scopa_desktop.ui.table.card_item import Pose
 from scopa_desktop.ui.table.flourish import SumPlate
 from scopa_desktop.ui.table.layout import clamp
-from scopa_desktop.ui.table.marks import CardState, Mark
+from scopa_desktop.ui.table.marks import PLAIN, CardState, Mark
 from scopa_desktop.ui.table.scene import FLIGHT_LEVEL, SHOW_LEVEL, TableScene
 from scopa_desktop.ui.theme.motion import (
     CAPTURE_APART,
@@ -110,28 +110,28 @@ class Capture:
             fading = [crossfade(scene.cards[c], pile, look.ms(CAPTURE_TO_PILE)) for c in self._fan]
             return in_turn(moment(self._let_go), together(*fading))
         ghosts = _Ghosts(scene, self._fan[-1])
+        height = self._layout.card.height()
+        above = min(self._meets_at.y(), pile.centre.y()) - height * 0.55
         group = QParallelAnimationGroup()
         for index, card in enumerate(self._fan):
             flight = Flight(
                 pile,
                 look.ms(CAPTURE_TO_PILE),
-                _TRAVEL_ARC * self._layout.card.height(),
+                clamp(above, 0.0, _TRAVEL_ARC * height),
                 easing=QEasingCurve.Type.InOutCubic,
                 spin=_TRAVEL_SPIN,
                 level=FLIGHT_LEVEL + index,
                 trail=ghosts.follow if card == self._fan[-1] else None,
             )
             group.addAnimation(flight.raised().of(scene.cards[card]))
-        return in_turn(moment(self._let_go), moment(ghosts.appear), group)
+        return in_turn(moment(self._let_go), moment(ghosts.appear), group, moment(self._land))
 
     def _meeting_place(self) -> QPointF:
         """At the first card taken, but with room for the whole fan."""
         card, table = self._layout.card, self._layout.table
         first = self._scene.cards[self._taken[0]].pose.centre
         reach = card.width() / 2 + self._fan_width() / 2
-        x = clamp(
-            first.x(), table.left() + reach, max(table.left() + reach, table.right() - reach)
-        )
+        x = clamp(first.x(), table.left() + reach, max(table.left() + reach, table.right() - reach))
         return QPointF(x, first.y())
 
     def _fan_width(self) -> float:
@@ -159,10 +159,15 @@ class Capture:
             value = str(self._rule.values.of(card))
             self._scene.cards[card].set_mark(Mark(CardState.TAKEN, value))
 
+    def _land(self) -> None:
+        """The pile itself shows them from now on."""
+        for card in self._fan:
+            self._scene.cards[card].hide()
+
     def _let_go(self) -> None:
         self._scene.clear_props()
         for card in self._fan:
-            self._scene.cards[card].set_mark(Mark())
+            self._scene.cards[card].set_mark(PLAIN)
 
     def _show_sum(self) -> None:
         words = sum_words(self._rule, self._taken, self._played)

@@ -101,6 +101,10 @@ class CardItem(QGraphicsObject):
         path.addRect(self._box)
         return path
 
+    def lying_box(self) -> QRectF:
+        """The part of the cloth that the card covers, as if it lay straight."""
+        return self._box.translated(self.pos())
+
     @property
     def is_face_up(self) -> bool:
         """Whether the face is seen."""

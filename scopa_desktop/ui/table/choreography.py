@@ -37,7 +37,7 @@ from scopa_desktop.ui.table.captures import Capture
 from scopa_desktop.ui.table.card_item import Pose
 from scopa_desktop.ui.table.flourish import Flourish, PointsWon
 from scopa_desktop.ui.table.look import Look
-from scopa_desktop.ui.table.marks import CardState, Mark
+from scopa_desktop.ui.table.marks import PLAIN, CardState, Mark
 from scopa_desktop.ui.table.scene import FLIGHT_LEVEL, SHOW_LEVEL, TableScene
 from scopa_desktop.ui.table.tween import Tween
 from scopa_desktop.ui.theme.motion import (
@@ -88,13 +88,31 @@ class _Change(NamedTuple):
 class Choreography:
     """Turns steps into movements of the scene's items."""
 
-    def __init__(self, scene: TableScene, say: Callable[[str], None]) -> None:
+    def __init__(
+        self, scene: TableScene, say: Callable[[str], None], tell: Callable[[Event], None]
+    ) -> None:
+        """`say` shows a sentence; `tell` is told of every event that begins to be shown."""
         self._scene = scene
         self._say = say
+        self._tell = tell
 
     def movement(self, step: Step) -> QAbstractAnimation | None:
         """Let a step happen on the board and give its movement; None where nothing moves."""
+        self._tell(step[0])
         return _MOVEMENTS[type(step[0])](self, *step)
+
+    def show_still(self, step: Step) -> None:
+        """Let a step happen on the board and tell of it, without movement."""
+        self.happen(step)
+        for event in step:
+            self._tell(event)
+
+    def pass_over(self, step: Step) -> None:
+        """Let a step happen on the board because it is skipped; only a match won is told."""
+        self.happen(step)
+        for event in step:
+            if isinstance(event, MatchWon):
+                self._tell(event)
 
     def happen(self, step: Step) -> None:
         """Let a step happen on the board without showing it."""
@@ -127,14 +145,18 @@ class Choreography:
             for seat, plaque in enumerate(self._scene.plaques):
                 plaque.set_deals(seat == event.dealer)
 
+        def uncrown() -> None:
+            self._scene.cards[highest].set_mark(PLAIN)
+
         wait = QPauseAnimation(self._look.pause(_DRAWN_SHOWN))
-        return in_turn(*shown, moment(crown), wait, self._back_to_stock(drawn))
+        leaving = self._back_to_stock(drawn)
+        return in_turn(*shown, moment(crown), wait, moment(uncrown), leaving)
 
     def _draw_round(self, number: int, cards: Sequence[Card | None]) -> QAbstractAnimation:
         layout = self._scene.layout_now
         assert layout is not None
         aside = QPointF(layout.card.width() * 0.4 * number, layout.card.height() * 0.06 * number)
-        flights = []
+        flights: list[QAbstractAnimation] = []
         for seat, card in enumerate(cards):
             if card is None:
                 continue
@@ -160,8 +182,7 @@ class Choreography:
 
     def _deal(self, cards: Sequence[Card], poses: dict[Card, Pose]) -> QAbstractAnimation:
         flights = [
-            self._deal_one(card, poses[card], index, DEAL_APART)
-            for index, card in enumerate(cards)
+            self._deal_one(card, poses[card], index, DEAL_APART) for index, card in enumerate(cards)
         ]
         board = self._scene.board
         assert board is not None
@@ -218,8 +239,13 @@ class Choreography:
         self._say(self._scene.tr("{cards}: the deal is void, and dealt again.").format(cards=names))
         for card in cards_of(event.cards):
             self._scene.cards[card].set_mark(Mark(CardState.OPEN))
+
+        def unmark() -> None:
+            for card in cards_of(event.cards):
+                self._scene.cards[card].set_mark(PLAIN)
+
         wait = QPauseAnimation(self._look.pause(_VOID_SHOWN))
-        return in_turn(wait, self._back_to_stock(lying))
+        return in_turn(wait, moment(unmark), self._back_to_stock(lying))
 
     # ------------------------------------------------------------- playing
     def _played(
@@ -232,7 +258,8 @@ class Choreography:
         poses = self._change(played, captured, *filter(None, (swept,)))
         meeting = together(capture.play(), *self._close_up(poses, {*taken, captured.card}))
         side = self._side_of(captured.seat)
-        return in_turn(meeting, capture.gather(), self._take_away(capture, side, swept))
+        gathering = in_turn(self._telling(captured), capture.gather())
+        return in_turn(meeting, gathering, self._take_away(capture, side, swept))
 
     def _lay_down(self, played: Played) -> QAbstractAnimation:
         change = self._change(played)
@@ -257,13 +284,12 @@ class Choreography:
             self._take_away(capture, self._side_of(taken.seat), swept),
         )
 
-    def _take_away(
-        self, capture: Capture, side: int, swept: Swept | None
-    ) -> QAbstractAnimation:
-        leaving = capture.to_pile(side)
+    def _take_away(self, capture: Capture, side: int, swept: Swept | None) -> QAbstractAnimation:
+        leaving = in_turn(capture.to_pile(side), moment(self._scene.show_counts))
         if swept is None:
             return leaving
-        return together(leaving, after(self._look.ms(CAPTURE_TO_PILE) // 2, self._flourish(swept)))
+        show = in_turn(self._telling(swept), self._flourish(swept))
+        return together(leaving, after(self._look.ms(CAPTURE_TO_PILE) // 2, show))
 
     def _swept(self, swept: Swept) -> QAbstractAnimation:
         self.happen((swept,))
@@ -275,7 +301,12 @@ class Choreography:
         assert scene.variant is not None
         call, middle = scene.variant.sweep_name.call, layout.table.center()
         flourish = Flourish(
-            self._look, SHOW_LEVEL, middle, self._card_height, call, layout.table
+            self._look,
+            middle,
+            self._card_height,
+            level=SHOW_LEVEL,
+            call=call,
+            within=layout.table,
         )
         points = PointsWon(self._look, SHOW_LEVEL + 5, swept.points, self._card_height)
 
@@ -320,6 +351,9 @@ class Choreography:
         self.happen((event,))
 
     # ------------------------------------------------------------- parts
+    def _telling(self, event: Event) -> QAbstractAnimation:
+        return moment(lambda: self._tell(event))
+
     def _change(self, *events: Event) -> _Change:
         """Let events happen, and tell which open or held cards change their place."""
         before = self._scene.poses()

@@ -68,7 +68,7 @@ class SumPlate(Printed):
     def draw(self, painter: QPainter) -> None:
         """The plate and its words."""
         fill_and_outline(painter, cartouche(self.box, 6), GOLD, INK)
-        draw_text(painter, self.box, self._words, self._font, INK, CENTRE)
+        draw_text(painter, self.box, self._words, self._font, INK, align=CENTRE)
 
 
 class _Ribbon(Printed):
@@ -79,7 +79,7 @@ class _Ribbon(Printed):
         self._words, self._size = words, size
         self._unrolled = 1.0
         half = lettering.width(words, size) / 2 + size * 1.9
-        self.set_box(QRectF(-half, -size * 1.25, 2 * half, size * 3.0))
+        self.set_box(QRectF(-half, -size * 1.2, 2 * half, size * 3.6))
         self.setPos(centre)
 
     def unroll(self, share: float) -> None:
@@ -101,13 +101,7 @@ class Flourish:
     """
 
     def __init__(
-        self,
-        look: Look,
-        level: float,
-        centre: QPointF,
-        card: float,
-        call: str,
-        within: QRectF,
+        self, look: Look, centre: QPointF, card: float, *, level: float, call: str, within: QRectF
     ) -> None:
         self._look = look
         self._card = card
@@ -220,7 +214,7 @@ class PointsWon:
             origin = QPointF(0, 0)
             draw_rays(painter, origin, card * 0.13, card * 0.19, 14, line_width=1.8)
             box = QRectF(-card * 0.2, -card * 0.1, card * 0.4, card * 0.2)
-            draw_text(painter, box, f"+{points}", font(card * 0.12, bold=True), INK, CENTRE)
+            draw_text(painter, box, f"+{points}", font(card * 0.12, bold=True), INK, align=CENTRE)
 
         self.item = picture_item(card * 0.44, card * 0.44, look.dpr, draw)
         self.item.setZValue(level)

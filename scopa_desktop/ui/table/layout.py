@@ -234,7 +234,7 @@ def _measure(size: QSizeF, seating: Seating, aspect: float) -> Metrics:
     """Cards as large as two rows of six, the hand and the far strip allow."""
     width, height = size.width(), size.height()
     margin, gap = clamp(0.016 * height, 6, 18), clamp(0.0175 * height, 6, 18)
-    side = clamp(0.085 * width, 66, 160) if seating.players == 4 else 0.0
+    side = clamp(0.085 * width, 76, 160) if seating.players == 4 else 0.0
     tall = (height - 2 * margin - _GAPS * gap) / (3 + _STRIP + _LIFT)
     stock = _STOCK * tall * aspect + 2 * gap if seating.players == 2 else 0.0
     room = width - 2 * margin - 2 * max(side, stock) - (COLUMNS - 1) * gap

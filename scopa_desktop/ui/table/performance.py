@@ -45,7 +45,7 @@ class Performance(QObject):
             return
         self._stop()
         while self._queue:
-            self._choreography.happen(self._queue.popleft())
+            self._choreography.pass_over(self._queue.popleft())
         self._scene.arrange()
         self._wake.start()
 
@@ -61,7 +61,7 @@ class Performance(QObject):
         while self._queue:
             step = self._queue.popleft()
             if self._scene.look.is_still or self._scene.layout_now is None:
-                self._choreography.happen(step)
+                self._choreography.show_still(step)
                 continue
             movement = self._choreography.movement(step)
             if movement is not None:

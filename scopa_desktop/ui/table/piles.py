@@ -59,9 +59,7 @@ class Printed(QGraphicsItem):
         raise NotImplementedError
 
 
-def _draw_card(
-    painter: QPainter, look: Look, card: Card | None, box: QRectF, depth: float
-) -> None:
+def _draw_card(painter: QPainter, look: Look, card: Card | None, box: QRectF, depth: float) -> None:
     draw_shadow(painter, box, box.width() * rims.CORNER, depth)
     picture = look.picture(card, box.width())
     painter.drawPixmap(box, picture, QRectF(picture.rect()))
@@ -177,4 +175,4 @@ class WordsItem(Printed):
 
     def draw(self, painter: QPainter) -> None:
         """The line."""
-        draw_text(painter, self.box, self.words, font(self.px), CREAM, RIGHT)
+        draw_text(painter, self.box, self.words, font(self.px), CREAM, align=RIGHT)

@@ -212,7 +212,7 @@ class PlaqueItem(Scored):
             width = self.score.draw(painter, spot, figure, RED_DEEP, lettering.Side.RIGHT)
             room -= width + 7
             below = QRectF(left, middle + text * 0.22, right - left, text * 1.25)
-            draw_text(painter, below, self.of_target, font(text * 0.82), DAY.soft, RIGHT)
+            draw_text(painter, below, self.of_target, font(text * 0.82), DAY.soft, align=RIGHT)
         self._draw_name(painter, QRectF(left, middle - text * 1.36, room, text * 1.4), text, LEFT)
         taken = text_width(self.of_target, font(text * 0.82)) + 4 if self.shows_score else 0.0
         words = QRectF(left, middle + text * 0.22, right - left - taken, text * 1.25)
@@ -285,13 +285,13 @@ class PlaqueItem(Scored):
         """As large as fits, down to the smallest size on the table."""
         while px > SMALLEST_ON_TABLE and text_width(self.info.name, font(px, True)) > box.width():
             px -= 0.5
-        draw_text(painter, box, self.info.name, font(px, bold=True), INK, align)
+        draw_text(painter, box, self.info.name, font(px, bold=True), INK, align=align)
 
     def _draw_words(
         self, painter: QPainter, box: QRectF, px: float, align: Qt.AlignmentFlag
     ) -> None:
         token = RED_DEEP if self.on_turn else DAY.soft
-        draw_text(painter, box, self.info.words, font(px, bold=self.on_turn), token, align)
+        draw_text(painter, box, self.info.words, font(px, bold=self.on_turn), token, align=align)
 
     def _finish(self, painter: QPainter, plate: QRectF, centre: QPointF, across: float) -> None:
         """Portrait with its rays, the emblem of the side, the dealer's disc."""
@@ -319,9 +319,7 @@ class PlaqueItem(Scored):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         inset = side * 0.13
         sign = disc.adjusted(inset, inset, -inset, -inset)
-        picture = self.look.art.emblem(
-            self.look.deck_id, self.emblem, sign.width(), self.look.dpr
-        )
+        picture = self.look.art.emblem(self.look.deck_id, self.emblem, sign.width(), self.look.dpr)
         painter.drawPixmap(sign, picture, QRectF(picture.rect()))
 
 
@@ -346,10 +344,10 @@ class SideScoreItem(Scored):
         line = self.px * 1.4
         top = self.box.center().y() - (2 * line + figure) / 2
         title = QRectF(self.box.left(), top, self.box.width(), line)
-        draw_text(painter, title, self.title, font(self.px, bold=True), CREAM, RIGHT)
+        draw_text(painter, title, self.title, font(self.px, bold=True), CREAM, align=RIGHT)
         baseline = QPointF(self.box.right(), title.bottom() + figure)
         token = GOLD if figure >= 24 else CREAM
         self.score.draw(painter, baseline, figure, token, lettering.Side.RIGHT)
         below = QRectF(self.box.left(), baseline.y() + 2, self.box.width(), line)
         words = " · ".join(filter(None, (self.of_target, self.words)))
-        draw_text(painter, below, words, font(self.px), CREAM, RIGHT)
+        draw_text(painter, below, words, font(self.px), CREAM, align=RIGHT)

@@ -26,7 +26,7 @@ HAND_LEVEL, PLAQUE_LEVEL, FLIGHT_LEVEL, SHOW_LEVEL = 20.0, 30.0, 60.0, 80.0
 _CARD_LEVEL: Final = 0.1
 _MOST_ASKEW: Final = 0.7
 _SIDE_EMBLEMS: Final = ("D", "C")
-_DASHES_WALKED, _WALK: Final = 10, 5000
+_DASHES_WALKED, _WALK = 10, 5000
 
 
 class TableScene(QGraphicsScene):
@@ -98,6 +98,22 @@ class TableScene(QGraphicsScene):
         self._turn = seat
         for index, plaque in enumerate(self.plaques):
             plaque.set_turn(index == seat)
+
+    def own_hand(self) -> list[Card]:
+        """The user's cards from left to right."""
+        return list(self.board.hands[0]) if self.board is not None else []
+
+    def on_table(self) -> list[Card]:
+        """The cards on the table in reading order."""
+        return self.board.table.cards if self.board is not None else []
+
+    def open_card_at(self, at: QPointF) -> Card | None:
+        """The uppermost open card there, of the own hand or the table."""
+        touchable = {*self.own_hand(), *self.on_table()}
+        for item in self.items(at):
+            if isinstance(item, CardItem) and item.card in touchable:
+                return item.card
+        return None
 
     # ------------------------------------------------------------- placing
     def arrange(self) -> None:
@@ -276,8 +292,7 @@ class TableScene(QGraphicsScene):
 
     def _tell_cards_apart(self) -> None:
         """Only what lies open answers to the pointer and says its name."""
-        assert self.board is not None
-        touchable = {*self.board.hands[0], *self.board.table.cards}
+        touchable = {*self.own_hand(), *self.on_table()}
         for card, item in self.cards.items():
             item.set_liftable(card in touchable)
             item.setToolTip(self.card_words(card) if card in touchable else "")

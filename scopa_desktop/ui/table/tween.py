@@ -23,5 +23,6 @@ class Tween(QVariantAnimation):
         self.setEasingCurve(curve)
         self.setStartValue(0.0)
         self.setEndValue(1.0)
+        # A signal holds on to a function, but not to the object of a method that it calls.
         # Connected last: setting the values above already tells every listener.
-        self.valueChanged.connect(step)
+        self.valueChanged.connect(lambda progress: step(progress))
