@@ -1,0 +1,156 @@
+"""Fields made from the options of a game."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.rules import options
+from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.dialogs.option_fields import OptionField, RuleFields, has_effect
+
+
+class Page(QWidget):
+    """All fields of a game below each other."""
+
+    def __init__(self, variant: Variant) -> None:
+        super().__init__()
+        self.rules = RuleFields(variant, self)
+        column = QVBoxLayout(self)
+        for field in self.rules.fields:
+            if field.label is not None:
+                column.addWidget(field.label)
+            column.addWidget(field.editor)
+            column.addWidget(field.mark)
+
+    def field(self, name: str) -> OptionField:
+        return next(field for field in self.rules.fields if field.option.name == name)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Page:
+    made = Page(SCOPA)
+    qtbot.addWidget(made)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
+def test_every_option_of_every_game_has_a_field_of_its_kind(qtbot: QtBot) -> None:
+    for variant in CATALOGUE.values():
+        made = Page(variant)
+        qtbot.addWidget(made)
+        for field in made.rules.fields:
+            ranged = isinstance(field.option.values, range)
+            kind = QSpinBox if ranged else QCheckBox if field.option.is_switch else QComboBox
+            assert isinstance(field.editor, kind)
+            assert field.editor.accessibleName() == field.option.label
+            assert field.editor.toolTip() == field.option.help
+        assert made.rules.variant() == variant
+
+
+def test_the_fields_show_a_game_as_it_was_set(qtbot: QtBot) -> None:
+    made = Page(SCOPA.configured({"target": 21, "primiera": "order", "last_play_sweep": True}))
+    qtbot.addWidget(made)
+    assert made.field("target").value() == 21
+    assert made.field("primiera").value() == "order"
+    assert made.field("last_play_sweep").value() is True
+    assert made.rules.variant().changed == {
+        "target": 21,
+        "primiera": "order",
+        "last_play_sweep": True,
+    }
+
+
+def test_a_click_on_a_switch_changes_the_game(page: Page, qtbot: QtBot) -> None:
+    field = page.field("last_play_sweep")
+    with qtbot.waitSignal(page.rules.changed):
+        qtbot.keyClick(field.editor, Qt.Key.Key_Space)
+    assert page.rules.variant().sweep.on_last_play
+    assert field.mark.is_changed
+
+
+def test_the_keyboard_chooses_in_a_list(page: Page, qtbot: QtBot) -> None:
+    field = page.field("king_redeal")
+    qtbot.keyClick(field.editor, Qt.Key.Key_Down)
+    assert page.rules.variant().changed == {"king_redeal": 3}
+    qtbot.keyClick(field.editor, Qt.Key.Key_Up)
+    assert page.rules.variant() == SCOPA
+    assert not field.mark.is_changed
+
+
+def test_figures_are_typed_into_a_number(page: Page, qtbot: QtBot) -> None:
+    field = page.field("target")
+    assert isinstance(field.editor, QSpinBox)
+    field.editor.selectAll()
+    qtbot.keyClicks(field.editor, "500")
+    qtbot.keyClick(field.editor, Qt.Key.Key_Tab)
+    assert page.rules.variant().target <= 101
+
+
+def test_a_rule_without_effect_is_closed_and_opens_again(page: Page, qtbot: QtBot) -> None:
+    kings, who = page.field("king_redeal"), page.field("redeal_by")
+    assert who.editor.isEnabled()
+    qtbot.keyClick(kings.editor, Qt.Key.Key_Up)
+    assert kings.value() == 0
+    assert not who.editor.isEnabled()
+    qtbot.keyClick(kings.editor, Qt.Key.Key_Down)
+    assert who.editor.isEnabled()
+
+
+def test_a_closed_rule_keeps_what_was_set_but_counts_for_nothing(page: Page, qtbot: QtBot) -> None:
+    suits, kind = page.field("primiera_needs_four_suits"), page.field("primiera")
+    qtbot.keyClick(suits.editor, Qt.Key.Key_Space)
+    qtbot.keyClick(kind.editor, Qt.Key.Key_Down)
+    assert page.rules.variant().changed == {"primiera": "sevens"}
+    assert not suits.mark.is_changed
+    qtbot.keyClick(kind.editor, Qt.Key.Key_Up)
+    assert page.rules.variant().changed == {"primiera_needs_four_suits": False}
+
+
+def test_restoring_sets_everything_back(page: Page, qtbot: QtBot) -> None:
+    qtbot.keyClick(page.field("king_redeal").editor, Qt.Key.Key_Up)
+    qtbot.keyClick(page.field("fewest_cards_first").editor, Qt.Key.Key_Space)
+    page.rules.restore()
+    assert page.rules.variant() == SCOPA
+    assert page.field("redeal_by").editor.isEnabled()
+    assert not any(field.mark.is_changed for field in page.rules.fields)
+
+
+def test_the_rule_with_the_keyboard_is_explained(page: Page, qtbot: QtBot) -> None:
+    told: list[str] = []
+    page.rules.explained.connect(told.append)
+    field = page.field("last_play_sweep")
+    field.editor.setFocus()
+    assert told[-1] == options.LAST_PLAY_SWEEP.help
+    qtbot.keyClick(field.editor, Qt.Key.Key_Space)
+    assert told[-1] == f"{options.LAST_PLAY_SWEEP.help} This game's own rule: off."
+    assert field.editor.accessibleDescription() == told[-1]
+    page.field("primiera").editor.setFocus()
+    assert told[-1] == options.PRIMIERA_KIND.help
+
+
+def test_the_rule_under_the_pointer_goes_before_the_one_with_the_keyboard(
+    page: Page, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    page.rules.explained.connect(told.append)
+    page.field("primiera").editor.setFocus()
+
+    def point_at(part: QWidget) -> None:
+        QTest.mouseMove(page.windowHandle(), part.mapTo(page, part.rect().center()))
+
+    point_at(page.field("redeal_by").editor)
+    qtbot.waitUntil(lambda: told[-1] == options.REDEAL_BY.help)
+    point_at(page.field("king_redeal").editor)
+    qtbot.waitUntil(lambda: told[-1] == options.KING_REDEAL.help)
+    point_at(page.field("king_redeal").mark)
+    qtbot.waitUntil(lambda: told[-1] == options.PRIMIERA_KIND.help)
+
+
+def test_effect_is_asked_from_the_rules() -> None:
+    assert has_effect(options.REDEAL_BY, SCOPA)
+    assert not has_effect(options.REDEAL_BY, SCOPA.configured({"king_redeal": 0}))
