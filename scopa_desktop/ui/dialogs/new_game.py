@@ -1,0 +1,195 @@
+"""The New game sheet: which game, with whom, by which rules, and which deal."""
+
+from collections.abc import Mapping
+from enum import Enum
+from itertools import pairwise
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from scopa_desktop.play.settings import LastGame
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.decks import CardArt, Deck
+from scopa_desktop.ui.dialogs.game_choice import GameChoice, full_table
+from scopa_desktop.ui.dialogs.game_pane import DealNumber, GamePane
+from scopa_desktop.ui.dialogs.variant_list import VariantList
+from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.widgets.headings import soft
+from scopa_desktop.ui.widgets.keys import KeyKind
+from scopa_desktop.ui.widgets.sheet import Sheet
+
+_SIZE = QSize(980, 740)
+_LIST_WIDTH = 292
+_BOTH_PAGES_FROM = 860
+
+
+class _Page(Enum):
+    """What is shown where there is no room for both."""
+
+    GAMES = "games"
+    TABLE = "table"
+
+
+class NewGameDialog(Sheet):
+    """Asks for a match. After it was accepted, `choice` is the answer."""
+
+    def __init__(
+        self,
+        last: LastGame | None,
+        player_name: str,
+        is_running: bool,
+        art: CardArt,
+        decks: Mapping[str, Deck],
+        *,
+        cloth: Cloth = GREEN_CLOTH,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`is_running` says whether a match would be replaced."""
+        super().__init__(self.tr("New game"), _SIZE, parent)
+        self._player_name, self._art, self._decks, self._cloth = player_name, art, decks, cloth
+        choice = GameChoice.recalled(last)
+        self._set_up: dict[str, Variant] = {}
+        """The games that were looked at, as their rules were set."""
+        self._page = _Page.GAMES
+        self._games = VariantList(tuple(CATALOGUE.values()), choice.variant.id, art)
+        self._deal_number = DealNumber(choice.deal_number)
+        self._explanation = soft("")
+        self._pane_area = _pane_area()
+        self._pane = self._make_pane(choice, full_table(choice.levels))
+        self._lay_out_pages()
+        self._add_keys(is_running)
+        self._games.chosen.connect(self._show_game)
+        self._games.clicked.connect(lambda: self._turn_to(_Page.TABLE))
+        self._games.focus_list()
+
+    @property
+    def choice(self) -> GameChoice:
+        """What is set now."""
+        pane = self._pane
+        return GameChoice(
+            pane.variant, pane.seating, pane.opponents.levels, self._deal_number.number
+        )
+
+    def accept(self) -> None:
+        """Deal, unless the number of the deal makes no sense yet."""
+        if self._games_alone:
+            self._turn_to(_Page.TABLE)
+        elif self._deal_number.is_valid:
+            super().accept()
+        else:
+            self._deal_number.correct()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Both pages side by side, or one of them."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin in the list of games."""
+        self._arrange()
+        super().showEvent(event)
+
+    def _lay_out_pages(self) -> None:
+        self._explanation.setMinimumHeight(self._explanation.sizeHint().height())
+        self._table = QWidget()
+        column = QVBoxLayout(self._table)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self._pane_area, 1)
+        column.addWidget(self._explanation)
+        pages = QHBoxLayout()
+        pages.setSpacing(24)
+        pages.addWidget(self._games)
+        pages.addWidget(self._table, 1)
+        self.body.addLayout(pages)
+
+    def _add_keys(self, is_running: bool) -> None:
+        self._back = self.add_key(self.tr("Back"))
+        self._back.clicked.connect(lambda: self._turn_to(_Page.GAMES))
+        self._cancel = self.add_key(self.tr("Cancel"))
+        self._cancel.clicked.connect(self.reject)
+        self._deal = self.add_key(self.tr("Deal the cards"), KeyKind.GOLD)
+        self._deal.clicked.connect(self.accept)
+        if is_running:
+            self.set_foot(self.tr("The match now running is replaced."))
+        else:
+            self.set_foot(self.tr("Your choices are kept for the next game."))
+
+    def _show_game(self, variant_id: str) -> None:
+        """Another game: with its rules as they were left, and the same people as far as it goes."""
+        before = self._pane
+        self._set_up[before.variant.id] = before.variant
+        variant = self._set_up.get(variant_id, CATALOGUE[variant_id])
+        keeps = before.seating in variant.seatings
+        seating = before.seating if keeps else variant.seatings[0]
+        levels = before.opponents.seated
+        choice = GameChoice(variant, seating, levels[: seating.players - 1])
+        self._pane = self._make_pane(choice, levels)
+        self._put_keys_behind()
+
+    def _put_keys_behind(self) -> None:
+        """Tab comes to a new pane before it comes to the keys."""
+        order = (self._deal_number.field, self._back, self._cancel, self._deal)
+        for before, behind in pairwise(order):
+            self.setTabOrder(before, behind)
+
+    def _make_pane(self, choice: GameChoice, seated: tuple[str, ...]) -> GamePane:
+        """The pane of a game, in the place of the one before."""
+        self._deal_number.setParent(None)
+        pane = GamePane(
+            choice.variant,
+            choice.seating,
+            seated,
+            player_name=self._player_name,
+            deal_number=self._deal_number,
+            art=self._art,
+            deck=self._decks[choice.variant.deck],
+            cloth=self._cloth,
+        )
+        self._explanation.clear()
+        pane.explained.connect(self._explanation.setText)
+        self._pane_area.setWidget(pane)
+        return pane
+
+    @property
+    def _has_room(self) -> bool:
+        return self.width() >= _BOTH_PAGES_FROM * text_scale()
+
+    @property
+    def _games_alone(self) -> bool:
+        return not self._has_room and self._page is _Page.GAMES
+
+    def _turn_to(self, page: _Page) -> None:
+        self._page = page
+        self._arrange()
+        if self._has_room:
+            return
+        if page is _Page.GAMES:
+            self._games.focus_list()
+        else:
+            self._pane.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.focusNextChild()
+
+    def _arrange(self) -> None:
+        """Show what there is room for, and say what the keys do there."""
+        room = self._has_room
+        self._games.setVisible(room or self._page is _Page.GAMES)
+        width = round(_LIST_WIDTH * text_scale())
+        self._games.setMinimumWidth(width if room else 0)
+        self._games.setMaximumWidth(width if room else self.maximumWidth())
+        self._table.setVisible(room or self._page is _Page.TABLE)
+        self._back.setVisible(not room and self._page is _Page.TABLE)
+        go_on = self.tr("Choose this game") if self._games_alone else self.tr("Deal the cards")
+        self._deal.setText(go_on)
+
+
+def _pane_area() -> QScrollArea:
+    """Where the pane scrolls when it has more rules than room."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area

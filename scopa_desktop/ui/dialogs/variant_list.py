@@ -1,0 +1,237 @@
+"""The list of games at the left of the New game sheet."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scopa_desktop.rules.cards import card_name, cards_of
+from scopa_desktop.rules.scoring import Whole
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.models.variants import (
+    ROW_ROLE,
+    FamilyRow,
+    GameRow,
+    Row,
+    VariantModel,
+    one_line,
+)
+from scopa_desktop.ui.theme import lettering
+from scopa_desktop.ui.theme.brush import draw_text, smooth
+from scopa_desktop.ui.theme.fonts import font, text_scale
+from scopa_desktop.ui.theme.papers import paper
+from scopa_desktop.ui.theme.shapes import draw_chosen_row
+from scopa_desktop.ui.theme.tokens import INK
+from scopa_desktop.ui.widgets.cards import draw_fan
+from scopa_desktop.ui.words import words
+
+SEARCHED_FROM = 9
+"""With this many games there is a field to search them."""
+
+_HEADING_ROW, _GAME_ROW = 32, 53
+_HEADING, _HEADING_SMALLEST = 14.0, 9.0
+_FAN, _SPREAD, _FAN_ROOM = 41.0, 15.0, 76.0
+_BEHIND = ("QS", "AB", "JC", "KD", "AC", "QB", "KS", "JD", "AS", "KC", "JB", "QC")
+_IN_FRONT = "7D"
+
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+
+def emblem(game: GameRow) -> tuple[str, str]:
+    """Two cards for a game: behind, one that varies along the list; in front, one that scores."""
+    worth = [
+        c for c in game.variant.categories if isinstance(c, Whole) and c.cards.bit_count() == 1
+    ]
+    front = card_name(next(cards_of(worth[-1].cards))) if worth else _IN_FRONT
+    behind = _BEHIND[game.place % len(_BEHIND)]
+    return behind if behind != front else _IN_FRONT, front
+
+
+class _RowDelegate(QStyledItemDelegate):
+    """Headings in drawn capitals; games with a fan of their deck, name and one line."""
+
+    def __init__(self, art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._art = art
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Games are easy to hit; headings stand close above theirs."""
+        heading = isinstance(index.data(ROW_ROLE), FamilyRow)
+        return QSize(100, round((_HEADING_ROW if heading else _GAME_ROW) * text_scale()))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """One row."""
+        painter.save()
+        smooth(painter)
+        painter.translate(option.rect.topLeft())
+        painter.scale(text_scale(), text_scale())
+        box = QRectF(QPointF(), option.rect.size().toSizeF() / text_scale())
+        row: Row = index.data(ROW_ROLE)
+        if isinstance(row, FamilyRow):
+            self._paint_heading(painter, box, words(row.family.value))
+        else:
+            self._paint_game(
+                painter, box, row, bool(option.state & QStyle.StateFlag.State_Selected)
+            )
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, box: QRectF, name: str) -> None:
+        reach = lettering.width(name, _HEADING) or 1.0
+        size = max(_HEADING_SMALLEST, _HEADING * min(1.0, (box.width() - 20) / reach))
+        lettering.draw(painter, name, QPointF(10, box.bottom() - 8), size, paper().title)
+
+    def _paint_game(self, painter: QPainter, box: QRectF, game: GameRow, chosen: bool) -> None:
+        if chosen:
+            draw_chosen_row(painter, box)
+        self._paint_fan(painter, box, game)
+        left, width = box.left() + _FAN_ROOM, box.width() - _FAN_ROOM - 10
+        name, line = QRectF(left, 6, width, 21), QRectF(left, 27, width, 19)
+        now = paper()
+        draw_text(painter, name, game.variant.name, font(14.5, True), INK if chosen else now.text)
+        draw_text(painter, line, one_line(game.variant), font(12), INK if chosen else now.soft)
+
+    def _paint_fan(self, painter: QPainter, box: QRectF, game: GameRow) -> None:
+        painter.save()
+        painter.setClipRect(box.adjusted(4, 3, 0, -3), Qt.ClipOperation.IntersectClip)
+        shown = [(game.variant.deck, code) for code in emblem(game)]
+        centre = QPointF(box.left() + 38, box.center().y() + 1)
+        draw_fan(painter, self._art, shown, centre, height=_FAN, spread=_SPREAD)
+        painter.restore()
+
+
+class _GameView(QListView):
+    """A list whose keys pass over the headings, also at its ends."""
+
+    def __init__(self, model: VariantModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._games = model
+        self.setModel(model)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """The first game instead of the heading above it."""
+        found = super().moveCursor(action, modifiers)
+        ends = {
+            QAbstractItemView.CursorAction.MoveHome: self._games.first_game(),
+            QAbstractItemView.CursorAction.MoveEnd: self._games.last_game(),
+        }
+        found = ends.get(action, found)
+        return found if self._games.variant_at(found) else self._beside(found)
+
+    def _beside(self, heading: QModelIndex) -> QModelIndex:
+        """The game below a heading, which always has one."""
+        return heading.siblingAtRow(heading.row() + 1) if heading.isValid() else self.currentIndex()
+
+
+class VariantList(QWidget):
+    """The games by family, and with many of them a field to search in."""
+
+    chosen = Signal(str)
+    """The id of the game that is chosen now."""
+    clicked = Signal()
+    """A game was clicked, be it the chosen one."""
+
+    def __init__(
+        self, variants: Sequence[Variant], chosen: str, art: CardArt, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._chosen = chosen
+        self._before_search = chosen
+        """The game that was chosen, not merely found."""
+        self._model = VariantModel(variants, self)
+        self._view = _GameView(self._model, self)
+        self._view.setItemDelegate(_RowDelegate(art, self._view))
+        self._view.setAccessibleName(self.tr("Games"))
+        self._field = QLineEdit(self)
+        self._field.setVisible(len(variants) >= SEARCHED_FROM)
+        self._lay_out()
+        self._mark_chosen(chosen)
+        self._field.textChanged.connect(self._search)
+        self._view.clicked.connect(self.clicked)
+        self._view.selectionModel().currentChanged.connect(self._follow)
+
+    def focus_list(self) -> None:
+        """Put the keyboard into the list."""
+        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """With the chosen game in sight."""
+        super().showEvent(event)
+        self._scroll_to(self._view.currentIndex())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """From the search down into what it found."""
+        if event.key() == Qt.Key.Key_Down and self._field.hasFocus():
+            self.focus_list()
+        else:
+            super().keyPressEvent(event)
+
+    def _lay_out(self) -> None:
+        self._field.setPlaceholderText(self.tr("Search"))
+        self._field.setAccessibleName(self.tr("Search the games"))
+        self._field.setClearButtonEnabled(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._field)
+        column.addWidget(self._view, 1)
+        self.setFocusProxy(self._view)
+
+    def _search(self, text: str) -> None:
+        """List what is found, and choose it; while nothing is, the game from before the search."""
+        before = self._before_search if text else self._chosen
+        self._model.search(text)
+        self._mark_chosen(before)
+        if not self._view.currentIndex().isValid():
+            self._choose(before)
+        self._before_search = before
+
+    def _mark_chosen(self, variant_id: str) -> None:
+        """Show that game as chosen, or, when the search lost it, the first one found."""
+        index = self._model.index_of(variant_id)
+        if not index.isValid():
+            index = self._model.first_game()
+        mark = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self._view.selectionModel().setCurrentIndex(index, mark)
+        self._scroll_to(index)
+
+    def _scroll_to(self, index: QModelIndex) -> None:
+        """So that a family's heading is in sight with its first game."""
+        self._view.scrollTo(index.siblingAtRow(index.row() - 1))
+        self._view.scrollTo(index)
+
+    def _follow(self, index: QModelIndex) -> None:
+        variant = self._model.variant_at(index)
+        if variant is not None:
+            self._before_search = variant.id
+            self._choose(variant.id)
+
+    def _choose(self, variant_id: str) -> None:
+        if variant_id != self._chosen:
+            self._chosen = variant_id
+            self.chosen.emit(variant_id)
