@@ -48,8 +48,12 @@ def moment(do: Callable[[], None]) -> QAbstractAnimation:
     happening.setDuration(0)
     happening.setStartValue(0.0)
     happening.setEndValue(1.0)
-    # A signal holds on to a function, but not to the object of a method that it calls.
-    happening.finished.connect(lambda: do())
+
+    def happen() -> None:
+        """A signal holds on to a function, but not to the object of a method."""
+        do()
+
+    happening.finished.connect(happen)
     return happening
 
 

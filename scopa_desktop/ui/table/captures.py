@@ -24,8 +24,8 @@ from scopa_desktop.ui.table.animations import (
 )
 from scopa_desktop.ui.table.card_item import Pose
 from scopa_desktop.ui.table.flourish import SumPlate
-from scopa_desktop.ui.table.layout import clamp
 from scopa_desktop.ui.table.marks import PLAIN, CardState, Mark
+from scopa_desktop.ui.table.metrics import clamp
 from scopa_desktop.ui.table.scene import FLIGHT_LEVEL, SHOW_LEVEL, TableScene
 from scopa_desktop.ui.theme.motion import (
     CAPTURE_APART,

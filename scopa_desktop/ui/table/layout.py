@@ -6,95 +6,29 @@ depends on how many cards lie now, so nothing grows, shrinks or moves aside duri
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from scopa_desktop.rules.seating import Seating
+from scopa_desktop.ui.table.far_zones import column_spots, far_four, far_three, far_two, strip_spots
+from scopa_desktop.ui.table.metrics import (
+    GAPS,
+    INSET,
+    LIFT,
+    Metrics,
+    SeatZone,
+    Spot,
+    clamp,
+    measure,
+)
 
-COLUMNS: Final = 6
-"""Cards in a row of the table before they overlap."""
 LEAST_VISIBLE: Final = 0.55
 """How much of a table card is seen at least, whatever lies on its right."""
-SMALL_WINDOW: Final = 800.0
-"""Under this width secondary words go."""
 
-_LIFT: Final = 0.08
-_GAPS: Final = 3.6
-_STOCK: Final = 0.8
-_STRIP: Final = 0.5
-_OWN_PILE: Final = 0.6
+_OWN_PILE, _LEAST_OWN_PILE = 0.6, 0.42
 _FAN_DROP: Final = 0.022
 _MOST_FAN: Final = 7.0
-_INSET: Final = 4.0
-
-
-def clamp(value: float, low: float, high: float) -> float:
-    """The value, held between two bounds."""
-    return max(low, min(high, value))
-
-
-class Spot(NamedTuple):
-    """Where a card lies: its centre, how it is turned (degrees), and how wide it is."""
-
-    centre: QPointF
-    turn: float
-    width: float
-
-
-@dataclass(frozen=True)
-class Metrics:
-    """The measures that all zones are made of."""
-
-    size: QSizeF
-    aspect: float
-    """Width of a card divided by its height."""
-    margin: float
-    gap: float
-    side: float
-    """Width of the columns of the side players; 0 when there are none."""
-    stock: float
-    """Width kept free on both sides of the table for the stock; 0 when it lies in the strip."""
-    card: QSizeF
-
-    @property
-    def lift(self) -> float:
-        """How far a chosen card is raised."""
-        return _LIFT * self.card.height()
-
-    @property
-    def strip(self) -> float:
-        """Height of the far strip and of the cards in it."""
-        return _STRIP * self.card.height()
-
-    @property
-    def is_small(self) -> bool:
-        """Whether the window is so small that secondary words go."""
-        return self.size.width() < SMALL_WINDOW
-
-    @property
-    def key_text(self) -> float:
-        """The size of the words on the keys beside the hand."""
-        return clamp(self.card.height() * 0.085, 12, 22)
-
-    @property
-    def key_height(self) -> float:
-        """The height of a key beside the hand."""
-        return max(28.0, self.key_text * 2.5)
-
-
-@dataclass(frozen=True)
-class SeatZone:
-    """What belongs to one seat."""
-
-    plaque: QRectF
-    hand: QRectF
-    upright: bool = False
-    """A column at the side: the plaque stands, the hand runs downwards."""
-    step: float = 0.62
-    """How much of a face-down card the next one leaves visible."""
-    align: float = 0.5
-    """Where the hand lies in its zone: 0 at its left or upper end, 0.5 in the middle."""
 
 
 @dataclass(frozen=True)
@@ -144,8 +78,8 @@ class TableLayout:
         """The hand of another seat, face down, or open with the last card whole."""
         zone = self.seats[seat]
         if zone.upright:
-            return _column_spots(zone, self.metrics, count, is_open)
-        return _strip_spots(zone, self.metrics, count, is_open)
+            return column_spots(zone, self.metrics, count, is_open)
+        return strip_spots(zone, self.metrics, count, is_open)
 
     def draw_spot(self, seat: int) -> QPointF:
         """Where the cards that a seat draws for the first deal are shown: before its plaque."""
@@ -165,12 +99,12 @@ class TableLayout:
 
 def lay_out(size: QSizeF, seating: Seating, hand: int, aspect: float) -> TableLayout:
     """The zones of a cloth; `hand` is the number of cards of the largest hand of the game."""
-    metrics = _measure(size, seating, aspect)
+    metrics = measure(size, seating, aspect)
     card, margin = metrics.card, metrics.margin
     width, height = size.width(), size.height()
     share = 0.225 if hand <= 4 else 0.18
-    block = clamp(share * width, 128, 330)
-    spare = height - 2 * margin - _GAPS * metrics.gap - metrics.strip - (3 + _LIFT) * card.height()
+    block = clamp(share * width, 128, max(330.0, 0.66 * card.height()))
+    spare = height - 2 * margin - GAPS * metrics.gap - metrics.strip - (3 + LIFT) * card.height()
     edge = margin + max(metrics.side, metrics.stock)
     table = QRectF(
         edge,
@@ -179,19 +113,19 @@ def lay_out(size: QSizeF, seating: Seating, hand: int, aspect: float) -> TableLa
         2 * card.height() + metrics.gap + spare * 0.4,
     )
     row = QRectF(margin, height - margin - card.height(), width - 2 * margin, card.height())
-    beside = block + metrics.gap
+    beside = block + max(metrics.gap, 0.035 * card.height())
     own_hand = row.adjusted(beside, 0, -beside, 0)
     own_block = QRectF(row.right() - block, row.top(), block, row.height())
     own_pile, keys, own_words = _own_corner(metrics, own_hand, own_block, hand)
     plaque_height = min(card.height() * 0.62, 160)
     plaque = QRectF(
-        row.left() + _INSET,
+        row.left() + INSET,
         row.bottom() - plaque_height - card.height() * 0.06,
-        block - 2 * _INSET,
+        block - 2 * INSET,
         plaque_height,
     )
     own = SeatZone(plaque, own_hand)
-    far = {2: _far_two, 3: _far_three, 4: _far_four}[seating.players](
+    far = {2: far_two, 3: far_three, 4: far_four}[seating.players](
         metrics, table, block, seating, hand
     )
     return TableLayout(
@@ -230,18 +164,6 @@ def hand_spots(zone: QRectF, metrics: Metrics, count: int, chosen: int | None) -
     return spots
 
 
-def _measure(size: QSizeF, seating: Seating, aspect: float) -> Metrics:
-    """Cards as large as two rows of six, the hand and the far strip allow."""
-    width, height = size.width(), size.height()
-    margin, gap = clamp(0.016 * height, 6, 18), clamp(0.0175 * height, 6, 18)
-    side = clamp(0.085 * width, 76, 160) if seating.players == 4 else 0.0
-    tall = (height - 2 * margin - _GAPS * gap) / (3 + _STRIP + _LIFT)
-    stock = _STOCK * tall * aspect + 2 * gap if seating.players == 2 else 0.0
-    room = width - 2 * margin - 2 * max(side, stock) - (COLUMNS - 1) * gap
-    tall = min(tall, room / COLUMNS / aspect)
-    return Metrics(size, aspect, margin, gap, side, stock, QSizeF(tall * aspect, tall))
-
-
 def _own_corner(
     metrics: Metrics, own_hand: QRectF, block: QRectF, hand: int
 ) -> tuple[QRectF, QRectF, QRectF]:
@@ -256,7 +178,7 @@ def _own_corner(
     keys_height = 2 * metrics.key_height + gap * 0.5
     least = metrics.key_text * 8.5
     side = card.height() * _OWN_PILE
-    pile = QRectF(block.right() - _INSET - side, edge - side, side, side)
+    pile = QRectF(block.right() - INSET - side, edge - side, side, side)
     beside = QRectF(
         hand_right + gap,
         block.center().y() - keys_height / 2,
@@ -264,176 +186,14 @@ def _own_corner(
         keys_height,
     )
     if beside.width() >= least:
-        words = QRectF(pile.right() - 150, pile.top() - card.height() * 0.16, 150, 0)
-        words.setBottom(pile.top() - card.height() * 0.03)
-        return pile, beside, _unless_small(metrics, words)
-    side = min(side, block.height() - keys_height - gap * 0.5)
-    pile = QRectF(block.right() - _INSET - side, edge - side, side, side)
+        words = QRectF(beside.right(), pile.top() - card.height() * 0.16, 0, card.height() * 0.13)
+        words.setRight(pile.right())
+        return pile, beside, metrics.if_large(words)
+    least_side = card.height() * _LEAST_OWN_PILE
+    side = min(side, max(least_side, block.height() - keys_height - gap * 0.5))
+    pile = QRectF(block.right() - INSET - side, edge - side, side, side)
     left = max(hand_right + gap * 0.5, block.left())
-    above = QRectF(left, block.top(), block.right() - left, keys_height)
+    top = min(block.top(), pile.top() - gap * 0.5 - keys_height)
+    above = QRectF(left, top, block.right() - left, keys_height)
     words = QRectF(left, pile.top(), pile.left() - gap - left, pile.height())
-    return pile, above, _unless_small(metrics, words)
-
-
-def _unless_small(metrics: Metrics, words: QRectF) -> QRectF:
-    return QRectF() if metrics.is_small else words
-
-
-class _Far(NamedTuple):
-    """The zones of the other players, the piles of their sides, and the stock."""
-
-    seats: tuple[SeatZone, ...]
-    piles: tuple[QRectF, ...]
-    words: tuple[QRectF, ...]
-    stock: QRectF
-
-
-def _strip(metrics: Metrics) -> QRectF:
-    edge = metrics.margin + _INSET
-    return QRectF(edge, metrics.margin, metrics.size.width() - 2 * edge, metrics.strip)
-
-
-def _corner_stock(metrics: Metrics) -> QRectF:
-    left = metrics.margin + metrics.gap
-    return QRectF(left, metrics.margin, metrics.strip * metrics.aspect, metrics.strip)
-
-
-def _plaque_in(strip: QRectF, left: float, width: float, most: float) -> QRectF:
-    height = min(strip.height() * 0.98, most)
-    return QRectF(left, strip.center().y() - height / 2, width, height)
-
-
-def _square_at_right(strip: QRectF) -> QRectF:
-    side = strip.height()
-    return QRectF(strip.right() - side, strip.top(), side, side)
-
-
-def _far_two(metrics: Metrics, table: QRectF, block: float, _seating: Seating, _hand: int) -> _Far:
-    strip = _strip(metrics)
-    width = metrics.size.width()
-    plaque = _plaque_in(strip, strip.left(), block - 2 * _INSET, 150)
-    hand = QRectF(table.center().x() - width * 0.2, strip.top(), width * 0.4, strip.height())
-    pile = _square_at_right(strip)
-    words = QRectF(hand.right(), strip.top(), pile.left() - metrics.gap - hand.right(), 0)
-    words.setHeight(strip.height())
-    tall = _STOCK * metrics.card.height()
-    stock = QRectF(
-        metrics.margin + metrics.gap, table.center().y() - tall / 2, tall * metrics.aspect, tall
-    )
-    return _Far((SeatZone(plaque, hand),), (pile,), (_unless_small(metrics, words),), stock)
-
-
-def _far_three(
-    metrics: Metrics, _table: QRectF, _block: float, _seating: Seating, hand: int
-) -> _Far:
-    """Two equal groups; the next player sits at the right."""
-    stock, gap = _corner_stock(metrics), metrics.gap
-    strip = _strip(metrics)
-    start = stock.right() + 3 * gap
-    half = (strip.right() - start - 2 * gap) / 2
-    groups = [
-        _group_in_strip(metrics, QRectF(start + index * (half + 2 * gap), 0, half, 0), hand)
-        for index in (1, 0)
-    ]
-    seats, piles = zip(*groups, strict=True)
-    return _Far(seats, piles, (QRectF(), QRectF()), stock)
-
-
-def _group_in_strip(metrics: Metrics, span: QRectF, hand: int) -> tuple[SeatZone, QRectF]:
-    """Plaque, hand and pile in one part of the strip."""
-    strip = QRectF(span.left(), metrics.margin, span.width(), metrics.strip)
-    pile = _square_at_right(strip)
-    step = 0.34
-    fan = metrics.strip * metrics.aspect * (1 + step * (min(hand, 4) - 1))
-    free = strip.width() - pile.width() - 2 * metrics.gap
-    width = clamp(free - fan, 96, 250)
-    plaque = _plaque_in(strip, strip.left(), width, 110)
-    left = plaque.right() + metrics.gap
-    cards = QRectF(left, strip.top(), pile.left() - metrics.gap - left, strip.height())
-    return SeatZone(plaque, cards, step=step), pile
-
-
-def _far_four(metrics: Metrics, table: QRectF, block: float, seating: Seating, hand: int) -> _Far:
-    """A player at each side, and one far: the partner, in pairs."""
-    strip, stock, gap = _strip(metrics), _corner_stock(metrics), metrics.gap
-    pile = _square_at_right(strip)
-    width = metrics.size.width()
-    words_width = clamp(width * 0.12, 64, 150)
-    words = QRectF(pile.left() - gap - words_width, strip.top(), words_width, strip.height())
-    cards = min(width * 0.34, 420)
-    left = max(stock.right() + 2 * gap, width / 2 - (block + gap + cards) / 2)
-    plaque = _plaque_in(strip, left, block, 150)
-    hand_left = plaque.right() + gap
-    hand_zone = QRectF(
-        hand_left, strip.top(), min(cards, words.left() - gap - hand_left), strip.height()
-    )
-    far = SeatZone(plaque, hand_zone, step=0.42, align=0.0)
-    column = QRectF(metrics.margin, table.top(), metrics.side, table.height())
-    far_side = QRectF(column)
-    far_side.moveRight(width - metrics.margin)
-    right, right_pile = _column(metrics, far_side, hand, seating.pairs)
-    left_seat, left_pile = _column(metrics, column, hand, seating.pairs)
-    seats = (right, far, left_seat)
-    if seating.pairs:
-        return _Far(seats, (pile,), (words,), stock)
-    far_words = _unless_small(metrics, words)
-    return _Far(seats, (right_pile, pile, left_pile), (QRectF(), far_words, QRectF()), stock)
-
-
-def upright_plaque_height(width: float, *, scores: bool) -> float:
-    """The height of a standing plaque: portrait, name, words, and a line for the score."""
-    line = clamp(width * 0.13, 11, 19)
-    return width * 0.72 * 1.3 + line * (3.1 + (1.7 if scores else 0.0))
-
-
-def _column(metrics: Metrics, box: QRectF, hand: int, pairs: bool) -> tuple[SeatZone, QRectF]:
-    """A side player's plaque, hand below it and, unless pairs share one, his pile."""
-    gap = metrics.gap
-    plaque_height = upright_plaque_height(box.width() - 4, scores=not pairs)
-    pile = 0.0 if pairs else min(metrics.strip * 0.9, box.width() - 2 * _INSET)
-    room = box.height() - plaque_height - gap - (pile + gap if pile else 0.0)
-    tall = min(metrics.card.height() * 0.44, box.width() * 0.9, room / metrics.aspect / 1.6)
-    back = tall * metrics.aspect
-    span = min(room, back * (1 + 0.3 * (hand - 1)))
-    top = box.center().y() - (box.height() - room + span) / 2
-    plaque = QRectF(box.left() + 2, top, box.width() - 4, plaque_height)
-    cards = QRectF(box.center().x() - tall / 2, plaque.bottom() + gap, tall, span)
-    square = QRectF(box.center().x() - pile / 2, cards.bottom() + gap, pile, pile)
-    return SeatZone(plaque, cards, upright=True, step=0.3, align=0.0), square
-
-
-def _strip_spots(zone: SeatZone, metrics: Metrics, count: int, is_open: bool) -> list[Spot]:
-    """Half-size cards side by side in the far strip, fanned while they are face down."""
-    width = zone.hand.height() * metrics.aspect
-    step = width * 0.98 + 3 if is_open else width * zone.step
-    if count > 1:
-        step = min(step, (zone.hand.width() - width) / (count - 1))
-    total = width + step * (count - 1)
-    left = zone.hand.left() + (zone.hand.width() - total) * zone.align + width / 2
-    fan = 0.0 if is_open else min(1.2, 10 / max(1, count - 1))
-    middle = (count - 1) / 2
-    return [
-        Spot(
-            QPointF(
-                left + index * step,
-                zone.hand.center().y() + (index - middle) ** 2 * fan * 0.4,
-            ),
-            -(index - middle) * fan,
-            width,
-        )
-        for index in range(count)
-    ]
-
-
-def _column_spots(zone: SeatZone, metrics: Metrics, count: int, is_open: bool) -> list[Spot]:
-    """Cards down a side column: backs turned a quarter, or upright and open."""
-    across = zone.hand.width()
-    width = across * metrics.aspect
-    along = across if is_open else width
-    step = along * (0.42 if is_open else zone.step)
-    if count > 1:
-        step = min(step, (zone.hand.height() - along) / (count - 1))
-    turn = 0.0 if is_open else 90.0
-    top = zone.hand.top() + along / 2
-    x = zone.hand.center().x()
-    return [Spot(QPointF(x, top + index * step), turn, width) for index in range(count)]
+    return pile, above, metrics.if_large(words)

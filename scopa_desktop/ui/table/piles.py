@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from scopa_desktop.rules.cards import Card
-from scopa_desktop.ui.table.layout import clamp
 from scopa_desktop.ui.table.look import Look
+from scopa_desktop.ui.table.metrics import clamp
 from scopa_desktop.ui.theme import rims, seals
 from scopa_desktop.ui.theme.brush import RIGHT, colour, draw_text, pen, smooth
 from scopa_desktop.ui.theme.fonts import font

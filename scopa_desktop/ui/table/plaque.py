@@ -6,8 +6,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from scopa_desktop.ui.table.layout import clamp
 from scopa_desktop.ui.table.look import Look
+from scopa_desktop.ui.table.metrics import clamp
 from scopa_desktop.ui.table.piles import Printed
 from scopa_desktop.ui.table.tween import Tween
 from scopa_desktop.ui.theme import lettering

@@ -12,9 +12,10 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.table.board import Board
 from scopa_desktop.ui.table.card_item import CardItem, Pose
-from scopa_desktop.ui.table.layout import TableLayout, clamp, lay_out
+from scopa_desktop.ui.table.layout import TableLayout, lay_out
 from scopa_desktop.ui.table.look import Look
 from scopa_desktop.ui.table.marks import PLAIN, CardState, Mark
+from scopa_desktop.ui.table.metrics import clamp
 from scopa_desktop.ui.table.piles import PileItem, StockItem, WordsItem
 from scopa_desktop.ui.table.plaque import PlaqueItem, Scored, SeatInfo, SideScoreItem
 from scopa_desktop.ui.table.tween import Tween

@@ -3,8 +3,9 @@
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 
-from scopa_desktop.ui.table.layout import TableLayout, clamp
+from scopa_desktop.ui.table.layout import TableLayout
 from scopa_desktop.ui.table.look import Look
+from scopa_desktop.ui.table.metrics import clamp
 from scopa_desktop.ui.table.piles import Printed
 from scopa_desktop.ui.table.tween import Tween
 from scopa_desktop.ui.theme.brush import colour

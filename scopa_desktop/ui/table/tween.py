@@ -23,6 +23,10 @@ class Tween(QVariantAnimation):
         self.setEasingCurve(curve)
         self.setStartValue(0.0)
         self.setEndValue(1.0)
-        # A signal holds on to a function, but not to the object of a method that it calls.
+
+        def advance(progress: float) -> None:
+            """A signal holds on to a function, but not to the object of a method."""
+            step(progress)
+
         # Connected last: setting the values above already tells every listener.
-        self.valueChanged.connect(lambda progress: step(progress))
+        self.valueChanged.connect(advance)

@@ -1,0 +1,170 @@
+"""Where the other players sit: in the far strip and in the side columns."""
+
+import math
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.ui.table.metrics import INSET, STOCK, Metrics, SeatZone, Spot, clamp
+
+_TALLEST_PLAQUE: Final = 0.5
+"""How much of a side column its plaque may fill."""
+_PLAQUE_SHAPE: Final = 1.56
+"""Height of a standing plaque with a score, in its widths."""
+
+
+class Far(NamedTuple):
+    """The zones of the other players, the piles of their sides, and the stock."""
+
+    seats: tuple[SeatZone, ...]
+    piles: tuple[QRectF, ...]
+    words: tuple[QRectF, ...]
+    stock: QRectF
+
+
+def _strip(metrics: Metrics) -> QRectF:
+    edge = metrics.margin + INSET
+    return QRectF(edge, metrics.margin, metrics.size.width() - 2 * edge, metrics.strip)
+
+
+def _corner_stock(metrics: Metrics) -> QRectF:
+    left = metrics.margin + metrics.gap
+    return QRectF(left, metrics.margin, metrics.strip * metrics.aspect, metrics.strip)
+
+
+def _plaque_in(strip: QRectF, left: float, width: float, most: float) -> QRectF:
+    height = min(strip.height() * 0.98, most)
+    return QRectF(left, strip.center().y() - height / 2, width, height)
+
+
+def _square_at_right(strip: QRectF) -> QRectF:
+    side = strip.height()
+    return QRectF(strip.right() - side, strip.top(), side, side)
+
+
+def far_two(metrics: Metrics, table: QRectF, block: float, _seating: Seating, _hand: int) -> Far:
+    strip = _strip(metrics)
+    width = metrics.size.width()
+    plaque = _plaque_in(strip, strip.left(), block - 2 * INSET, 150)
+    hand = QRectF(table.center().x() - width * 0.2, strip.top(), width * 0.4, strip.height())
+    pile = _square_at_right(strip)
+    words = QRectF(hand.right(), strip.top(), pile.left() - metrics.gap - hand.right(), 0)
+    words.setHeight(strip.height())
+    tall = STOCK * metrics.card.height()
+    stock = QRectF(
+        metrics.margin + metrics.gap, table.center().y() - tall / 2, tall * metrics.aspect, tall
+    )
+    return Far((SeatZone(plaque, hand),), (pile,), (metrics.if_large(words),), stock)
+
+
+def far_three(metrics: Metrics, _table: QRectF, _block: float, _seating: Seating, hand: int) -> Far:
+    """Two equal groups; the next player sits at the right."""
+    stock, gap = _corner_stock(metrics), metrics.gap
+    strip = _strip(metrics)
+    start = stock.right() + 3 * gap
+    half = (strip.right() - start - 2 * gap) / 2
+    groups = [
+        _group_in_strip(metrics, QRectF(start + index * (half + 2 * gap), 0, half, 0), hand)
+        for index in (1, 0)
+    ]
+    seats, piles = zip(*groups, strict=True)
+    return Far(seats, piles, (QRectF(), QRectF()), stock)
+
+
+def _group_in_strip(metrics: Metrics, span: QRectF, hand: int) -> tuple[SeatZone, QRectF]:
+    """Plaque, hand and pile in one part of the strip."""
+    strip = QRectF(span.left(), metrics.margin, span.width(), metrics.strip)
+    pile = _square_at_right(strip)
+    step = 0.34
+    fan = metrics.strip * metrics.aspect * (1 + step * (min(hand, 4) - 1))
+    free = strip.width() - pile.width() - 2 * metrics.gap
+    width = min(clamp(free - fan, 96, 250), free - metrics.strip * metrics.aspect * 1.2)
+    plaque = _plaque_in(strip, strip.left(), width, 110)
+    left = plaque.right() + metrics.gap
+    cards = QRectF(left, strip.top(), pile.left() - metrics.gap - left, strip.height())
+    return SeatZone(plaque, cards, step=step), pile
+
+
+def far_four(metrics: Metrics, table: QRectF, block: float, seating: Seating, hand: int) -> Far:
+    """A player at each side, and one far: the partner, in pairs."""
+    strip, stock, gap = _strip(metrics), _corner_stock(metrics), metrics.gap
+    pile = _square_at_right(strip)
+    width = metrics.size.width()
+    words_width = clamp(width * 0.12, 64, 150)
+    words = QRectF(pile.left() - gap - words_width, strip.top(), words_width, strip.height())
+    cards = min(width * 0.34, 420)
+    left = max(stock.right() + 2 * gap, width / 2 - (block + gap + cards) / 2)
+    plaque = _plaque_in(strip, left, block, 150)
+    hand_left = plaque.right() + gap
+    hand_zone = QRectF(
+        hand_left, strip.top(), min(cards, words.left() - gap - hand_left), strip.height()
+    )
+    far = SeatZone(plaque, hand_zone, step=0.42, align=0.0)
+    column = QRectF(metrics.margin, table.top(), metrics.side, table.height())
+    far_side = QRectF(column)
+    far_side.moveRight(width - metrics.margin)
+    right, right_pile = _column(metrics, far_side, hand, seating.pairs)
+    left_seat, left_pile = _column(metrics, column, hand, seating.pairs)
+    seats = (right, far, left_seat)
+    if seating.pairs:
+        return Far(seats, (pile,), (words,), stock)
+    far_words = metrics.if_large(words)
+    return Far(seats, (right_pile, pile, left_pile), (QRectF(), far_words, QRectF()), stock)
+
+
+def upright_plaque_height(width: float, *, scores: bool) -> float:
+    """The height of a standing plaque: portrait, name, words, and a line for the score."""
+    line = clamp(width * 0.13, 11, 19)
+    return width * 0.72 * 1.3 + line * (3.1 + (1.7 if scores else 0.0))
+
+
+def _column(metrics: Metrics, box: QRectF, hand: int, pairs: bool) -> tuple[SeatZone, QRectF]:
+    """A side player's plaque, hand below it and, unless pairs share one, his pile."""
+    gap = metrics.gap
+    wide = min(box.width() - 4, box.height() * _TALLEST_PLAQUE / _PLAQUE_SHAPE)
+    plaque_height = upright_plaque_height(wide, scores=not pairs)
+    pile = 0.0 if pairs else min(metrics.strip * 0.9, box.width() - 2 * INSET)
+    room = box.height() - plaque_height - gap - (pile + gap if pile else 0.0)
+    tall = min(metrics.card.height() * 0.44, box.width() * 0.9, room / metrics.aspect / 1.6)
+    back = tall * metrics.aspect
+    span = min(room, back * (1 + 0.3 * (hand - 1)))
+    top = box.center().y() - (box.height() - room + span) / 2
+    plaque = QRectF(box.center().x() - wide / 2, top, wide, plaque_height)
+    cards = QRectF(box.center().x() - tall / 2, plaque.bottom() + gap, tall, span)
+    square = QRectF(box.center().x() - pile / 2, cards.bottom() + gap, pile, pile)
+    return SeatZone(plaque, cards, upright=True, step=0.3, align=0.0), square
+
+
+def strip_spots(zone: SeatZone, metrics: Metrics, count: int, is_open: bool) -> list[Spot]:
+    """Half-size cards side by side in the far strip, fanned while they are face down."""
+    width = zone.hand.height() * metrics.aspect
+    step = width * 0.98 + 3 if is_open else width * zone.step
+    if count > 1:
+        step = min(step, (zone.hand.width() - width) / (count - 1))
+    total = width + step * (count - 1)
+    left = zone.hand.left() + (zone.hand.width() - total) * zone.align + width / 2
+    middle = (count - 1) / 2
+    most = min(10.0, 2 * math.degrees(math.asin(0.6 * metrics.gap / width)))
+    fan = 0.0 if is_open else min(1.2, most / max(1, count - 1))
+    drop = 0.0 if is_open else min(metrics.strip * 0.04, metrics.gap * 0.3)
+    spots = []
+    for index in range(count):
+        aside = index - middle
+        y = zone.hand.center().y() + drop * (aside / max(2.0, middle)) ** 2
+        spots.append(Spot(QPointF(left + index * step, y), -aside * fan, width))
+    return spots
+
+
+def column_spots(zone: SeatZone, metrics: Metrics, count: int, is_open: bool) -> list[Spot]:
+    """Cards down a side column: backs turned a quarter, or upright and open."""
+    across = zone.hand.width()
+    width = across * metrics.aspect
+    along = across if is_open else width
+    step = along * (0.42 if is_open else zone.step)
+    if count > 1:
+        step = min(step, (zone.hand.height() - along) / (count - 1))
+    turn = 0.0 if is_open else 90.0
+    top = zone.hand.top() + along / 2
+    x = zone.hand.center().x()
+    return [Spot(QPointF(x, top + index * step), turn, width) for index in range(count)]
