@@ -90,7 +90,7 @@ class SeatTile(Tile):
         picture = self._art.portrait(self._face, self._FACE, dpr)
         painter.drawPixmap(face, picture, QRectF(picture.rect()))
         if self._number:
-            centre = QPointF(face.right() - 3, face.top() + 5)
+            centre = QPointF(face.left() + 5, face.top() + 4)
             draw_seal(painter, centre, 8.5, str(self._number))
         name, place = QRectF(46, 7, 81, 20), QRectF(46, 26, 81, 18)
         draw_text(painter, name, self.text(), font(13, True), self._text_token())
