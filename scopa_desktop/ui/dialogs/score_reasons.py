@@ -146,7 +146,7 @@ class Reasons:
         names = listed([self._deck.card_name(card_name(card)) for card in cards_of(cards)])
         owner = next((side for side, own in enumerate(line.cards) if own == cards), None)
         if owner is None:
-            return translate("Score", "Nobody took {cards}.").format(cards=names)
+            return translate("Score", "Nobody took the {cards}.").format(cards=names)
         return self._speaker.say(
             owner,
             you=translate("Score", "You took the {cards}."),

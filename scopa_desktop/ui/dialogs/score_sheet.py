@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
-from scopa_desktop.rules.match import Match, winner_of
+from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.score_bars import TotalsPanel
@@ -66,7 +66,7 @@ class ScoreSheetDialog(Sheet):
         self._match = match
         self._standing = standing_of(match, number)
         self._speaker = Speaker(sides, _own_side(match))
-        self._winner = winner_of(match.variant, self._standing.after)
+        self._winner = match.winner if number == len(match.sheets) else None
         super().__init__(self._title(), _SIZE, parent)
         self.outcome = Outcome.CLOSED
         self._area = self.findChildren(QScrollArea)[0]

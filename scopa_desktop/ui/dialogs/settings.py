@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QWidget
 
 from scopa_desktop.play.settings import Settings, SettingsStore
@@ -77,6 +77,16 @@ class SettingsDialog(Sheet):
         if event.type() == QEvent.Type.LanguageChange:
             self._build()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter opens the chosen page where the list stands alone; elsewhere it is the gold key."""
+        if not (isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress):
+            return False
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not (is_enter and watched is self._list and self._is_narrow):
+            return False
+        self._open_page()
+        return True
+
     # --- the parts -----------------------------------------------------------------------------
 
     def _build(self) -> None:
@@ -99,7 +109,7 @@ class SettingsDialog(Sheet):
         self._row.addWidget(self._list)
         self._row.addWidget(self._stack, 1)
         self._list.page_chosen.connect(self._turn)
-        self._list.itemActivated.connect(self._open_page)
+        self._list.installEventFilter(self)
         self._list.itemClicked.connect(self._open_page)
         self._list.setCurrentRow(self._shown_page)
         self._list.setFocus()

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from scopa_desktop.play.settings import Settings, SettingsStore
-from scopa_desktop.ui.dialogs.settings_pages.page import CHECK_INDENT, Choice, Page
+from scopa_desktop.ui.dialogs.settings_pages.page import Choice, Page
 from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, HIGH_CONTRAST_CLOTH
 
 
@@ -34,8 +34,7 @@ class AccessibilityPage(Page):
         self._contrast.setToolTip(tip)
         self._contrast.setAccessibleDescription(tip)
         self._contrast.clicked.connect(self._take_contrast)
-        self.column.addWidget(self._contrast)
-        self.add_note(tip, CHECK_INDENT)
+        self.add_noted(self._contrast, tip)
         self.follow(self._show_contrast)
 
     def _take_contrast(self, on: bool) -> None:

@@ -69,8 +69,9 @@ class CardsPage(Page):
         follow.setToolTip(self.tr("Each deck has its own back."))
         tiles = [(_AUTO, follow)]
         for deck_id in offered:
-            tile = BackTile(art, decks[deck_id].shown_name(), (deck_id,))
-            tile.setToolTip(decks[deck_id].shown_name())
+            name = decks[deck_id].shown_name()
+            tile = BackTile(art, name.partition(" (")[0], (deck_id,))
+            tile.setToolTip(name)
             tiles.append((deck_id, tile))
         choice = TileChoice(tiles, lambda value: self.change(back=value), words)
         self.follow(lambda settings: choice.show_value(settings.back))

@@ -13,7 +13,7 @@ from scopa_desktop.ui.widgets.segments import Segments
 
 SPACING = 10
 _SECTION = 18
-CHECK_INDENT = 31
+_CHECK_INDENT = 31
 
 
 class Choice(NamedTuple):
@@ -79,8 +79,7 @@ class Page(QWidget):
         check.setAccessibleDescription(tip)
         check.clicked.connect(lambda on: self.change(**{field: on}))
         self.follow(lambda settings: check.setChecked(getattr(settings, field)))
-        self.column.addWidget(check)
-        self.add_note(tip, CHECK_INDENT)
+        self.add_noted(check, tip)
         return check
 
     def add_row(self, label: QLabel, field: QWidget, tip: str) -> None:
@@ -98,13 +97,21 @@ class Page(QWidget):
         self._rows.addWidget(label, row, 0, Qt.AlignmentFlag.AlignVCenter)
         self._rows.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft)
 
-    def add_note(self, words: str, indent: int = 0) -> QLabel:
+    def add_note(self, words: str) -> None:
         """A soft sentence that explains what stands above it."""
-        note = soft(words)
-        note.setIndent(indent)
-        self.column.addWidget(note)
+        self.column.addWidget(soft(words))
         self._rows = None
-        return note
+
+    def add_noted(self, check: QCheckBox, words: str) -> None:
+        """A check with a soft sentence close below it."""
+        note = soft(words)
+        note.setIndent(_CHECK_INDENT)
+        block = QVBoxLayout()
+        block.setSpacing(0)
+        block.addWidget(check)
+        block.addWidget(note)
+        self.column.addLayout(block)
+        self._rows = None
 
     def close_column(self) -> None:
         """What is left of the height stays empty."""

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QLayout, QLayoutItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.dialogs.flow import FlowLayout
 from scopa_desktop.ui.theme.brush import CENTRE, colour, draw_text, pen
 from scopa_desktop.ui.theme.cloth import PrintedCloth
 from scopa_desktop.ui.theme.fonts import font, text_scale
@@ -53,7 +54,7 @@ class PictureTile(Tile):
         tile = box.adjusted(1.5, 1.5, -1.5, -1.5)
         ground = now.tile if self.isChecked() else now.list_ground
         fill_and_outline(painter, rounded(tile, _RADIUS), ground, now.frame)
-        words = 58.0 if self._note else 24.0
+        words = 57.0 if self._note else 24.0
         strip = tile.adjusted(5, 5, -5, -words)
         self._draw_strip(painter, strip)
         self._draw_words(painter, QRectF(tile.left(), strip.bottom(), tile.width(), words))
@@ -78,7 +79,7 @@ class PictureTile(Tile):
     def _draw_words(self, painter: QPainter, box: QRectF) -> None:
         if not self._note:
             draw_text(
-                painter, box, self.text(), font(12.5, self.isChecked()), self._text_token(),
+                painter, box, self.text(), font(11, self.isChecked()), self._text_token(),
                 align=CENTRE,
             )  # fmt: skip
             return
@@ -104,7 +105,7 @@ class DeckTile(PictureTile):
         fanned: bool = True,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(name, QSize(160, 148), note=note, parent=parent)
+        super().__init__(name, QSize(160, 138), note=note, parent=parent)
         self._art = art
         self._shown = tuple(shown)
         self._fanned = fanned
@@ -125,7 +126,7 @@ class BackTile(PictureTile):
         self, art: CardArt, name: str, deck_ids: Sequence[str], parent: QWidget | None = None
     ) -> None:
         """Several backs are shown for the choice that follows the deck."""
-        super().__init__(name, QSize(76, 96), parent=parent)
+        super().__init__(name, QSize(76, 92), parent=parent)
         self._art = art
         self._deck_ids = tuple(deck_ids)
 
@@ -137,71 +138,6 @@ class BackTile(PictureTile):
             draw_card(painter, self._art, shown[0], strip.center(), height)
         else:
             draw_fan(painter, self._art, shown, strip.center(), height=height, spread=18)
-
-
-class FlowLayout(QLayout):
-    """Things of one size side by side, in as many rows as the width asks for."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._items: list[QLayoutItem] = []
-
-    def addItem(self, item: QLayoutItem) -> None:
-        """Put another one behind the others."""
-        self._items.append(item)
-
-    def count(self) -> int:
-        """How many there are."""
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        """The one at a place, if there is one."""
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        """Take one out."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def hasHeightForWidth(self) -> bool:
-        """Fewer columns make more rows."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """The height of all rows."""
-        rows = -(-len(self._items) // self._columns(width))
-        return rows * self._cell().height() + (rows - 1) * _GAP
-
-    def minimumSize(self) -> QSize:
-        """One column."""
-        return self._cell()
-
-    def sizeHint(self) -> QSize:
-        """One row."""
-        columns = len(self._items)
-        width = columns * self._cell().width() + (columns - 1) * _GAP
-        return QSize(width, self._cell().height())
-
-    def setGeometry(self, rect: QRect) -> None:
-        """Lay them out, from the side where reading begins."""
-        super().setGeometry(rect)
-        cell, columns = self._cell(), self._columns(rect.width())
-        parent = self.parentWidget()
-        mirrored = parent is not None and parent.isRightToLeft()
-        for place, item in enumerate(self._items):
-            row, column = divmod(place, columns)
-            x = column * (cell.width() + _GAP)
-            left = rect.right() + 1 - x - cell.width() if mirrored else rect.left() + x
-            top = rect.top() + row * (cell.height() + _GAP)
-            item.setGeometry(QRect(left, top, cell.width(), cell.height()))
-
-    def _cell(self) -> QSize:
-        size = QSize(1, 1)
-        for item in self._items:
-            size = size.expandedTo(item.sizeHint())
-        return size
-
-    def _columns(self, width: int) -> int:
-        return max(1, (width + _GAP) // (self._cell().width() + _GAP))
 
 
 class TileChoice(QWidget):
@@ -222,9 +158,7 @@ class TileChoice(QWidget):
         self.setSizePolicy(policy)
         self._tiles = dict(tiles)
         self._group = QButtonGroup(self)
-        flow = FlowLayout()
-        flow.setContentsMargins(0, 0, 0, 0)
-        self.setLayout(flow)
+        flow = FlowLayout(_GAP, _GAP, self)
         for _, tile in tiles:
             self._group.addButton(tile)
             flow.addWidget(tile)

@@ -1,0 +1,342 @@
+"""The settings under mouse and keyboard: in force at once, and kept."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QScrollArea,
+    QSlider,
+)
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.play.settings import DECK_CHOICES, LastGame, Settings, SettingsStore
+from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.dialogs.settings import SettingsDialog
+from scopa_desktop.ui.widgets.keys import Key
+from scopa_desktop.ui.widgets.nav_list import NavList
+from scopa_desktop.ui.widgets.tiles import Tile
+
+CARDS, TABLE, PLAY, SOUND, LANGUAGE, ACCESSIBILITY = range(6)
+WIDE, NARROW = QSize(940, 680), QSize(600, 440)
+
+
+@pytest.fixture(scope="module")
+def art() -> CardArt:
+    return CardArt(load_decks())
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "settings.json"
+
+
+@pytest.fixture
+def store(path: Path) -> SettingsStore:
+    return SettingsStore(path)
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, art: CardArt, store: SettingsStore) -> Callable[..., SettingsDialog]:
+    """Opens the settings at a page."""
+
+    def make(page: int | None = None, size: QSize = WIDE) -> SettingsDialog:
+        dialog = SettingsDialog(store, art, art.decks)
+        qtbot.addWidget(dialog)
+        dialog.resize(size)
+        dialog.show()
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow)
+        if page is not None:
+            dialog.show_page(page)
+        return dialog
+
+    return make
+
+
+Open = Callable[..., SettingsDialog]
+
+
+def button(dialog: SettingsDialog, words: str, kind: type[QAbstractButton]) -> QAbstractButton:
+    """The visible button with these words."""
+    found = [one for one in dialog.findChildren(kind) if one.text().replace("&", "") == words]
+    return next(one for one in found if one.isVisible())
+
+
+def click(qtbot: QtBot, one: QAbstractButton) -> None:
+    if isinstance(one, QCheckBox):
+        qtbot.mouseClick(one, Qt.MouseButton.LeftButton, pos=QPoint(12, one.height() // 2))
+    else:
+        qtbot.mouseClick(one, Qt.MouseButton.LeftButton)
+
+
+def key(dialog: SettingsDialog, words: str) -> QAbstractButton:
+    return button(dialog, words, Key)
+
+
+def pages(dialog: SettingsDialog) -> NavList:
+    return next(one for one in dialog.findChildren(NavList) if one.count())
+
+
+# --- what is changed ---------------------------------------------------------------------------
+
+
+CLICKS: dict[str, tuple[int, type[QAbstractButton], str, object]] = {
+    "Sicilian": (CARDS, Tile, "deck", "siciliane"),
+    "Always": (CARDS, QRadioButton, "card_values", "always"),
+    "Burgundy": (TABLE, Tile, "table_colour", "burgundy"),
+    "Never": (TABLE, QRadioButton, "show_moves", "never"),
+    "Fast": (PLAY, QRadioButton, "speed", "fast"),
+    "Make my move for me when there is no choice": (PLAY, QCheckBox, "play_single_move", True),
+    "One click plays a card that can be played in one way only": (
+        PLAY, QCheckBox, "single_click", False,
+    ),
+    "Sounds": (SOUND, QCheckBox, "sounds", False),
+    "Italiano": (LANGUAGE, QRadioButton, "language", "it"),
+    "On": (ACCESSIBILITY, QRadioButton, "reduced_motion", "on"),
+    "High contrast cloth": (ACCESSIBILITY, QCheckBox, "table_colour", "contrast"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("words", CLICKS)
+def test_a_click_is_in_force_and_kept(
+    opened: Open, store: SettingsStore, path: Path, qtbot: QtBot, words: str
+) -> None:
+    page, kind, field, value = CLICKS[words]
+    dialog = opened(page)
+    with qtbot.waitSignal(store.changed):
+        click(qtbot, button(dialog, words, kind))
+    assert getattr(store.current, field) == value
+    assert json.loads(path.read_text(encoding="utf-8"))[field] == value
+
+
+def test_a_back_is_chosen_apart_from_the_deck(
+    opened: Open, store: SettingsStore, qtbot: QtBot
+) -> None:
+    dialog = opened(CARDS)
+    backs = [tile for tile in dialog.findChildren(Tile) if tile.text() == "Bergamo"]
+    assert len(backs) == 2
+    click(qtbot, backs[1])
+    assert (store.current.deck, store.current.back) == ("auto", "bergamasche")
+
+
+def test_every_deck_can_be_chosen_with_arrows(
+    opened: Open, store: SettingsStore, qtbot: QtBot
+) -> None:
+    dialog = opened(CARDS)
+    tile = button(dialog, "Follow the game", Tile)
+    tile.setFocus()
+    chosen = [store.current.deck]
+    for _ in DECK_CHOICES[1:]:
+        qtbot.keyClick(QApplication.focusWidget() or tile, Qt.Key.Key_Right)
+        chosen.append(store.current.deck)
+    assert chosen[:4] == list(DECK_CHOICES[:4])
+
+
+def test_mnemonics_lead_to_their_fields(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened(PLAY)
+    qtbot.keyClick(dialog, Qt.Key.Key_Y, Qt.KeyboardModifier.AltModifier)
+    assert isinstance(QApplication.focusWidget(), QLineEdit)
+    qtbot.keyClick(dialog, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, QRadioButton)
+    assert focused.text() == "Normal"
+
+
+def test_mnemonics_are_given_once_on_each_page(opened: Open) -> None:
+    dialog = opened()
+    for page in range(pages(dialog).count()):
+        dialog.show_page(page)
+        parts = [*dialog.findChildren(QAbstractButton), *dialog.findChildren(QLabel)]
+        words = [one.text() for one in parts if one.isVisible()]
+        letters = [word[word.index("&") + 1].lower() for word in words if "&" in word]
+        assert sorted(letters) == sorted(set(letters))
+
+
+def test_a_name_is_taken_as_it_is_typed(opened: Open, store: SettingsStore, qtbot: QtBot) -> None:
+    dialog = opened(PLAY)
+    field = dialog.findChildren(QLineEdit)[0]
+    assert (field.text(), field.placeholderText()) == ("", "You")
+    field.setFocus()
+    qtbot.keyClicks(field, "Anna ")
+    assert (store.current.player_name, field.text()) == ("Anna", "Anna ")
+    qtbot.keyClicks(field, "Maria")
+    assert store.current.player_name == "Anna Maria"
+    field.selectAll()
+    qtbot.keyClick(field, Qt.Key.Key_Backspace)
+    assert store.current.player_name == Settings().player_name
+    QApplication.clipboard().setText("An\u200bna")
+    qtbot.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert store.current.player_name == "Anna"
+
+
+def test_a_long_name_is_cut_and_enter_closes(
+    opened: Open, store: SettingsStore, qtbot: QtBot
+) -> None:
+    dialog = opened(PLAY)
+    field = dialog.findChildren(QLineEdit)[0]
+    qtbot.keyClicks(field, "x" * 30)
+    assert store.current.player_name == "x" * 24
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+
+
+def test_the_volume_is_heard_where_it_stays(
+    opened: Open, store: SettingsStore, qtbot: QtBot
+) -> None:
+    dialog = opened(SOUND)
+    slider = dialog.findChildren(QSlider)[0]
+    with qtbot.waitSignal(dialog.preview_asked):
+        qtbot.keyClick(slider, Qt.Key.Key_Right)
+    assert store.current.volume == 65
+    slider.setSliderDown(True)
+    with qtbot.assertNotEmitted(dialog.preview_asked):
+        slider.setSliderPosition(20)
+    with qtbot.waitSignal(dialog.preview_asked):
+        slider.setSliderDown(False)
+    assert store.current.volume == 20
+    click(qtbot, button(dialog, "Sounds", QCheckBox))
+    assert not slider.isEnabled()
+
+
+def test_contrast_gives_back_the_colour_before_it(
+    opened: Open, store: SettingsStore, qtbot: QtBot
+) -> None:
+    store.change(replace(store.current, table_colour="blue"))
+    dialog = opened(ACCESSIBILITY)
+    check = button(dialog, "High contrast cloth", QCheckBox)
+    click(qtbot, check)
+    dialog.show_page(TABLE)
+    assert button(dialog, "High contrast", Tile).isChecked()
+    dialog.show_page(ACCESSIBILITY)
+    click(qtbot, check)
+    assert store.current.table_colour == "blue"
+
+
+def test_changes_from_elsewhere_are_shown(opened: Open, store: SettingsStore) -> None:
+    dialog = opened(PLAY)
+    store.change(replace(store.current, speed="off", player_name="Anna"))
+    assert button(dialog, "Off", QRadioButton).isChecked()
+    assert dialog.findChildren(QLineEdit)[0].text() == "Anna"
+
+
+def test_defaults_spare_the_name_and_the_last_game(
+    opened: Open, store: SettingsStore, qtbot: QtBot
+) -> None:
+    dialog = opened(PLAY)
+    assert not key(dialog, "Restore defaults").isEnabled()
+    game = LastGame("scopa", "two", ("greedy",))
+    kept = {"player_name": "Anna", "last_game": game, "unknown": {"new": 1}}
+    store.change(Settings(speed="slow", deck="siciliane", **kept))  # type: ignore[arg-type]
+    click(qtbot, key(dialog, "Restore defaults"))
+    assert store.current == Settings(**kept)  # type: ignore[arg-type]
+    assert button(dialog, "Normal", QRadioButton).isChecked()
+    assert not key(dialog, "Restore defaults").isEnabled()
+
+
+def test_what_cannot_be_kept_is_told(
+    opened: Open, store: SettingsStore, path: Path, qtbot: QtBot
+) -> None:
+    dialog = opened(PLAY)
+    path.mkdir()
+    with qtbot.waitSignal(store.failed) as failed:
+        click(qtbot, button(dialog, "Fast", QRadioButton))
+    assert store.current.speed == "fast"
+    assert any(label.text() == failed.args[0] for label in dialog.findChildren(QLabel))
+
+
+# --- the pages ---------------------------------------------------------------------------------
+
+
+def test_every_field_has_a_name_and_says_what_it_does(opened: Open) -> None:
+    dialog = opened()
+    for page in range(pages(dialog).count()):
+        dialog.show_page(page)
+        for kind in (QCheckBox, QLineEdit, QSlider):
+            for field in dialog.findChildren(kind):
+                named = field.accessibleName() or field.text()  # type: ignore[union-attr]
+                assert named
+                assert field.toolTip() or (field.parentWidget() or field).toolTip()
+
+
+def test_arrows_turn_the_pages_of_a_wide_sheet(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened()
+    qtbot.keyClick(pages(dialog), Qt.Key.Key_Down)
+    assert button(dialog, "Burgundy", Tile).isVisible()
+    assert dialog.windowTitle() == "Settings"
+
+
+def test_all_cards_are_seen_without_scrolling(opened: Open) -> None:
+    dialog = opened(CARDS)
+    for area in dialog.findChildren(QScrollArea):
+        assert not area.isVisible() or not area.verticalScrollBar().maximum()
+
+
+def test_a_narrow_sheet_begins_with_its_pages(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened(size=NARROW)
+    listed = pages(dialog)
+    assert listed.isVisible()
+    assert not any(tile.isVisible() for tile in dialog.findChildren(Tile))
+    box = listed.visualItemRect(listed.item(TABLE))
+    qtbot.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert dialog.windowTitle() == "Table"
+    assert not listed.isVisible()
+    assert button(dialog, "Burgundy", Tile).isVisible()
+    click(qtbot, key(dialog, "All pages"))
+    assert listed.isVisible()
+    assert dialog.windowTitle() == "Settings"
+    qtbot.keyClick(listed, Qt.Key.Key_Down)
+    assert listed.isVisible()
+    qtbot.keyClick(listed, Qt.Key.Key_Return)
+    assert dialog.windowTitle() == "Play"
+    assert dialog.isVisible()
+
+
+def test_enter_on_the_list_of_a_wide_sheet_is_done(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened()
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(pages(dialog), Qt.Key.Key_Return)
+
+
+def test_a_sheet_made_wide_shows_list_and_page(opened: Open) -> None:
+    dialog = opened(CARDS, NARROW)
+    dialog.resize(WIDE)
+    assert pages(dialog).isVisible()
+    assert button(dialog, "Sicilian", Tile).isVisible()
+    assert not any(one.text() == "&All pages" and one.isVisible() for one in keys(dialog))
+
+
+def keys(dialog: SettingsDialog) -> list[Key]:
+    return dialog.findChildren(Key)
+
+
+def test_tiles_stand_in_as_many_rows_as_they_need(opened: Open) -> None:
+    dialog = opened(CARDS, NARROW)
+    area = next(one for one in dialog.findChildren(QScrollArea) if one.isVisible() and
+                one.accessibleName() == "Cards")  # fmt: skip
+    assert area.verticalScrollBar().maximum()
+    width = area.viewport().width()
+    for tile in dialog.findChildren(Tile):
+        if tile.isVisible():
+            left = tile.mapTo(area.viewport(), QPoint()).x()
+            assert 0 <= left <= width - tile.width()
+
+
+def test_another_language_sets_the_words_anew(
+    opened: Open, store: SettingsStore, qtbot: QtBot
+) -> None:
+    dialog = opened(PLAY)
+    QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(dialog.findChildren(NavList)) == 1
+    click(qtbot, button(dialog, "Fast", QRadioButton))
+    assert store.current.speed == "fast"
