@@ -106,14 +106,15 @@ class Pointer(QObject):
         self._card = None
         self._drag_to(at)
         meant = self._meant(card, at)
-        self.card_dropped.emit(card, meant, bool(meant) or self._is_over_table(card))
+        self.card_dropped.emit(card, meant, bool(meant) or self._is_over_table(card, at))
         self.return_dragged()
 
-    def _is_over_table(self, card: Card) -> bool:
+    def _is_over_table(self, card: Card, at: QPointF) -> bool:
+        """Whether more than half of it is above the hand, and the pointer on the cloth."""
         layout = self._scene.layout_now
         assert layout is not None
-        centre = self._scene.cards[card].pos()
-        return centre.y() < layout.own_hand.top() and self._scene.sceneRect().contains(centre)
+        is_above = self._scene.cards[card].y() < layout.own_hand.top()
+        return is_above and self._scene.sceneRect().contains(at)
 
     def _meant(self, card: Card, at: QPointF) -> frozenset[Card]:
         """The table card under the pointer, or the one that is covered most."""

@@ -1,0 +1,193 @@
+"""A card: which side is seen, how it is marked, and that its picture is never scaled at rest."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.rules.cards import SETTEBELLO, parse_card
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.table.animations import Flight
+from scopa_desktop.ui.table.card_item import CardItem, Pose
+from scopa_desktop.ui.table.look import CardValues, Look
+from scopa_desktop.ui.table.marks import CardState, Mark
+from scopa_desktop.ui.theme.motion import Speed
+from scopa_desktop.ui.theme.tokens import HIGH_CONTRAST_CLOTH
+
+WIDTH = 60.0
+
+
+@pytest.fixture
+def look(art: CardArt) -> Look:
+    return Look(art, "napoletane", "napoletane")
+
+
+@pytest.fixture
+def seven(look: Look) -> CardItem:
+    item = CardItem(SETTEBELLO, look)
+    item.rest_at(lying(face_up=True))
+    return item
+
+
+def lying(*, face_up: bool, x: float = 100.0) -> Pose:
+    return Pose(QPointF(x, 100.0), 0.0, WIDTH, 1.0, face_up)
+
+
+def painted(item: CardItem) -> QImage:
+    image = QImage(200, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(item.pos())
+    item.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    return image
+
+
+def middle_of(image: QImage) -> list[int]:
+    return [image.pixel(x, y) for x in range(90, 110, 2) for y in range(80, 120, 2)]
+
+
+def test_the_right_face_is_seen(look: Look, seven: CardItem) -> None:
+    face = middle_of(painted(seven))
+    seven.rest_at(lying(face_up=False))
+    back = middle_of(painted(seven))
+    assert face != back
+    other = CardItem(parse_card("KB"), look)
+    other.rest_at(lying(face_up=False))
+    assert middle_of(painted(other)) == back
+    other.rest_at(lying(face_up=True))
+    assert middle_of(painted(other)) not in (face, back)
+
+
+@pytest.mark.parametrize(
+    ("turned", "face_up"), [(0.0, False), (0.3, False), (0.49, False), (0.51, True), (1.0, True)]
+)
+def test_the_face_changes_at_the_edge(seven: CardItem, turned: float, face_up: bool) -> None:
+    seven.set_turned(turned)
+    assert seven.is_face_up is face_up
+
+
+def test_a_card_seen_from_its_edge_is_not_painted(seven: CardItem) -> None:
+    seven.set_turned(0.5)
+    image = painted(seven)
+    assert all(image.pixelColor(x, 100).alpha() == 0 for x in range(200))
+
+
+def test_a_flight_turns_the_card_over_on_its_way(qtbot: QtBot, seven: CardItem) -> None:
+    seven.rest_at(lying(face_up=False))
+    flight = Flight(lying(face_up=True, x=300.0), 300).of(seven)
+    flight.setCurrentTime(30)
+    assert not seven.is_face_up
+    assert seven.pos().x() > 100
+    flight.setCurrentTime(300)
+    assert seven.is_face_up
+    assert seven.pos() == QPointF(300, 100)
+
+
+def test_an_arc_is_above_the_straight_way(seven: CardItem) -> None:
+    flight = Flight(lying(face_up=True, x=300.0), 300, arc=40.0).of(seven)
+    flight.setCurrentTime(60)
+    assert seven.pos().y() < 100
+    flight.setCurrentTime(300)
+    assert seven.pos().y() == 100
+
+
+def test_the_picture_is_painted_pixel_by_pixel(seven: CardItem, look: Look) -> None:
+    picture = look.picture(SETTEBELLO, WIDTH).toImage()
+    box = seven.shape().boundingRect()
+    left, top = round(seven.x() + box.left()), round(seven.y() + box.top())
+    image = painted(seven)
+    inside = [(x, y) for x in range(8, 50, 7) for y in range(8, 90, 7)]
+    assert all(image.pixel(left + x, top + y) == picture.pixel(x, y) for x, y in inside)
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0, 3.0])
+def test_an_upright_card_rests_on_whole_pixels(look: Look, dpr: float) -> None:
+    look.dpr = dpr
+    item = CardItem(SETTEBELLO, look)
+    item.rest_at(lying(face_up=True)._replace(centre=QPointF(77.37, 91.81), width=61.3))
+    corner = item.mapToScene(item.shape().boundingRect().topLeft()) * dpr
+    assert corner.x() == pytest.approx(round(corner.x()), abs=1e-6)
+    assert corner.y() == pytest.approx(round(corner.y()), abs=1e-6)
+    assert item.scale() == 1.0
+
+
+def test_every_state_looks_different(seven: CardItem) -> None:
+    pictures = {}
+    for state in CardState:
+        seven.set_mark(Mark(state, "7"))
+        pictures[state] = painted(seven)
+    for one, other in combinations(CardState, 2):
+        assert pictures[one] != pictures[other], (one, other)
+
+
+def test_every_state_looks_different_without_colour(seven: CardItem, look: Look) -> None:
+    look.cloth = HIGH_CONTRAST_CLOTH
+    grey = QImage.Format.Format_Grayscale8
+    pictures = {}
+    for state in CardState:
+        seven.set_mark(Mark(state))
+        pictures[state] = painted(seven).convertToFormat(grey)
+    for one, other in combinations(CardState, 2):
+        assert pictures[one] != pictures[other], (one, other)
+
+
+def test_focus_is_seen_over_every_state(seven: CardItem) -> None:
+    for state in CardState:
+        seven.set_mark(Mark(state))
+        without = painted(seven)
+        seven.set_focus(True)
+        assert painted(seven) != without
+        seven.set_focus(False)
+
+
+@pytest.mark.parametrize("state", CardState)
+@pytest.mark.parametrize("focus", [False, True])
+def test_nothing_is_painted_outside_the_bounds(
+    seven: CardItem, state: CardState, focus: bool
+) -> None:
+    """What lies outside would stay on the cloth when the card moves."""
+    seven.set_mark(Mark(state, "10"))
+    seven.set_focus(focus)
+    seven.set_height(0.1)
+    image = painted(seven)
+    bounds = seven.boundingRect().translated(seven.pos())
+    for x in range(200):
+        for y in range(200):
+            if image.pixelColor(x, y).alpha():
+                assert bounds.contains(QRectF(x + 0.25, y + 0.25, 0.5, 0.5))
+
+
+def test_values_are_printed_only_where_wanted(look: Look, seven: CardItem) -> None:
+    plain = painted(seven)
+    look.card_values = CardValues.ALWAYS
+    assert painted(seven) != plain
+    look.card_values = CardValues.AIMING
+    assert painted(seven) == plain
+    look.is_aiming = True
+    assert painted(seven) != plain
+    look.deck_id = "castellana"
+    printed = painted(seven)
+    look.card_values = CardValues.PRINTED
+    assert painted(seven) == printed
+
+
+def test_a_glide_ends_in_its_pose(qtbot: QtBot, seven: CardItem) -> None:
+    scene = QGraphicsScene()
+    scene.addItem(seven)
+    goal = lying(face_up=True, x=180.0)
+    seven.glide_to(goal, 20)
+    assert seven.is_moving
+    qtbot.waitUntil(lambda: not seven.is_moving)
+    assert seven.pose == goal
+    scene.removeItem(seven)
+
+
+def test_a_glide_without_time_is_a_jump(look: Look, seven: CardItem) -> None:
+    look.speed = Speed.OFF
+    seven.glide_to(lying(face_up=True, x=180.0), look.ms(100))
+    assert not seven.is_moving
+    assert seven.x() == 180
