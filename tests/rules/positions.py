@@ -101,7 +101,7 @@ def snapshot(match: Match) -> tuple[object, ...]:
 
 
 @st.composite
-def matches_by_chance(draw: st.DrawFn, most_plies: int = 1000) -> MatchByChance:
+def matches_by_chance(draw: st.DrawFn, most_steps: int = 1000) -> MatchByChance:
     """A match of any game, seating and options, played by chance to its end or to any ply."""
     variant = draw(variants())
     seating = draw(st.sampled_from(variant.seatings))
@@ -109,23 +109,25 @@ def matches_by_chance(draw: st.DrawFn, most_plies: int = 1000) -> MatchByChance:
     chance = Random(draw(st.integers(0, 2**32)))
     match = Match(variant, seating, players(seating), chance.randint(0, LARGEST_DEAL))
     played = MatchByChance(match)
-    play_by_chance(played, chance, draw(st.just(most_plies) | st.integers(0, most_plies)))
+    play_by_chance(played, chance, draw(st.just(most_steps) | st.integers(0, most_steps)))
     return played
 
 
-def play_by_chance(played: MatchByChance, chance: Random, plies: int) -> None:
-    """Play on for so many plies, or to the end of the match."""
+def play_by_chance(played: MatchByChance, chance: Random, steps: int) -> None:
+    """Play and deal on for so many steps, or to the end of the match."""
     match = played.match
     deals = moves = 0
     played.positions[deals, moves] = snapshot(match)
-    while plies and match.winner is None:
+    for _ in range(steps):
+        if match.winner is not None:
+            break
         if match.needs_deal:
             played.events += match.begin_round()
             deals, moves = deals + 1, 0
         else:
             assert match.round is not None
             played.events += match.play(chance.choice(match.round.legal_moves()))
-            moves, plies = moves + 1, plies - 1
+            moves += 1
         played.positions[deals, moves] = snapshot(match)
 
 

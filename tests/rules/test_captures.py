@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from scopa_desktop.rules.captures import ITALIAN_VALUES
+from scopa_desktop.rules.captures import ITALIAN_VALUES, CaptureRule, SumToOwnValue
 from scopa_desktop.rules.cards import RANK_MASKS, Rank, names_of, parse_card
 from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.moves import Move
@@ -46,6 +46,13 @@ def captures(variant: Variant, played: str, table: str) -> list[str]:
 )
 def test_scopa(played: str, table: str, expected: list[str]) -> None:
     assert captures(SCOPA, played, table) == expected
+
+
+def test_a_sum_is_of_two_cards_at_least() -> None:
+    # By itself, without equal cards to go before it.
+    sums_only = CaptureRule(tiers=((SumToOwnValue(),),))
+    found = sums_only.sets(parse_card("7S"), mask("7D 3C 4C"))
+    assert [names_of(taken) for taken in found] == ["3C 4C"]
 
 
 @pytest.mark.parametrize(

@@ -278,7 +278,7 @@ RECORD_CHARACTERS = "A7QK DCSB x.:,=\n123456789 round pack seat deal"
 
 
 @settings(moderately, max_examples=200)
-@given(matches_by_chance(most_plies=40), st.data())
+@given(matches_by_chance(most_steps=40), st.data())
 def test_a_damaged_record_is_followed_or_refused_in_a_sentence(
     played: MatchByChance, data: st.DataObject
 ) -> None:

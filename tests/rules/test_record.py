@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scopa_desktop.rules.cards import card_name
-from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
+from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.record import (
     MOST_CHARACTERS,
@@ -158,6 +158,12 @@ def test_damage_is_named_with_its_line(line: int, text: str | None, sentence: st
 def test_the_error_tells_which_line_of_a_later_round() -> None:
     with pytest.raises(RecordError, match=f"line {len(LINES) + 2}: 'round: 2, dealer 1' to '2'"):
         read_record(WHOLE_ROUND + "\nround: 3, dealer 1\n")
+
+
+def test_a_game_is_not_played_by_any_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CATALOGUE, SCOPA.id, replace(SCOPA, seatings=(TWO,)))
+    with pytest.raises(RecordError, match="line 3: Scopa is not played by 3 players"):
+        read_record(damaged(2, "players: 3"))
 
 
 def test_an_option_is_not_set_twice() -> None:

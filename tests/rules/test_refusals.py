@@ -45,6 +45,10 @@ REFUSED = [
         "7C equals 7S and goes before 4D 3B",
     ),
     Case(
+        *(SCOPA, "7S", "7C 4D 3B", "7S x 7C 4D", Reason.EQUAL_CARD_FIRST),
+        "7C equals 7S and goes before 4D 7C",
+    ),
+    Case(
         *(SCOPA, "7S", "7D 7C", "7S x 7D 7C", Reason.ONE_EQUAL_CARD),
         "7S takes only one equal card, not 7D 7C",
     ),

@@ -89,6 +89,12 @@ def test_primiera(
     assert primiera.points == points
 
 
+def test_what_each_card_is_worth_in_the_primiera() -> None:
+    measure = PrimieraSum(needs_four_suits=False)
+    worth = {rank: measure.figure(mask(f"{rank}S")) for rank in "76A5432JQK"}
+    assert list(worth.values()) == [21, 18, 16, 15, 14, 13, 12, 10, 10, 10]
+
+
 def test_primiera_shows_the_best_card_of_each_suit() -> None:
     primiera = line(SCOPA, "primiera", "2D 7D 6C AC KS 5B 4B", "7B 6S")
     assert primiera.cards == (mask("7D 6C KS 5B"), mask("7B 6S"))
@@ -178,6 +184,11 @@ def test_where_ties_go_to_the_leaders_each_leader_scores() -> None:
     contest = Contest("coins", CountOf(COINS), tie=Tie.LEADERS)
     piles: list[Mask] = [mask("AD 2D"), mask("3D 4D"), mask("5D")]
     assert contest.score([Haul(pile) for pile in piles]).points == (1, 1, 0)
+
+
+def test_who_has_nothing_to_compare_is_no_leader() -> None:
+    contest = Contest("primiera", PrimieraSum(), tie=Tie.LEADERS)
+    assert contest.score([Haul(mask("7D 7C 7S")), Haul(mask("6D"))]).points == (0, 0)
 
 
 def test_the_whole_set_goes_before_the_majority() -> None:
