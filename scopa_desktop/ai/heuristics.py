@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
+from scopa_desktop.ai.announcements import before_playing
 from scopa_desktop.ai.counting import expected_best
 from scopa_desktop.ai.outlook import Outcome, Outlook
 from scopa_desktop.ai.player import Deadline, one_of
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.rules.cards import cards_of
-from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.moves import Action
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,7 @@ class Judgement(NamedTuple):
 
 def judge(outlook: Outlook, weights: Weights) -> list[Judgement]:
     """Every legal move of the seat, the best first."""
-    outcomes = map(outlook.after, outlook.view.legal_moves())
+    outcomes = map(outlook.after, outlook.view.plays())
     judgements = [
         Judgement(outcome, sum(rule(outlook, outcome, weights) for rule in RULES))
         for outcome in outcomes
@@ -112,8 +113,10 @@ class RuleOfThumbPlayer:
 
     weights: Weights = Weights()
 
-    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Move:
-        """The best move; among equals, any."""
+    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
+        """What goes before a card, if anything does; then the best move, among equals any."""
+        if (announcement := before_playing(view)) is not None:
+            return announcement
         judgements = judge(Outlook(view), self.weights)
         best = [one.outcome.move for one in judgements if one.worth == judgements[0].worth]
         return one_of(best, chance)

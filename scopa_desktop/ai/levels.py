@@ -10,16 +10,19 @@ from typing import Final
 from scopa_desktop.ai.heuristics import RuleOfThumbPlayer
 from scopa_desktop.ai.player import Deadline, Player, one_of
 from scopa_desktop.ai.view import SeatView
-from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 
 class FirstComePlayer:
     """Plays whatever card comes first to the fingers."""
 
-    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Move:
+    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
         """Any card of the hand, and any way to play it."""
-        moves = view.legal_moves()
+        announcements = [one for one in view.legal_moves() if not isinstance(one, Move)]
+        if announcements:
+            return one_of(announcements, chance)
+        moves = view.plays()
         card = one_of(sorted({move.card for move in moves}), chance)
         return one_of([move for move in moves if move.card == card], chance)
 
@@ -44,7 +47,7 @@ class Level:
     """The time it may think about a move."""
     player: Player
 
-    def choose(self, view: SeatView, seed: str, until: Deadline | None = None) -> Move:
+    def choose(self, view: SeatView, seed: str, until: Deadline | None = None) -> Action:
         """The move of this level; the same for the same view and seed while time suffices."""
         return self.player.choose(view, Random(seed), until or Deadline(self.seconds))
 

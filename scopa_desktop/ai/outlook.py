@@ -52,7 +52,10 @@ class Outlook:
     def sweep_points(self, outcome: Outcome) -> int:
         """The points of the move as a sweep; 0 when it is none."""
         swept = outcome.won and not outcome.table and self._sweep_counts(self.plays_to_come)
-        return self.view.variant.sweep.points if swept else 0
+        if not swept:
+            return 0
+        taken = self.view.table
+        return self.view.variant.sweep.worth(outcome.move.card, taken, self.view.values)
 
     def sweeping_cards(self, table: Mask) -> Mask:
         """The unseen cards with which the next player would sweep the table."""
@@ -96,11 +99,13 @@ class Outlook:
     def _best_take(self, card: Card, table: Mask) -> float | None:
         """The best set that a card can take, without the card itself; None when there is none."""
         variant = self.view.variant
-        sweep = variant.sweep.points if self._sweep_counts(self.plays_to_come - 1) else 0
+        values = self.view.values
+        counts = self._sweep_counts(self.plays_to_come - 1)
+        sweep = variant.sweep.worth(card, table, values) if counts else 0
         return max(
             (
                 self.prices.of_cards(taken) + (sweep if taken == table else 0)
-                for taken in variant.captures.sets(card, table)
+                for taken in variant.captures.sets(card, table, values=values)
             ),
             default=None,
         )

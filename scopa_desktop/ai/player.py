@@ -6,7 +6,7 @@ from random import Random
 from typing import Protocol, TypeVar
 
 from scopa_desktop.ai.view import SeatView
-from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.moves import Action
 
 _T = TypeVar("_T")
 
@@ -32,7 +32,7 @@ class Deadline:
 class Player(Protocol):
     """A way to choose moves."""
 
-    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Move:
+    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
         """One of the view's legal moves; the same for the same view and the same `chance`."""
 
 

@@ -19,7 +19,7 @@ from scopa_desktop.ai.heuristics import RuleOfThumbPlayer
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.ai.worker import CANCEL, Answer, FindLevel, Question, work
-from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.moves import Action
 
 MOST_LOSSES: Final = 3
 """The workers that may be lost over one question."""
@@ -34,7 +34,7 @@ class Thinker:
 
     def __init__(
         self,
-        on_answer: Callable[[int, Move], None] | None = None,
+        on_answer: Callable[[int, Action], None] | None = None,
         find_level: FindLevel = levels.level,
         grace: float = 5.0,
     ) -> None:
@@ -88,7 +88,7 @@ class Thinker:
 class _Desk:
     """Where the caller's threads and the thinker's thread hand over questions and answers."""
 
-    def __init__(self, on_answer: Callable[[int, Move], None] | None) -> None:
+    def __init__(self, on_answer: Callable[[int, Action], None] | None) -> None:
         self.bell, self._rope = get_context("spawn").Pipe(duplex=False)
         self.is_closed = False
         self._on_answer = on_answer

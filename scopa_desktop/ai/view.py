@@ -4,13 +4,15 @@ A computer player gets nothing else, so it cannot look into another hand: the hi
 in the object that is sent to it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
-from scopa_desktop.rules.cards import PACK, Card, Mask, cards_of, union
+from scopa_desktop.rules.captures import Values
+from scopa_desktop.rules.cards import PACK, Card, Mask, cards_of, mask_of, union
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Move
-from scopa_desktop.rules.round import Round, Sweep
+from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.rules.round import Bonus, Round, Sweep
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 
@@ -32,9 +34,19 @@ class SeatView:
     """The cards each side has won; all were seen when they were taken."""
     sweeps: tuple[Sweep, ...]
     last_capturer: int | None
+    values: Values
+    """What the cards are worth in this round; a wild card declared has the value given to it."""
+    declared: tuple[Mask, ...]
+    """The cards each seat has declared in this round."""
+    shown: tuple[Mask, ...]
+    """The cards that each seat holds and everybody has seen."""
+    bonuses: tuple[Bonus, ...]
+    packets_dealt: int
+    cut_card: Card | None
+    """The card this seat has drawn in cutting and must decide on."""
     totals: tuple[int, ...]
     """The match's points before this round, for each side."""
-    moves: tuple[tuple[int, Move], ...] = ()
+    moves: tuple[tuple[int, Action], ...] = ()
     """The round so far: each seat's moves in the order made."""
 
     @classmethod
@@ -53,7 +65,7 @@ class SeatView:
         one: Round,
         seat: int,
         totals: Sequence[int],
-        moves: Sequence[tuple[int, Move]] = (),
+        moves: Sequence[tuple[int, Action]] = (),
     ) -> "SeatView":
         """The view of `seat` on a position."""
         return cls(
@@ -68,6 +80,12 @@ class SeatView:
             piles=tuple(one.piles),
             sweeps=tuple(one.sweeps),
             last_capturer=one.last_capturer,
+            values=one.values,
+            declared=tuple(one.declared),
+            shown=tuple(d & h for d, h in zip(one.declared, one.hands, strict=True)),
+            bonuses=tuple(one.bonuses),
+            packets_dealt=one.packets_dealt,
+            cut_card=one.cut_card if one.turn == seat else None,
             totals=tuple(totals),
             moves=tuple(moves),
         )
@@ -79,12 +97,18 @@ class SeatView:
 
     @property
     def unseen(self) -> Mask:
-        """The cards that lie in other hands or in the stock."""
-        return PACK & ~(self.hand | self.table | union(self.piles))
+        """The cards that lie in other hands or in the stock, and were not shown."""
+        drawn = 0 if self.cut_card is None else 1 << self.cut_card
+        seen = self.hand | self.table | union(self.piles) | union(self.shown) | drawn
+        return PACK & ~seen
 
-    def legal_moves(self) -> Sequence[Move]:
+    def legal_moves(self) -> Sequence[Action]:
         """The moves of this seat, as if it were on turn."""
-        return self.guessed(self._any_deal()).legal_moves()
+        return self.guessed(tuple(cards_of(self.unseen))).legal_moves()
+
+    def plays(self) -> list[Move]:
+        """The cards that this seat may play, with what they take."""
+        return [action for action in self.legal_moves() if isinstance(action, Move)]
 
     def guessed(self, unseen: Sequence[Card]) -> Round:
         """A round in which the unseen cards lie in this order: the other hands, then the stock.
@@ -93,8 +117,8 @@ class SeatView:
         """
         cards = iter(unseen)
         hands = [
-            self.hand if seat == self.seat else sum(1 << next(cards) for _ in range(size))
-            for seat, size in enumerate(self.hand_sizes)
+            self.hand if seat == self.seat else self._guessed_hand(seat, cards)
+            for seat in range(self.seating.players)
         ]
         return Round(
             self.variant,
@@ -105,9 +129,15 @@ class SeatView:
             stock=tuple(cards),
             piles=self.piles,
             sweeps=self.sweeps,
+            bonuses=self.bonuses,
+            declared=self.declared,
+            values=self.values,
             turn=self.seat,
             last_capturer=self.last_capturer,
+            packets_dealt=self.packets_dealt,
+            cut_card=self.cut_card,
         )
 
-    def _any_deal(self) -> tuple[Card, ...]:
-        return tuple(cards_of(self.unseen))
+    def _guessed_hand(self, seat: int, cards: Iterator[Card]) -> Mask:
+        shown = self.shown[seat]
+        return shown | mask_of(islice(cards, self.hand_sizes[seat] - shown.bit_count()))

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 from scopa_desktop.ai.levels import Level
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.view import SeatView
-from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.moves import Action
 
 READY: Final = "ready"
 """What a worker says first."""
@@ -40,7 +40,7 @@ class Answer(NamedTuple):
     """The move chosen for a question."""
 
     ticket: int
-    move: Move
+    move: Action
 
 
 def work(questions: Connection, answers: Connection, find_level: FindLevel) -> None:

@@ -14,8 +14,9 @@ from scopa_desktop.ai.levels import decision_seed
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Move, Refusal
+from scopa_desktop.rules.moves import Action, Refusal
 from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.replay import seats_of_moves
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 
@@ -62,7 +63,7 @@ class Session(QObject):
         self._brain: Brain | None = None
         self._timeline: Record | None = None
         self._ticket: int | None = None
-        self._answer: Move | None = None
+        self._answer: Action | None = None
         self._is_settled = True
         self._pause = QTimer(self, singleShot=True, interval=0)
         self._pause.timeout.connect(self._go_on)
@@ -72,7 +73,7 @@ class Session(QObject):
         """Let the computer players think in `brain`, which tells its answers to `hear`."""
         self._brain = brain
 
-    def hear(self, ticket: int, move: Move) -> None:
+    def hear(self, ticket: int, move: Action) -> None:
         """The answer to a question; any thread may call it."""
         self._answered.emit(ticket, move)
 
@@ -124,14 +125,14 @@ class Session(QObject):
         """Whether the person may play now."""
         return self.turn is not None and self._is_person(self.turn) and self._is_settled
 
-    def legal_moves(self) -> Sequence[Move]:
+    def legal_moves(self) -> Sequence[Action]:
         """The person's legal moves; none while it is not his turn."""
         match = self.match
         if match is None or match.round is None or not self.is_own_turn:
             return ()
         return match.round.legal_moves()
 
-    def refusal(self, move: Move) -> Refusal | None:
+    def refusal(self, move: Action) -> Refusal | None:
         """Why the player on turn may not make this move; None when he may."""
         one = self._running().round
         if one is None:
@@ -142,7 +143,7 @@ class Session(QObject):
         """What the person at the window knows; raises `ValueError` with no round on the table."""
         return SeatView.of(self._running(), OWN_SEAT)
 
-    def play(self, move: Move) -> None:
+    def play(self, move: Action) -> None:
         """Make the person's move.
 
         Raises `IllegalMoveError` with the reason, and `ValueError` when it is not his turn.
@@ -196,12 +197,11 @@ class Session(QObject):
         timeline = self._timeline
         if timeline is None:
             return []
-        players = timeline.seating.players
         return [
             Place(deals, moves)
             for deals, one in enumerate(timeline.rounds, 1)
-            for moves in range(len(one.moves))
-            if self._is_person((one.dealer + 1 + moves) % players)
+            for moves, seat in enumerate(seats_of_moves(timeline.variant, timeline.seating, one))
+            if self._is_person(seat)
         ]
 
     def _decision_before(self) -> Place | None:
@@ -248,7 +248,7 @@ class Session(QObject):
             return self._timeline.rounds[deals].pack
         return None
 
-    def _make(self, move: Move) -> None:
+    def _make(self, move: Action) -> None:
         self._forget_question()
         self._tell(self._running().play(move))
 
@@ -305,7 +305,7 @@ class Session(QObject):
         seed = decision_seed(match.deal_number, *self.place, turn)
         self._ticket = self._brain.ask(SeatView.of(match, turn), match.players[turn].level, seed)
 
-    def _receive(self, ticket: int, move: Move) -> None:
+    def _receive(self, ticket: int, move: Action) -> None:
         if ticket != self._ticket:
             return
         self._ticket, self._answer = None, move

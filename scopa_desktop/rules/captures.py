@@ -10,43 +10,67 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple, Protocol
 
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, RANK_MASKS, RANKS, Card, Mask
+from scopa_desktop.rules.cards import PACK, PACK_SIZE, RANKS, Card, Mask, cards_of, mask_of
 
 _SUM_SHIFT: Final = PACK_SIZE
 """A subset of the table and its sum share one integer: the sum lies above the forty card bits."""
 
 
 class Values(NamedTuple):
-    """What cards are worth for capturing: 1 to 10, one value a rank."""
+    """What every card is worth for capturing, 1 to 10."""
 
-    by_rank: tuple[int, ...]
+    by_card: tuple[int, ...]
+    worth: tuple[Mask, ...]
+    """The cards of each value; index 0 has none."""
 
     def of(self, card: Card) -> int:
         """The capture value of a card."""
-        return self.by_rank[card % RANKS]
+        return self.by_card[card]
 
     def cards_worth(self, value: int) -> Mask:
-        """The four cards of a value."""
-        return RANK_MASKS[self.by_rank.index(value)]
+        """The cards of a value."""
+        return self.worth[value]
+
+    def total(self, cards: Mask) -> int:
+        """The values of some cards added up."""
+        return sum(map(self.of, cards_of(cards)))
+
+    def with_wild(self, card: Card, value: int) -> "Values":
+        """The values with one card, declared wild, worth `value` instead of its own."""
+        return _values((*self.by_card[:card], value, *self.by_card[card + 1 :]))
 
 
-ITALIAN_VALUES: Final = Values((1, 2, 3, 4, 5, 6, 7, 8, 9, 10))
+def _values(by_card: Sequence[int]) -> Values:
+    worth = [mask_of(c for c in range(PACK_SIZE) if by_card[c] == value) for value in range(11)]
+    return Values(tuple(by_card), tuple(worth))
+
+
+def rank_values(by_rank: Sequence[int]) -> Values:
+    """The values that belong to the ten ranks."""
+    return _values([by_rank[card % RANKS] for card in range(PACK_SIZE)])
+
+
+ITALIAN_VALUES: Final = rank_values((1, 2, 3, 4, 5, 6, 7, 8, 9, 10))
 """A=1, 2 to 7 as marked, J=8, Q=9, K=10 (RULES, section 1)."""
+QUEEN_LOW_VALUES: Final = rank_values((1, 2, 3, 4, 5, 6, 7, 9, 8, 10))
+"""Q=8 and J=9, as in Chkobba (RULES 2.11)."""
+ACE_VALUE: Final = 1
+HIGHEST_VALUE: Final = 10
 
 
 def subset_sums(table: Mask, values: Values, most: int) -> list[int]:
     """Every set of table cards that adds up to at most `most`, the empty one first.
 
     Each entry is `sum << 40 | mask`. The list doubles with every card that still fits, which stays
-    small because a card on the table is worth at least 1.
+    small while `most` is small, because a card is worth at least 1.
     """
-    by_rank = values.by_rank
+    by_card = values.by_card
     bound = (most + 1) << _SUM_SHIFT
     sums = [0]
     while table:
         low = table & -table
         table ^= low
-        step = by_rank[(low.bit_length() - 1) % RANKS] << _SUM_SHIFT | low
+        step = by_card[low.bit_length() - 1] << _SUM_SHIFT | low
         if step < bound:
             sums += [one + step for one in sums if one + step < bound]
     return sums
@@ -57,10 +81,17 @@ def sets_adding_to(total: int, sums: Sequence[int]) -> list[Mask]:
     return [one & PACK for one in sums if one >> _SUM_SHIFT == total]
 
 
+def sets_on_table(table: Mask, total: int, values: Values) -> list[Mask]:
+    """The sets of two or more table cards that add up to `total`."""
+    sums = subset_sums(table, values, total)
+    return [found for found in sets_adding_to(total, sums) if found & (found - 1)]
+
+
 class CaptureKind(Protocol):
     """One way to capture."""
 
-    def largest_sum(self, values: Values) -> int:
+    @property
+    def largest_sum(self) -> int:
         """The largest sum of table cards that this kind looks at; 0 when it looks at none."""
 
     def sets(self, played: Card, table: Mask, sums: Sequence[int], values: Values) -> list[Mask]:
@@ -71,13 +102,20 @@ class CaptureKind(Protocol):
 class EqualCard:
     """One table card of the same value."""
 
-    def largest_sum(self, values: Values) -> int:
+    only_aces: bool = False
+    """Whether only an Ace takes this way: with it in a tier of its own, an Ace must take an Ace."""
+
+    @property
+    def largest_sum(self) -> int:
         """No sums."""
         return 0
 
     def sets(self, played: Card, table: Mask, sums: Sequence[int], values: Values) -> list[Mask]:
         """Each equal card by itself."""
-        equal = table & RANK_MASKS[played % RANKS]
+        value = values.by_card[played]
+        if self.only_aces and value != ACE_VALUE:
+            return []
+        equal = table & values.worth[value]
         found = []
         while equal:
             low = equal & -equal
@@ -90,13 +128,14 @@ class EqualCard:
 class SumToOwnValue:
     """Two or more table cards that add up to the played card's value."""
 
-    def largest_sum(self, values: Values) -> int:
+    @property
+    def largest_sum(self) -> int:
         """The highest value of a card."""
-        return max(values.by_rank)
+        return HIGHEST_VALUE
 
     def sets(self, played: Card, table: Mask, sums: Sequence[int], values: Values) -> list[Mask]:
         """Every sum of at least two cards."""
-        own = values.by_rank[played % RANKS]
+        own = values.by_card[played]
         return [
             mask for one in sums if one >> _SUM_SHIFT == own and (mask := one & PACK) & (mask - 1)
         ]
@@ -108,13 +147,37 @@ class SumWithPlayed:
 
     total: int = 15
 
-    def largest_sum(self, values: Values) -> int:
-        """What is missing to the total beside the lowest card."""
-        return self.total - min(values.by_rank)
+    @property
+    def largest_sum(self) -> int:
+        """What is missing to the total beside an Ace."""
+        return self.total - ACE_VALUE
 
     def sets(self, played: Card, table: Mask, sums: Sequence[int], values: Values) -> list[Mask]:
         """Every set that makes the total."""
-        return sets_adding_to(self.total - values.by_rank[played % RANKS], sums)
+        return sets_adding_to(self.total - values.by_card[played], sums)
+
+
+@dataclass(frozen=True)
+class AceTakesAll:
+    """An Ace takes everything from a table that is not empty and has no Ace."""
+
+    may_decline: bool = False
+    """Whether the Ace may also be laid down."""
+    takes_itself: bool = False
+    """Whether an Ace on an empty table goes to the player's pile by itself."""
+
+    @property
+    def largest_sum(self) -> int:
+        """No sums."""
+        return 0
+
+    def sets(self, played: Card, table: Mask, sums: Sequence[int], values: Values) -> list[Mask]:
+        """The whole table or nothing; the Ace's own card on an empty table that it leaves again."""
+        if values.by_card[played] != ACE_VALUE or table & values.worth[ACE_VALUE]:
+            return []
+        if not table:
+            return [1 << played] if self.takes_itself else []
+        return [table]
 
 
 @dataclass(frozen=True)
@@ -127,36 +190,68 @@ class CaptureRule:
     """A played card that can capture must capture."""
     fewest_cards: bool = False
     """Only the sets with the fewest cards may be taken."""
+    most_cards: int = PACK_SIZE
+    """The largest number of table cards that a sum may take."""
     values: Values = ITALIAN_VALUES
 
     @cached_property
+    def kinds(self) -> tuple[CaptureKind, ...]:
+        """Every kind of capture, whatever its tier."""
+        return tuple(kind for tier in self.tiers for kind in tier)
+
+    @cached_property
     def _largest_sum(self) -> int:
-        return max(kind.largest_sum(self.values) for tier in self.tiers for kind in tier)
+        return max(kind.largest_sum for kind in self.kinds)
 
-    def sums(self, table: Mask) -> list[int]:
+    @cached_property
+    def _declining_ace(self) -> bool:
+        return any(isinstance(kind, AceTakesAll) and kind.may_decline for kind in self.kinds)
+
+    def sums(self, table: Mask, values: Values | None = None) -> list[int]:
         """The sums of table cards that `sets` needs; the same for every card of a turn."""
-        return subset_sums(table, self.values, self._largest_sum)
+        return subset_sums(table, values or self.values, self._largest_sum)
 
-    def sets(self, played: Card, table: Mask, sums: Sequence[int] | None = None) -> list[Mask]:
-        """Every set of table cards that `played` may take; empty when it can only be laid down."""
+    def sets(
+        self,
+        played: Card,
+        table: Mask,
+        sums: Sequence[int] | None = None,
+        values: Values | None = None,
+    ) -> list[Mask]:
+        """Every set of table cards that `played` may take; empty when it can only be laid down.
+
+        `values` are the round's own where a wild card has been declared.
+        """
+        values = values or self.values
         if sums is None:
-            sums = self.sums(table)
+            sums = self.sums(table, values)
         for tier in self.tiers:
-            found = [s for kind in tier for s in kind.sets(played, table, sums, self.values)]
-            if found and self.fewest_cards:
-                fewest = min(s.bit_count() for s in found)
-                return [s for s in found if s.bit_count() == fewest]
+            found = [
+                s
+                for kind in tier
+                for s in kind.sets(played, table, sums, values)
+                if s.bit_count() <= self.most_cards or not kind.largest_sum
+            ]
+            if self.fewest_cards:
+                fewest = min((s.bit_count() for s in found), default=0)
+                found = [s for s in found if s.bit_count() == fewest]
             if found:
-                return found
+                return list(dict.fromkeys(found)) if len(tier) > 1 else found
         return []
+
+    def may_lay(self, played: Card, sets: Sequence[Mask], values: Values) -> bool:
+        """Whether a card that may take `sets` may also be laid down."""
+        if not sets or not self.forced:
+            return True
+        is_ace = self._declining_ace and values.by_card[played] == ACE_VALUE
+        return is_ace and len(sets) == 1 and not sets[0] & values.worth[ACE_VALUE]
 
     @property
     def counts_played_card(self) -> bool:
         """Whether every sum includes the played card, as in games to fifteen."""
-        return all(isinstance(kind, SumWithPlayed) for tier in self.tiers for kind in tier)
+        return all(isinstance(kind, SumWithPlayed) for kind in self.kinds)
 
-    def sets_of_every_kind(self, played: Card, table: Mask) -> list[Mask]:
+    def sets_of_every_kind(self, played: Card, table: Mask, values: Values) -> list[Mask]:
         """The sets that some kind of capture knows, before precedence and limits."""
-        sums = self.sums(table)
-        kinds = [kind for tier in self.tiers for kind in tier]
-        return [s for kind in kinds for s in kind.sets(played, table, sums, self.values)]
+        sums = self.sums(table, values)
+        return [s for kind in self.kinds for s in kind.sets(played, table, sums, values)]

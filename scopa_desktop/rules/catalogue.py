@@ -7,6 +7,7 @@ from typing import Final
 from scopa_desktop.rules import options
 from scopa_desktop.rules.captures import CaptureRule, EqualCard, SumToOwnValue, SumWithPlayed
 from scopa_desktop.rules.cards import COINS, PACK, SETTEBELLO, Rank
+from scopa_desktop.rules.dealing import Opening, Redeal
 from scopa_desktop.rules.scoring import (
     Contest,
     CountOf,
@@ -16,7 +17,7 @@ from scopa_desktop.rules.scoring import (
     Whole,
 )
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
-from scopa_desktop.rules.variant import Family, Opening, OptionValue, Redeal, Spoken, Variant
+from scopa_desktop.rules.variant import Family, OptionValue, Spoken, Variant
 from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 MOST_CARDS: Final = Contest("cards", CountOf(PACK))

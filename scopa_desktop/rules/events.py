@@ -6,6 +6,7 @@ Seats are counted counter-clockwise from 0; a turn passes from seat `n` to seat 
 from typing import NamedTuple, TypeAlias
 
 from scopa_desktop.rules.cards import Card, Mask
+from scopa_desktop.rules.declarations import Named
 from scopa_desktop.rules.scoring import ScoreSheet
 
 
@@ -47,6 +48,40 @@ class OpeningTaken(NamedTuple):
 
     seat: int
     cards: Mask
+    wild: int = 0
+    """The value that the wild card among them stands for; 0 when there is none."""
+
+
+class CutOffered(NamedTuple):
+    """A player cuts and looks at the card he drew; he keeps it or lays it on the table."""
+
+    seat: int
+
+
+class CutMade(NamedTuple):
+    """The cutter has kept the card he drew, or laid it as the first table card."""
+
+    seat: int
+    card: Card
+    keeps: bool
+
+
+class Declared(NamedTuple):
+    """A player announced a combination, or the opening table brought one to the dealer."""
+
+    seat: int
+    cards: Mask
+    combinations: tuple[Named, ...]
+    points: int
+    wild: int = 0
+    """The value that the wild card among them has from now on; 0 when there is none."""
+
+
+class TableTaken(NamedTuple):
+    """Table cards that make a capture by themselves go to the player's pile."""
+
+    seat: int
+    cards: Mask
 
 
 class Played(NamedTuple):
@@ -79,6 +114,13 @@ class LeftoversTaken(NamedTuple):
     cards: Mask
 
 
+class WonAtOnce(NamedTuple):
+    """A side holds all the cards that win the match on the spot."""
+
+    side: int
+    cards: Mask
+
+
 class RoundScored(NamedTuple):
     """The round is over and counted."""
 
@@ -99,10 +141,15 @@ Event: TypeAlias = (
     | TableDealt
     | DealVoided
     | OpeningTaken
+    | CutOffered
+    | CutMade
+    | Declared
+    | TableTaken
     | Played
     | Captured
     | Swept
     | LeftoversTaken
+    | WonAtOnce
     | RoundScored
     | MatchWon
 )

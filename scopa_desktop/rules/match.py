@@ -7,6 +7,7 @@ found by playing the record again, which is also how a match is undone, saved an
 from collections.abc import Sequence
 
 from scopa_desktop.rules.cards import RANKS, Card, shuffled
+from scopa_desktop.rules.ending import Tally, run_race, steps_of, winner_of
 from scopa_desktop.rules.events import (
     DealerDrawn,
     DealVoided,
@@ -14,7 +15,7 @@ from scopa_desktop.rules.events import (
     MatchWon,
     RoundScored,
 )
-from scopa_desktop.rules.moves import IllegalMoveError, Move
+from scopa_desktop.rules.moves import Action, IllegalMoveError
 from scopa_desktop.rules.record import Player, Record, RecordError, RoundRecord
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import ScoreSheet
@@ -43,17 +44,6 @@ def pack_of(deal_number: int, round_number: int) -> tuple[Card, ...]:
     return shuffled(f"scopa deal {deal_number} round {round_number}")
 
 
-def winner_of(variant: Variant, totals: Sequence[int]) -> int | None:
-    """The side that has won the match with these totals at the end of a round; None plays on.
-
-    At or past the target the highest side wins; a tie at the top plays another round.
-    """
-    best = max(totals)
-    if best < variant.target or list(totals).count(best) > 1:
-        return None
-    return list(totals).index(best)
-
-
 class Match:
     """A match in play.
 
@@ -78,13 +68,15 @@ class Match:
         self.deal_number = deal_number
         self.draw = draw_for_dealer(seating.players, pack_of(deal_number, 0))
         self.totals = [0] * seating.sides
+        self.tallies = [Tally()] * seating.sides
+        """What each side has won in the rounds that were played out."""
         self.sheets: list[ScoreSheet] = []
         """The sheets of the rounds that were played out."""
         self.winner: int | None = None
         self.round: Round | None = None
         """The round on the table; None before the first."""
         self._rounds: list[RoundRecord] = []
-        self._moves: list[Move] = []
+        self._moves: list[tuple[int, Action]] = []
         self._next_dealer = self.draw.dealer
 
     @classmethod
@@ -103,7 +95,7 @@ class Match:
         """All that is needed to play the match again."""
         rounds = [*self._rounds]
         if self.round is not None:
-            rounds[-1] = rounds[-1]._replace(moves=tuple(self._moves))
+            rounds[-1] = rounds[-1]._replace(moves=self._actions())
         return Record(self.variant, self.seating, self.players, self.deal_number, tuple(rounds))
 
     @property
@@ -117,14 +109,9 @@ class Match:
         on_table = self.round is not None and not self.round.is_over
         return len(self.sheets) + on_table
 
-    def moves_of_round(self) -> list[tuple[int, Move]]:
-        """The moves of the round on the table, each with its seat."""
-        if self.round is None:
-            return []
-        first = self.seating.after(self.round.dealer)
-        return [
-            ((first + index) % self.seating.players, move) for index, move in enumerate(self._moves)
-        ]
+    def moves_of_round(self) -> list[tuple[int, Action]]:
+        """What was done in the round on the table, each with its seat."""
+        return list(self._moves)
 
     def begin_round(self, pack: Sequence[Card] | None = None) -> list[Event]:
         """Deal the next round, from the numbered deal's own pack unless another is given.
@@ -141,35 +128,59 @@ class Match:
         self._rounds.append(RoundRecord(dealer, tuple(pack), ()))
         self.round = one
         self._next_dealer = self.seating.after(dealer)
-        if isinstance(voided := events[-1], DealVoided):
-            self._next_dealer = voided.next_dealer
+        if one.is_void:
+            self._heed_void_deal(events)
         return events if len(self._rounds) > 1 else [self.draw, *events]
 
-    def play(self, move: Move) -> list[Event]:
-        """Make a move for the seat on turn and return what happened, the round's score included.
+    def play(self, move: Action) -> list[Event]:
+        """Do something for the seat on turn and return what happened, the round's score included.
 
         Raises `IllegalMoveError`, and `ValueError` when no round is on the table.
         """
         if self.round is None:
             raise ValueError("no round is on the table")
+        seat = self.round.turn
         events = self.round.play(move)
-        self._moves.append(move)
-        if self.round.is_over:
-            events += self._count_round(self.round.sheet())
+        self._moves.append((seat, move))
+        if self.round.is_void:
+            self._heed_void_deal(events)
+        elif self.round.is_over:
+            events += self._count_round(self.round)
         return events
 
-    def _count_round(self, sheet: ScoreSheet) -> list[Event]:
+    def _count_round(self, one: Round) -> list[Event]:
+        sheet = one.sheet()
         self.sheets.append(sheet)
-        self.totals = [old + new for old, new in zip(self.totals, sheet.totals, strict=True)]
-        self.winner = winner_of(self.variant, self.totals)
+        self.tallies = [
+            tally.with_pile(haul.pile, haul.sweep_points)
+            for tally, haul in zip(self.tallies, one.hauls(), strict=True)
+        ]
+        if one.won_by is not None:
+            self.winner = one.won_by
+        elif self.variant.ending.in_order:
+            self._enter_in_order(one, sheet)
+        else:
+            self.totals = [old + new for old, new in zip(self.totals, sheet.totals, strict=True)]
+            self.winner = winner_of(self.variant, self.totals, self.tallies)
         events: list[Event] = [RoundScored(sheet, tuple(self.totals))]
         if self.winner is not None:
             events.append(MatchWon(self.winner))
         return events
 
+    def _enter_in_order(self, one: Round, sheet: ScoreSheet) -> None:
+        sweeps = [(one.side_of(sweep.seat), sweep.points) for sweep in one.sweeps]
+        race = run_race(self.totals, steps_of(sheet, sweeps), self.variant.target)
+        self.totals, self.winner = list(race.totals), race.winner
+
+    def _heed_void_deal(self, events: Sequence[Event]) -> None:
+        self._next_dealer = next(e.next_dealer for e in events if isinstance(e, DealVoided))
+
+    def _actions(self) -> tuple[Action, ...]:
+        return tuple(action for _, action in self._moves)
+
     def _keep_moves(self) -> None:
         if self._rounds:
-            self._rounds[-1] = self._rounds[-1]._replace(moves=tuple(self._moves))
+            self._rounds[-1] = self._rounds[-1]._replace(moves=self._actions())
         self._moves = []
 
     def _replay_round(self, one: RoundRecord, place: str) -> None:
@@ -181,7 +192,7 @@ class Match:
         for number, move in enumerate(one.moves, 1):
             self._replay_move(move, f"{place}, move {number}")
 
-    def _replay_move(self, move: Move, place: str) -> None:
+    def _replay_move(self, move: Action, place: str) -> None:
         try:
             self.play(move)
         except IllegalMoveError as refused:

@@ -1,9 +1,18 @@
 """What a player does at his turn, and why he may not."""
 
+import re
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
-from scopa_desktop.rules.cards import Card, Mask, card_name, names_of, parse_card, parse_cards
+from scopa_desktop.rules.cards import (
+    Card,
+    Mask,
+    card_name,
+    mask_of,
+    names_of,
+    parse_card,
+    parse_cards,
+)
 
 
 class Move(NamedTuple):
@@ -19,16 +28,75 @@ class Move(NamedTuple):
         )
 
 
-def parse_move(text: str) -> Move:
-    """The move that `text` says in notation.
+class Declare(NamedTuple):
+    """A combination announced with the cards that make it."""
 
-    Raises `ValueError` with a sentence when it says none.
+    cards: Mask
+    points: int
+    wild: int = 0
+    """The value given to the wild card among them; 0 when there is none."""
+
+    def __str__(self) -> str:
+        """The declaration in notation: `! 7C KD KB = 10, wild 10`."""
+        wild = f", wild {self.wild}" if self.wild else ""
+        return f"! {names_of(self.cards)} = {self.points}{wild}"
+
+
+class TakeTable(NamedTuple):
+    """Table cards taken by themselves, before a card is played."""
+
+    take: Mask
+
+    def __str__(self) -> str:
+        """The capture in notation: `x KD 5S`."""
+        return f"x {names_of(self.take)}"
+
+
+class Cut(NamedTuple):
+    """What the cutter does with the card he drew: keep it, or lay it as the first table card."""
+
+    keeps: bool
+
+    def __str__(self) -> str:
+        """`cut keep` or `cut lay`."""
+        return f"cut {'keep' if self.keeps else 'lay'}"
+
+
+Action: TypeAlias = Move | Declare | TakeTable | Cut
+"""Whatever a player may do at his turn; only a `Move` passes the turn on."""
+
+_DECLARATION: Final = re.compile(r"! ([^=]+) = (\d{1,2})(?:, wild (\d{1,2}))?")
+
+
+def parse_action(text: str) -> Action:
+    """What `text` says in notation.
+
+    Raises `ValueError` with a sentence when it says nothing.
     """
+    if text in ("cut keep", "cut lay"):
+        return Cut(text == "cut keep")
+    if text.startswith("x "):
+        return TakeTable(mask_of(parse_cards(text[2:])))
+    if text.startswith("!"):
+        return _parse_declaration(text)
+    return parse_move(text)
+
+
+def _parse_declaration(text: str) -> Declare:
+    found = _DECLARATION.fullmatch(text)
+    if found is None:
+        raise ValueError(f"{text[:40]!r} is not a declaration, as in '! 7C KD KB = 10, wild 10'")
+    cards, points, wild = found.groups()
+    return Declare(mask_of(parse_cards(cards)), int(points), int(wild or 0))
+
+
+def parse_move(text: str) -> Move:
+    """The card played that `text` says; raises `ValueError` with a sentence."""
     played, captures, taken = text.partition(" x ")
     take = parse_cards(taken)
     if captures and not take:
         raise ValueError(f"{text[:40]!r} does not say what is taken")
-    return Move(parse_card(played.strip()), sum(1 << card for card in take))
+    return Move(parse_card(played.strip()), mask_of(take))
 
 
 class Reason(Enum):
@@ -42,23 +110,25 @@ class Reason(Enum):
     ONE_EQUAL_CARD = "one equal card"
     NOT_A_CAPTURE = "not a capture"
     TOO_MANY_CARDS = "too many cards"
+    DECLARED_FIRST = "declared first"
+    NOT_NOW = "not now"
 
 
 class Refusal(NamedTuple):
     """Why a move is refused, with the cards that the reason speaks of."""
 
     reason: Reason
-    move: Move
+    move: Action
     cards: Mask = 0
     """The cards missing, to be taken first, or lying ready to be captured."""
 
     def __str__(self) -> str:
         """The reason as an English sentence."""
-        return _SENTENCES[self.reason].format(
-            card=card_name(self.move.card),
-            take=names_of(self.move.take),
-            cards=names_of(self.cards),
-        )
+        card = take = ""
+        if isinstance(self.move, Move):
+            card, take = card_name(self.move.card), names_of(self.move.take)
+        sentence = _SENTENCES[self.reason]
+        return sentence.format(card=card, take=take, cards=names_of(self.cards), move=self.move)
 
 
 _SENTENCES = {
@@ -70,6 +140,8 @@ _SENTENCES = {
     Reason.ONE_EQUAL_CARD: "{card} takes only one equal card, not {take}",
     Reason.NOT_A_CAPTURE: "{card} cannot take {take}",
     Reason.TOO_MANY_CARDS: "fewer cards than {take} must be taken with {card}",
+    Reason.DECLARED_FIRST: "the declared {cards} must be played before {card}",
+    Reason.NOT_NOW: "{move!s} is not possible now",
 }
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final, cast
 
 from scopa_desktop.rules.cards import Rank
+from scopa_desktop.rules.dealing import Redeal, Redealer
 from scopa_desktop.rules.scoring import (
     SEVENS,
     Category,
@@ -13,7 +14,7 @@ from scopa_desktop.rules.scoring import (
     PrimieraOrder,
     PrimieraSum,
 )
-from scopa_desktop.rules.variant import Option, OptionValue, Redeal, Redealer, Variant
+from scopa_desktop.rules.variant import Option, OptionValue, Variant
 from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 ON_OFF: Final[dict[OptionValue, str]] = {False: "off", True: "on"}

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, parse_cards
-from scopa_desktop.rules.moves import Move, parse_move
+from scopa_desktop.rules.moves import Action, parse_action
 from scopa_desktop.rules.seating import Seating, parse_seating
 from scopa_desktop.rules.variant import OptionValue, Variant
 
@@ -39,7 +39,7 @@ class RoundRecord(NamedTuple):
 
     dealer: int
     pack: tuple[Card, ...]
-    moves: tuple[Move, ...]
+    moves: tuple[Action, ...]
 
 
 @dataclass(frozen=True)
@@ -129,16 +129,16 @@ class _Reader:
         pack = self._field("pack", parse_cards)
         if len(pack) != PACK_SIZE:
             raise self._error(f"a pack has {PACK_SIZE} cards, not {len(pack)}")
-        moves: list[Move] = []
+        moves: list[Action] = []
         while self._peek():
             moves.append(self._move(len(moves) + 1))
         return RoundRecord(dealer, pack, tuple(moves))
 
-    def _move(self, number: int) -> Move:
+    def _move(self, number: int) -> Action:
         written, dot, text = self._line().partition(". ")
         if not dot or written != str(number):
             raise self._error(f"move {number} was expected, as in '{number}. 7D x 4C 3B'")
-        return self._understood(lambda: parse_move(text))
+        return self._understood(lambda: parse_action(text))
 
     def _field(self, name: str, parse: Callable[[str], _T]) -> _T:
         found, colon, text = self._line().partition(": ")

@@ -8,10 +8,16 @@ returns what happened.
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from scopa_desktop.rules.captures import Values, sets_on_table
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
+from scopa_desktop.rules.dealing import OpeningCapture
+from scopa_desktop.rules.declarations import Named
 from scopa_desktop.rules.events import (
     Captured,
+    CutMade,
+    CutOffered,
     DealVoided,
+    Declared,
     Event,
     LeftoversTaken,
     OpeningTaken,
@@ -19,8 +25,19 @@ from scopa_desktop.rules.events import (
     Played,
     Swept,
     TableDealt,
+    TableTaken,
+    WonAtOnce,
 )
-from scopa_desktop.rules.moves import IllegalMoveError, Move, Reason, Refusal
+from scopa_desktop.rules.moves import (
+    Action,
+    Cut,
+    Declare,
+    IllegalMoveError,
+    Move,
+    Reason,
+    Refusal,
+    TakeTable,
+)
 from scopa_desktop.rules.refusals import reason_against
 from scopa_desktop.rules.scoring import Haul, ScoreSheet, score_sheet
 from scopa_desktop.rules.seating import Seating
@@ -34,6 +51,14 @@ class Sweep(NamedTuple):
     points: int
     markers: tuple[Card, ...]
     """The cards turned up in the pile, one for each point as far as the capture has cards."""
+
+
+class Bonus(NamedTuple):
+    """Points from a declaration, or from the opening table."""
+
+    seat: int
+    name: str
+    points: int
 
 
 class Round:
@@ -53,14 +78,20 @@ class Round:
         stock: Sequence[Card] = (),
         piles: Sequence[Mask] = (),
         sweeps: Sequence[Sweep] = (),
+        bonuses: Sequence[Bonus] = (),
+        declared: Sequence[Mask] = (),
+        values: Values | None = None,
         turn: int | None = None,
         last_capturer: int | None = None,
         packets_dealt: int = 1,
+        cut_card: Card | None = None,
     ) -> None:
         """A position.
 
-        `hands` has one set for each seat, `piles` one for each side (default: empty), `stock` is
-        dealt from its front; `turn` is the seat to play (default: the dealer's right).
+        `hands` has one set for each seat, `piles` one for each side (default: empty), `declared`
+        the cards each seat has declared; `stock` is dealt from its front; `values` are the round's
+        own where a wild card has been declared; `turn` is the seat to play (default: the dealer's
+        right); `cut_card` is the card drawn by a cutter who has not decided yet.
 
         Raises `ValueError` with a sentence when a card lies in two places or the numbers of hands
         and piles do not fit the seating.
@@ -73,11 +104,17 @@ class Round:
         self.stock = tuple(stock)
         self.piles = list(piles) or [0] * seating.sides
         self.sweeps = list(sweeps)
+        self.bonuses = list(bonuses)
+        self.declared = list(declared) or [0] * seating.players
+        self.values = values or variant.captures.values
         self.turn = seating.after(dealer) if turn is None else turn
         self.last_capturer = last_capturer
         self.packets_dealt = packets_dealt
+        self.cut_card = cut_card
         self.is_void = False
-        self._legal: list[Move] | None = None
+        self.won_by: int | None = None
+        """The side that has won the match on the spot."""
+        self._legal: list[Action] | None = None
         self._check_position()
 
     @classmethod
@@ -86,21 +123,26 @@ class Round:
     ) -> tuple["Round", list[Event]]:
         """A round begun: packets and table dealt from the front of `pack`, the opening settled.
 
-        Raises `ValueError` when `pack` is not the forty cards.
+        Where the pack is cut first, the round waits for the cutter. Raises `ValueError` when `pack`
+        is not the forty cards.
         """
         if mask_of(pack) != PACK or len(pack) != PACK_SIZE:
             raise ValueError("a pack has forty different cards")
         one = cls(variant, seating, dealer=dealer, hands=[0] * seating.players, stock=pack,
                   packets_dealt=0)  # fmt: skip
-        events: list[Event] = [one._deal_packet()]
-        if variant.deal.table:
-            events += one._deal_table()
-        return one, events
+        if variant.deal.cut:
+            one.cut_card, one.stock = one.stock[0], one.stock[1:]
+            return one, [CutOffered(one.turn)]
+        return one, one._deal()
+
+    # --- what is there to know -----------------------------------------------------------------
 
     @property
     def is_over(self) -> bool:
-        """Whether no card is left to play, or the deal is void."""
-        return self.is_void or not (self.stock or any(self.hands))
+        """Whether nothing is left to play, the deal is void, or the match is won on the spot."""
+        if self.is_void or self.won_by is not None:
+            return True
+        return self.cut_card is None and not (self.stock or any(self.hands))
 
     @property
     def is_last_play(self) -> bool:
@@ -111,6 +153,16 @@ class Round:
         """The side a seat plays for."""
         return self.seating.side_of(seat)
 
+    def open_cards(self, seat: int) -> Mask:
+        """The cards of a hand that lie open because they were declared."""
+        rule = self.variant.declarations
+        return self.declared[seat] & self.hands[seat] if rule and rule.lies_open else 0
+
+    def must_play_first(self, seat: int) -> Mask:
+        """The declared cards that a seat must play before any other."""
+        rule = self.variant.declarations
+        return self.declared[seat] & self.hands[seat] if rule and rule.goes_first else 0
+
     def hauls(self) -> list[Haul]:
         """What each side has won so far."""
         hauls = [Haul(pile) for pile in self.piles]
@@ -119,34 +171,57 @@ class Round:
             points = hauls[side].sweep_points + sweep.points
             cards = hauls[side].sweep_cards | mask_of(sweep.markers)
             hauls[side] = Haul(self.piles[side], points, cards)
+        for bonus in self.bonuses:
+            side = self.side_of(bonus.seat)
+            declared = hauls[side].declared_points + bonus.points
+            hauls[side] = hauls[side]._replace(declared_points=declared)
         return hauls
 
     def sheet(self) -> ScoreSheet:
         """The score of the piles as they lie; the round's result once it is over."""
         return score_sheet(self.variant.categories, self.hauls())
 
-    def legal_moves(self) -> Sequence[Move]:
-        """Every move of the seat on turn: hand order, captures before laying down."""
+    def legal_moves(self) -> Sequence[Action]:
+        """Everything the seat on turn may do: declarations, table captures, then its cards."""
         if self._legal is None:
             self._legal = self._find_moves()
         return self._legal
 
-    def refusal(self, move: Move) -> Refusal | None:
-        """Why the seat on turn may not make this move; None when it may."""
+    def refusal(self, move: Action) -> Refusal | None:
+        """Why the seat on turn may not do this; None when it may."""
         if move in self.legal_moves():
             return None
         if self.is_over:
             return Refusal(Reason.ROUND_OVER, move)
-        return reason_against(self.variant.captures, self.hands[self.turn], self.table, move)
+        if not isinstance(move, Move) or self.cut_card is not None:
+            return Refusal(Reason.NOT_NOW, move)
+        hand, first = self.hands[self.turn], self.must_play_first(self.turn)
+        if first and hand >> move.card & 1 and not first >> move.card & 1:
+            return Refusal(Reason.DECLARED_FIRST, move, first)
+        return reason_against(self.variant.captures, self.values, hand, self.table, move)
 
-    def play(self, move: Move) -> list[Event]:
-        """Make a move for the seat on turn and return what happened.
+    # --- playing -------------------------------------------------------------------------------
+
+    def play(self, move: Action) -> list[Event]:
+        """Do something for the seat on turn and return what happened.
 
         Raises `IllegalMoveError` with the reason, leaving the round as it was.
         """
         refusal = self.refusal(move)
         if refusal is not None:
             raise IllegalMoveError(refusal)
+        self._legal = None
+        match move:
+            case Move():
+                return self._play_card(move)
+            case Declare():
+                return self._declare(move)
+            case TakeTable(take):
+                return self._take_table(take)
+            case Cut(keeps):
+                return self._cut(keeps)
+
+    def _play_card(self, move: Move) -> list[Event]:
         seat, card = self.turn, move.card
         self.hands[seat] ^= 1 << card
         events: list[Event] = [Played(seat, card)]
@@ -155,75 +230,159 @@ class Round:
         else:
             self.table |= 1 << card
         self.turn = self.seating.after(seat)
-        self._legal = None
-        if not any(self.hands):
-            events.append(self._deal_packet() if self.stock else self._clear_table())
+        if self.won_by is None and not any(self.hands):
+            events += [self._deal_packet()] if self.stock else self._clear_table()
         return events
-
-    def _find_moves(self) -> list[Move]:
-        if self.is_over:
-            return []
-        rule, table = self.variant.captures, self.table
-        sums = rule.sums(table)
-        moves = []
-        for card in cards_of(self.hands[self.turn]):
-            sets = rule.sets(card, table, sums)
-            moves += [Move(card, taken) for taken in sets]
-            if not (sets and rule.forced):
-                moves.append(Move(card))
-        return moves
 
     def _capture(self, move: Move, events: list[Event]) -> None:
         seat, card, taken = self.turn, move.card, move.take
-        self.table ^= taken
-        self.piles[self.side_of(seat)] |= taken | 1 << card
-        self.last_capturer = seat
+        self.table &= ~taken
         events.append(Captured(seat, card, taken))
-        sweep = self.variant.sweep
+        self._put_on_pile(seat, taken | 1 << card, events)
+        rule = self.variant.sweep
         is_last = not self.stock and not any(self.hands)
-        if not self.table and (sweep.on_last_play or not is_last):
-            events.append(self._sweep(seat, sweep.points, (card, *cards_of(taken))))
+        if self.table or taken == 1 << card or (is_last and not rule.on_last_play):
+            return
+        if points := rule.worth(card, taken, self.values):
+            events.append(self._sweep(seat, points, (card, *cards_of(taken))))
+
+    def _take_table(self, taken: Mask) -> list[Event]:
+        seat = self.turn
+        events: list[Event] = [TableTaken(seat, taken)]
+        self.table ^= taken
+        self._put_on_pile(seat, taken, events)
+        if not self.table:
+            events.append(self._sweep(seat, 1, tuple(cards_of(taken))))
+        return events
+
+    def _put_on_pile(self, seat: int, cards: Mask, events: list[Event]) -> None:
+        side = self.side_of(seat)
+        self.piles[side] |= cards
+        self.last_capturer = seat
+        wins = self.variant.wins_at_once
+        if wins and not wins & ~self.piles[side]:
+            self.won_by = side
+            events.append(WonAtOnce(side, wins))
 
     def _sweep(self, seat: int, points: int, cards: Sequence[Card]) -> Swept:
         sweep = Sweep(seat, points, tuple(cards[:points]))
         self.sweeps.append(sweep)
         return Swept(*sweep)
 
-    def _deal_packet(self) -> PacketDealt:
+    def _declare(self, move: Declare) -> list[Event]:
+        seat, rule = self.turn, self.variant.declarations
+        names = rule.names(move, self.values) if rule else ()
+        self.declared[seat] |= move.cards
+        if move.wild and rule and rule.wild is not None:
+            self.values = self.values.with_wild(rule.wild, move.wild)
+        return [self._announce(seat, move.cards, names, move.wild)]
+
+    def _announce(self, seat: int, cards: Mask, names: Sequence[Named], wild: int = 0) -> Declared:
+        self.bonuses += [Bonus(seat, *named) for named in names]
+        points = sum(named.points for named in names)
+        return Declared(seat, cards, tuple(names), points, wild)
+
+    def _find_moves(self) -> list[Action]:
+        if self.is_over:
+            return []
+        if self.cut_card is not None:
+            return [Cut(True), Cut(False)]
+        seat, rule, table, values = self.turn, self.variant.captures, self.table, self.values
+        moves: list[Action] = [*self._declarations()]
+        if self.variant.table_capture:
+            moves += self._table_captures()
+        sums = rule.sums(table, values)
+        for card in cards_of(self.must_play_first(seat) or self.hands[seat]):
+            sets = rule.sets(card, table, sums, values)
+            moves += [Move(card, taken) for taken in sets]
+            if rule.may_lay(card, sets, values):
+                moves.append(Move(card))
+        return moves
+
+    def _declarations(self) -> Sequence[Declare]:
+        rule, seat = self.variant.declarations, self.turn
+        if rule is None or self.declared[seat] & self.hands[seat]:
+            return ()
+        hand = self.hands[seat]
+        packet = self.variant.deal.packet(self.seating.players)
+        return rule.choices(hand, hand.bit_count() == packet, self.values)
+
+    def _table_captures(self) -> list[TakeTable]:
+        total = self.variant.table_capture
+        return [TakeTable(s) for s in sets_on_table(self.table, total, self.values)]
+
+    # --- dealing -------------------------------------------------------------------------------
+
+    def _cut(self, keeps: bool) -> list[Event]:
+        card = self.cut_card
+        assert card is not None
+        self.cut_card = None
+        made = CutMade(self.turn, card, keeps)
+        return [made, *(self._deal(kept=card) if keeps else self._deal(laid=card))]
+
+    def _deal(self, kept: Card | None = None, laid: Card | None = None) -> list[Event]:
+        """The first packet and the table, with the cut card where the cutter wants it."""
+        events: list[Event] = [self._deal_packet(kept)]
+        if self.variant.deal.table:
+            events += self._deal_table(laid)
+        return events
+
+    def _deal_packet(self, kept: Card | None = None) -> PacketDealt:
+        """A packet to each seat; a card kept by the cutter is his first."""
         players = self.seating.players
         size = self.variant.deal.packet(players)
         first = self.seating.after(self.dealer)
-        cards, self.stock = self.stock[: size * players], self.stock[size * players :]
+        cards = self.stock[: size * players - (kept is not None)]
+        self.stock = self.stock[len(cards) :]
+        if kept is not None:
+            cards = (kept, *cards)
         hands = tuple(cards[(seat - first) % players :: players] for seat in range(players))
         self.hands = [mask_of(hand) for hand in hands]
         self.packets_dealt += 1
         return PacketDealt(self.packets_dealt, first, hands)
 
-    def _deal_table(self) -> list[Event]:
-        size = self.variant.deal.table
+    def _deal_table(self, laid: Card | None = None) -> list[Event]:
+        """The table, beginning with a card that the cutter laid, and what it brings."""
+        size = self.variant.deal.table - (laid is not None)
         cards, self.stock = self.stock[:size], self.stock[size:]
+        if laid is not None:
+            cards = (laid, *cards)
         self.table = mask_of(cards)
-        events: list[Event] = [TableDealt(cards)]
-        redeal = self.variant.redeal
-        if redeal and (voiding := redeal.voiding(self.table)):
+        return [TableDealt(cards), *self._settle_opening(cards)]
+
+    def _settle_opening(self, cards: Sequence[Card]) -> list[Event]:
+        """What the opening table brings: a void deal, the dealer's points, or nothing."""
+        variant, table = self.variant, self.table
+        opening = variant.opening
+        capture = opening.capture(table, self.values) if opening else None
+        redeal = variant.redeal
+        goes_first = capture is not None and redeal is not None and redeal.after_capture
+        if redeal and not goes_first and (voiding := redeal.voiding(table)):
             self.is_void = True
             again = self.dealer if redeal.by == "same" else self.seating.after(self.dealer)
-            events.append(DealVoided(voiding, again))
-        elif (points := self.variant.opening_points(self.table)) is not None:
-            events.append(OpeningTaken(self.dealer, self.table))
-            self.piles[self.side_of(self.dealer)] = self.table
-            self.last_capturer = self.dealer
-            self.table = 0
-            if points:
-                events.append(self._sweep(self.dealer, points, cards))
+            return [DealVoided(voiding, again)]
+        events: list[Event] = []
+        if variant.flor and (flor := variant.flor.held(table)):
+            events.append(self._announce(self.dealer, flor[0], [flor[1]]))
+        if capture:
+            events += self._take_opening(cards, capture)
         return events
 
-    def _clear_table(self) -> LeftoversTaken:
-        left = self.table
-        if self.last_capturer is not None:
-            self.piles[self.side_of(self.last_capturer)] |= left
+    def _take_opening(self, cards: Sequence[Card], capture: OpeningCapture) -> list[Event]:
+        events: list[Event] = [OpeningTaken(self.dealer, self.table, capture.wild)]
+        self._put_on_pile(self.dealer, self.table, events)
+        self.table = 0
+        if capture.points:
+            events.append(self._sweep(self.dealer, capture.points, cards))
+        return events
+
+    def _clear_table(self) -> list[Event]:
+        left, seat = self.table, self.last_capturer
+        events: list[Event] = [LeftoversTaken(seat, left)]
+        if seat is not None:
+            self._put_on_pile(seat, left, events)
             self.table = 0
-        return LeftoversTaken(self.last_capturer, left)
+        return events
 
     def _check_position(self) -> None:
         if len(self.hands) != self.seating.players:

@@ -9,7 +9,17 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple, Protocol
 
-from scopa_desktop.rules.cards import RANK_MASKS, RANKS, SUIT_MASKS, Card, Mask, Rank, cards_of
+from scopa_desktop.rules.cards import (
+    COINS,
+    RANK_MASKS,
+    RANKS,
+    SUIT_MASKS,
+    Card,
+    Mask,
+    Rank,
+    cards_of,
+    union,
+)
 
 
 class Haul(NamedTuple):
@@ -19,6 +29,7 @@ class Haul(NamedTuple):
     sweep_points: int = 0
     sweep_cards: Mask = 0
     """The cards turned up in the pile, one for each sweep point."""
+    declared_points: int = 0
 
 
 class Line(NamedTuple):
@@ -59,6 +70,9 @@ class Tie(Enum):
 
     NOBODY = "nobody"
     LEADERS = "leaders"
+    """Every one of the equal sides."""
+    NEXT_BEST = "next best"
+    """The best of the others, unless all sides or those are equal again."""
 
 
 class Measure(Protocol):
@@ -167,17 +181,90 @@ class Contest:
     def score(self, hauls: Sequence[Haul]) -> Line:
         """Points for the best side, and for several equal ones as the tie rule says."""
         piles = [haul.pile for haul in hauls]
-        worth = [self.measure.of(pile) for pile in piles]
-        best = max(worth)
-        leaders = [side for side, own in enumerate(worth) if own and own == best]
-        if len(leaders) > 1 and self.tie is Tie.NOBODY:
-            leaders = []
+        winners = self._winners([self.measure.of(pile) for pile in piles])
         return Line(
             self.name,
-            tuple(self.points if side in leaders else 0 for side in range(len(hauls))),
+            tuple(self.points if side in winners else 0 for side in range(len(hauls))),
             tuple(map(self.measure.figure, piles)),
             tuple(map(self.measure.cards, piles)),
         )
+
+    def _winners(self, worth: Sequence[tuple[int, ...]]) -> list[int]:
+        leaders = _best_of(worth)
+        if len(leaders) == 1 or self.tie is Tie.LEADERS:
+            return leaders
+        if self.tie is Tie.NEXT_BEST:
+            others = [() if side in leaders else own for side, own in enumerate(worth)]
+            following = _best_of(others)
+            return following if len(following) == 1 and any(worth[following[0]]) else []
+        return []
+
+
+def _best_of(worth: Sequence[tuple[int, ...]]) -> list[int]:
+    best = max(worth)
+    return [side for side, own in enumerate(worth) if own and own == best]
+
+
+@dataclass(frozen=True)
+class InTurn:
+    """Several measures, of which a later one decides only where the earlier ones are equal."""
+
+    measures: tuple[Measure, ...]
+
+    def of(self, pile: Mask) -> tuple[int, ...]:
+        """All of them, the first first."""
+        return tuple(part for measure in self.measures for part in measure.of(pile))
+
+    def figure(self, pile: Mask) -> int | None:
+        """The first one's."""
+        return self.measures[0].figure(pile)
+
+    def cards(self, pile: Mask) -> Mask:
+        """The cards of all of them."""
+        return union(measure.cards(pile) for measure in self.measures)
+
+
+@dataclass(frozen=True)
+class AtLeast:
+    """Points for the side that holds a number of cards of a set."""
+
+    name: str
+    counted: Mask
+    least: int
+    points: int = 1
+
+    def score(self, hauls: Sequence[Haul]) -> Line:
+        """Points for whoever has enough of them."""
+        held = [haul.pile & self.counted for haul in hauls]
+        return Line(
+            self.name,
+            tuple(self.points if own.bit_count() >= self.least else 0 for own in held),
+            tuple(own.bit_count() for own in held),
+            tuple(held),
+        )
+
+
+@dataclass(frozen=True)
+class Run:
+    """Cards of coins from the Ace upwards without a gap: piccola, napola."""
+
+    name: str
+    most: int | None = None
+    """The most that it can be worth; None where each further card counts one more."""
+    shortest: int = 3
+    """The cards that it needs, and what those are worth."""
+
+    def score(self, hauls: Sequence[Haul]) -> Line:
+        """One point a card once there are enough of them."""
+        runs = [self._run(haul.pile) for haul in hauls]
+        points = tuple(min(n, self.most or n) if n >= self.shortest else 0 for n in runs)
+        cards = tuple((1 << n) - 1 if n >= self.shortest else 0 for n in runs)
+        return Line(self.name, points, tuple(n or None for n in runs), cards)
+
+    @staticmethod
+    def _run(pile: Mask) -> int:
+        """The length of the run, which starts at bit 0."""
+        return (~pile & pile + 1).bit_length() - 1 if pile & COINS != COINS else RANKS
 
 
 @dataclass(frozen=True)
@@ -227,7 +314,20 @@ class Sweeps:
         return Line(self.name, points, points, tuple(haul.sweep_cards for haul in hauls))
 
 
+@dataclass(frozen=True)
+class Declared:
+    """What was declared in the round, and what the opening table brought."""
+
+    name: str = "declarations"
+
+    def score(self, hauls: Sequence[Haul]) -> Line:
+        """The points as they were announced."""
+        points = tuple(haul.declared_points for haul in hauls)
+        return Line(self.name, points, points, (0,) * len(hauls))
+
+
 SEVENS: Final = RANK_MASKS[Rank.SEVEN]
+SIXES: Final = RANK_MASKS[Rank.SIX]
 
 
 def score_sheet(categories: Sequence[Category], hauls: Sequence[Haul]) -> ScoreSheet:

@@ -7,10 +7,12 @@ own adds that axis here, for all of them.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from scopa_desktop.rules.captures import CaptureRule
-from scopa_desktop.rules.cards import PACK_SIZE, RANK_MASKS, Mask, Rank, cards_of
+from scopa_desktop.rules.captures import ACE_VALUE, CaptureRule, Values
+from scopa_desktop.rules.cards import Card, Mask
+from scopa_desktop.rules.dealing import THREES, Deal, Flor, Opening, Redeal
+from scopa_desktop.rules.declarations import DeclarationRule
 from scopa_desktop.rules.scoring import Category
 from scopa_desktop.rules.seating import Seating
 
@@ -19,60 +21,43 @@ class Family(Enum):
     """The groups under which games are offered."""
 
     SCOPA = "Scopa"
+    SCOPONE = "Scopone"
     FIFTEEN = "Fifteen"
-
-
-@dataclass(frozen=True)
-class Deal:
-    """How many cards are dealt."""
-
-    hand: int | None = 3
-    """Cards of a packet; None deals the whole pack at once."""
-    table: int = 4
-    """Cards laid open on the table before the first play."""
-
-    def packet(self, players: int) -> int:
-        """The cards each player gets in one packet."""
-        return self.hand or (PACK_SIZE - self.table) // players
-
-    def packets(self, players: int) -> int:
-        """The packets of a round."""
-        return (PACK_SIZE - self.table) // (self.packet(players) * players)
-
-
-Redealer: TypeAlias = Literal["same", "next"]
-
-
-@dataclass(frozen=True)
-class Redeal:
-    """A deal is void when the opening table shows too many cards of a rank."""
-
-    rank: Rank
-    count: int
-    by: Redealer
-    """Who deals again."""
-
-    def voiding(self, table: Mask) -> Mask:
-        """The cards that void the deal; none when it stands."""
-        shown = table & RANK_MASKS[self.rank]
-        return shown if shown.bit_count() >= self.count else 0
-
-
-@dataclass(frozen=True)
-class Opening:
-    """The dealer takes the whole opening table when it adds up to one of these totals."""
-
-    points: tuple[tuple[int, int], ...]
-    """Pairs of a total and its sweep points."""
+    CIRULLA = "Cirulla and Chkobba"
+    PLATA = "Chorizo and Báciga"
 
 
 @dataclass(frozen=True)
 class SweepRule:
     """What clearing the table is worth."""
 
-    points: int = 1
     on_last_play: bool = False
     """Whether the very last play of the round can sweep."""
+    by_ace: bool = True
+    """Whether an Ace that takes everything sweeps."""
+    total_per_point: int = 0
+    """A sweep is worth a point for each such part of the total captured; 0: one point."""
+
+    def worth(self, played: Card, taken: Mask, values: Values) -> int:
+        """The points for clearing the table with a card that takes these."""
+        is_ace = values.of(played) == ACE_VALUE and not taken & values.worth[ACE_VALUE]
+        if is_ace and not self.by_ace:
+            return 0
+        if self.total_per_point:
+            return values.total(taken | 1 << played) // self.total_per_point
+        return 1
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How the points of rounds decide a match."""
+
+    in_order: bool = False
+    """Categories are entered one by one; the first side to reach the target wins there and then."""
+    lead: int = 1
+    """The points by which the winner must be ahead."""
+    ties_by_match: bool = False
+    """A tie is broken by the sweeps, coins, sevens of coins and cards of the whole match."""
 
 
 class Spoken(NamedTuple):
@@ -153,10 +138,18 @@ class Variant:
     categories: tuple[Category, ...]
     """In the order in which they are counted."""
     target: int
-    deal: Deal = Deal()
+    deal: Deal = THREES
     redeal: Redeal | None = None
     opening: Opening | None = None
+    flor: Flor | None = None
+    """Points of the dealer for opening cards of one suit."""
+    declarations: DeclarationRule | None = None
+    table_capture: int = 0
+    """Table cards with this total may be taken by themselves before playing; 0: never."""
     sweep: SweepRule = SweepRule()
+    wins_at_once: Mask = 0
+    """The cards that win the match the moment one side holds them all; none where nothing does."""
+    ending: Ending = Ending()
     options: tuple[Option, ...] = ()
     defaults: "Variant | None" = field(default=None, repr=False)
     """The catalogue's entry that this one was configured from; None for the entry itself."""
@@ -191,10 +184,3 @@ class Variant:
             for option in self.options
             if option.read(self) != option.read(entry)
         }
-
-    def opening_points(self, table: Mask) -> int | None:
-        """The dealer's sweep points for taking this opening table; None when he may not take it."""
-        if self.opening is None or not table:
-            return None
-        total = sum(self.captures.values.of(card) for card in cards_of(table))
-        return dict(self.opening.points).get(total)

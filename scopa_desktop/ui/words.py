@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from scopa_desktop.rules.cards import Card, Mask, card_name, cards_of
-from scopa_desktop.rules.moves import Move, Reason, Refusal
+from scopa_desktop.rules.moves import Action, Move, Reason, Refusal
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
 
@@ -37,6 +37,10 @@ _REASONS: dict[Reason, object] = {
     Reason.TOO_MANY_CARDS: QT_TRANSLATE_NOOP(
         "Refusals", "The set with the fewest cards must be taken with the {card}."
     ),
+    Reason.DECLARED_FIRST: QT_TRANSLATE_NOOP(
+        "Refusals", "Play the cards that you have declared first: {cards}."
+    ),
+    Reason.NOT_NOW: QT_TRANSLATE_NOOP("Refusals", "That is not possible now."),
 }
 
 
@@ -92,27 +96,27 @@ class CardWords:
 
     def impossible(self, refusal: Refusal) -> str:
         """Why a wish is not possible, as short as the action key has room for."""
-        move = refusal.move
         match refusal.reason:
             case Reason.MUST_CAPTURE | Reason.TOO_MANY_CARDS:
                 short = translate("Moves", "must take {cards}")
                 reason = short.format(cards=self.ranks(refusal.cards))
-            case Reason.EQUAL_CARD_FIRST:
+            case Reason.EQUAL_CARD_FIRST | Reason.DECLARED_FIRST:
                 short = translate("Moves", "{cards} goes first")
                 reason = short.format(cards=self.ranks(refusal.cards))
             case Reason.ONE_EQUAL_CARD:
                 reason = translate("Moves", "only one of them")
             case _:
-                reason = self._sum_of(move)
+                reason = self._sum_of(refusal.move)
         return translate("Moves", "Not possible: {reason}").format(reason=reason)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a wish is not possible, as a sentence."""
         sentence = translate("Refusals", str(_REASONS[refusal.reason]))
+        move = refusal.move if isinstance(refusal.move, Move) else None
         return sentence.format(
-            card=self.card(refusal.move.card),
+            card=self.card(move.card) if move else "",
             cards=self.cards(refusal.cards),
-            take=self.cards(refusal.move.take),
+            take=self.cards(move.take) if move else "",
             sum=self._sum_of(refusal.move),
         )
 
@@ -124,7 +128,9 @@ class CardWords:
         told = translate("Moves", "{name} takes {cards} with the {card}")
         return told.format(name=name, card=self.card(move.card), cards=self.cards(move.take))
 
-    def _sum_of(self, move: Move) -> str:
+    def _sum_of(self, move: Action) -> str:
         """The sum that a capture would have to make, and does not."""
+        if not isinstance(move, Move):
+            return ""
         own = self._variant.captures.counts_played_card
         return self.sum([*cards_of(move.take), *([move.card] if own else [])])

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from scopa_desktop.rules.cards import COINS, SETTEBELLO, Card, Mask
-from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.scoring import SEVENS
 
 
@@ -40,9 +40,9 @@ class Aim:
     """How often the player has asked for the next set."""
 
     @classmethod
-    def at(cls, moves: Sequence[Move]) -> "Aim":
-        """Nothing taken up yet."""
-        return cls(tuple(best_first(moves)))
+    def at(cls, actions: Sequence[Action]) -> "Aim":
+        """Nothing taken up yet, in a turn that allows these actions."""
+        return cls(tuple(best_first([one for one in actions if isinstance(one, Move)])))
 
     @property
     def choices(self) -> tuple[Move, ...]:

@@ -8,11 +8,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from scopa_desktop.rules.cards import PACK, Card, Mask, cards_of, mask_of, union
+from scopa_desktop.rules.cards import PACK, Card, Mask, mask_of, union
 from scopa_desktop.rules.events import (
     Captured,
+    CutMade,
+    CutOffered,
     DealerDrawn,
     DealVoided,
+    Declared,
     Event,
     LeftoversTaken,
     MatchWon,
@@ -22,9 +25,11 @@ from scopa_desktop.rules.events import (
     RoundScored,
     Swept,
     TableDealt,
+    TableTaken,
+    WonAtOnce,
 )
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.seating import Seating
 
 ONE_ROW: Final = 4
@@ -135,8 +140,9 @@ class Board:
         if one is None:
             return board
         board.dealer = one.dealer
-        if not one.is_void:
-            board._read_round(match, one)
+        for events in round_events(match.variant, match.seating, match.record.rounds[-1]):
+            for event in events:
+                board.apply(event)
         return board
 
     @property
@@ -148,26 +154,6 @@ class Board:
     def apply(self, event: Event) -> None:
         """Let an event happen."""
         _HAPPENS[type(event)](self, event)
-
-    def _read_round(self, match: Match, one: Round) -> None:
-        pack = match.record.rounds[-1].pack
-        self.hands = [
-            self._in_hand_order(seat, sorted(cards_of(hand), key=pack.index))
-            for seat, hand in enumerate(one.hands)
-        ]
-        self.piles = list(one.piles)
-        for sweep in one.sweeps:
-            self.sweeps[self.seating.side_of(sweep.seat)] += sweep.markers
-        dealt = self.largest_hand * self.seating.players
-        opening = pack[dealt : dealt + match.variant.deal.table]
-        if match.variant.opening_points(mask_of(opening)) is None:
-            self.table = Rows(opening)
-        for _, move in match.moves_of_round():
-            self.table.lay(move.card)
-            if move.take:
-                self.table.take(move.take | 1 << move.card)
-        if not one.table:
-            self.table = Rows()
 
     def _in_hand_order(self, seat: int, received: Iterable[Card]) -> list[Card]:
         """Only the own hand may be sorted: in another, the place of a card would tell its suit."""
@@ -197,7 +183,7 @@ class Board:
     def _deal_voided(self, _event: DealVoided) -> None:
         self._gather()
 
-    def _opening_taken(self, event: OpeningTaken) -> None:
+    def _table_taken(self, event: OpeningTaken | TableTaken) -> None:
         self._to_pile(event.seat, event.cards)
 
     def _played(self, event: Played) -> None:
@@ -217,8 +203,8 @@ class Board:
     def _round_scored(self, event: RoundScored) -> None:
         self.totals = list(event.totals)
 
-    def _match_won(self, _event: MatchWon) -> None:
-        """Nothing is moved."""
+    def _nothing_moves(self, _event: Event) -> None:
+        """It is only said."""
 
     def _to_pile(self, seat: int, cards: Mask) -> None:
         self.table.take(cards)
@@ -230,11 +216,16 @@ _HAPPENS: Final[dict[type[Any], Callable[[Board, Any], None]]] = {
     PacketDealt: Board._packet_dealt,
     TableDealt: Board._table_dealt,
     DealVoided: Board._deal_voided,
-    OpeningTaken: Board._opening_taken,
+    OpeningTaken: Board._table_taken,
     Played: Board._played,
     Captured: Board._captured,
     Swept: Board._swept,
     LeftoversTaken: Board._leftovers_taken,
     RoundScored: Board._round_scored,
-    MatchWon: Board._match_won,
+    CutOffered: Board._nothing_moves,
+    CutMade: Board._nothing_moves,
+    Declared: Board._nothing_moves,
+    TableTaken: Board._table_taken,
+    WonAtOnce: Board._nothing_moves,
+    MatchWon: Board._nothing_moves,
 }

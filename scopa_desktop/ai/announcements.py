@@ -1,0 +1,34 @@
+"""What a player does at his turn before he plays a card: declare, cut, take from the table."""
+
+from scopa_desktop.ai.prices import PriceList
+from scopa_desktop.ai.view import SeatView
+from scopa_desktop.rules.moves import Action, Cut, Declare, TakeTable
+
+
+def before_playing(view: SeatView) -> Action | None:
+    """The best thing to do before a card is played; None when there is nothing worth doing."""
+    if view.cut_card is not None:
+        return _cut(view, view.cut_card)
+    actions = view.legal_moves()
+    declarations = [action for action in actions if isinstance(action, Declare)]
+    if declarations:
+        return max(declarations, key=lambda one: (one.points, _takes_with(view, one)))
+    prices = PriceList.of(view)
+    captures = [action for action in actions if isinstance(action, TakeTable)]
+    return max(captures, key=lambda one: prices.of_cards(one.take), default=None)
+
+
+def _cut(view: SeatView, card: int) -> Cut:
+    """A card dearer than most is worth keeping; another is as well laid on the table."""
+    prices = PriceList.of(view)
+    dearer = sum(prices.of_cards(1 << other) > prices.of_cards(1 << card) for other in range(40))
+    return Cut(keeps=dearer < 20)
+
+
+def _takes_with(view: SeatView, declared: Declare) -> int:
+    """How many sets the wild card could take at once with the value given to it."""
+    wild = view.variant.declarations.wild if view.variant.declarations else None
+    if wild is None or not declared.wild:
+        return 0
+    values = view.values.with_wild(wild, declared.wild)
+    return len(view.variant.captures.sets(wild, view.table, values=values))
