@@ -65,6 +65,17 @@ def _draw_card(painter: QPainter, look: Look, card: Card | None, box: QRectF, de
     painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
 
+def _thickness(card: QRectF) -> QPointF:
+    """How far each back lies from the one below it."""
+    up = min(2.0, card.height() * 0.012)
+    return QPointF(-up / 2, -up)
+
+
+def _depth(card: QRectF, index: int) -> float:
+    """The undermost back casts the shadow; between the others there is hardly one."""
+    return 0.5 if index else card.height() * 0.02
+
+
 def _draw_count(painter: QPainter, box: QRectF, count: int, radius: float) -> None:
     """The number of cards on a paper disc at the lower right corner."""
     centre = box.bottomRight() - QPointF(radius * 0.5, radius * 0.5)
@@ -110,8 +121,8 @@ class PileItem(Printed):
         for index, swept in enumerate(self.sweeps[-_MOST_SWEEPS:]):
             self._draw_sweep(painter, card, index, swept)
         for index in range(min(_MOST_BACKS, -(-self.count // _CARDS_PER_BACK))):
-            back = card.translated(-1.0 * index, -2.0 * index)
-            _draw_card(painter, self.look, None, back, card.height() * 0.016)
+            back = card.translated(_thickness(card) * index)
+            _draw_card(painter, self.look, None, back, _depth(card, index))
         _draw_count(painter, card, self.count, clamp(card.height() * 0.17, 10, 17))
 
     def _draw_empty(self, painter: QPainter, card: QRectF) -> None:
@@ -154,8 +165,8 @@ class StockItem(Printed):
             return
         card = _snap(self.box, self.look.dpr)
         for index in range(min(_MOST_STOCK_BACKS, -(-self.count // _CARDS_PER_STOCK_BACK))):
-            back = card.translated(-1.0 * index, -2.0 * index)
-            _draw_card(painter, self.look, None, back, card.height() * 0.02)
+            back = card.translated(_thickness(card) * index)
+            _draw_card(painter, self.look, None, back, _depth(card, index))
         _draw_count(painter, card, self.count, clamp(card.height() * 0.14, 10, 17))
 
 

@@ -201,7 +201,7 @@ class TableScene(QGraphicsScene):
         if board.seating.pairs:
             told = "" if layout.metrics.is_small else self.sweep_words(len(board.sweeps[1]))
             title = self.tr("Their side")
-            small = clamp(layout.card.height() * 0.068, 11, 14)
+            small = clamp(layout.card.height() * 0.068, 11, 18)
             self.their_score.show_words(title, told, small)
         for seat, plaque in enumerate(self.plaques):
             plaque.set_deals(seat == board.dealer)

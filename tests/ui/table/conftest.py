@@ -51,8 +51,7 @@ def in_mid_round(match: Match, plays: int, chance: Random | None = None) -> Matc
 @pytest.fixture(scope="session")
 def art(qapp: QApplication) -> CardArt:
     """The shipped decks, rendered once for all tests."""
-    made = CardArt(load_decks())
-    return made
+    return CardArt(load_decks())
 
 
 @pytest.fixture
