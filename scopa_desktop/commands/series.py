@@ -86,9 +86,9 @@ class Series:
         match = Match(
             self.variant, self.seating, [Player(one.name, one.id) for one in levels], deal_number
         )
-        table = _dealt(match)
         ply = 0
-        while not table.is_over:
+        while not match.sheets:
+            table = _table(match)
             view = SeatView.of(match, table.turn)
             seed = decision_seed(deal_number, 1, ply, view.seat)
             with watch.timing(player_in[view.seat]):
@@ -98,8 +98,8 @@ class Series:
         return match.sheets[0].totals
 
 
-def _dealt(match: Match) -> Round:
-    """The match's first round, dealt again until the deal stands."""
+def _table(match: Match) -> Round:
+    """The round on the table, dealt again while the deal is void."""
     while match.round is None or match.round.is_void:
         match.begin_round()
     return match.round

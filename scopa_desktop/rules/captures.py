@@ -56,6 +56,8 @@ QUEEN_LOW_VALUES: Final = rank_values((1, 2, 3, 4, 5, 6, 7, 9, 8, 10))
 """Q=8 and J=9, as in Chkobba (RULES 2.11)."""
 ACE_VALUE: Final = 1
 HIGHEST_VALUE: Final = 10
+PACK_VALUE: Final = 220
+"""All forty cards added up."""
 
 
 def subset_sums(table: Mask, values: Values, most: int) -> list[int]:
@@ -145,16 +147,25 @@ class SumToOwnValue:
 class SumWithPlayed:
     """One or more table cards that make `total` together with the played card."""
 
-    total: int = 15
+    total: int
+    multiples: bool = False
+    """Whether twice the total, three times, and so on, will do as well."""
 
     @property
     def largest_sum(self) -> int:
-        """What is missing to the total beside an Ace."""
-        return self.total - ACE_VALUE
+        """What is missing to the largest total beside an Ace."""
+        return (PACK_VALUE if self.multiples else self.total) - ACE_VALUE
 
     def sets(self, played: Card, table: Mask, sums: Sequence[int], values: Values) -> list[Mask]:
         """Every set that makes the total."""
-        return sets_adding_to(self.total - values.by_card[played], sums)
+        own = values.by_card[played]
+        if self.multiples:
+            return [
+                mask
+                for one in sums
+                if (mask := one & PACK) and ((one >> _SUM_SHIFT) + own) % self.total == 0
+            ]
+        return sets_adding_to(self.total - own, sums)
 
 
 @dataclass(frozen=True)

@@ -44,8 +44,6 @@ class Redeal:
     rank: Rank | None
     """None: of any one rank."""
     count: int
-    by: Redealer
-    """Who deals again."""
     after_capture: bool = False
     """Whether the dealer's capture of the opening table goes first."""
 

@@ -132,7 +132,7 @@ class OneSuit:
 
 
 @dataclass(frozen=True)
-class Sequence3:
+class Straight:
     """Ranks that follow each other, of any suits, without going round."""
 
     name: str

@@ -355,12 +355,12 @@ class Round:
         variant, table = self.variant, self.table
         opening = variant.opening
         capture = opening.capture(table, self.values) if opening else None
-        redeal = variant.redeal
-        goes_first = capture is not None and redeal is not None and redeal.after_capture
-        if redeal and not goes_first and (voiding := redeal.voiding(table)):
-            self.is_void = True
-            again = self.dealer if redeal.by == "same" else self.seating.after(self.dealer)
-            return [DealVoided(voiding, again)]
+        for redeal in variant.redeals:
+            if (voiding := redeal.voiding(table)) and not (capture and redeal.after_capture):
+                self.is_void = True
+                same = variant.redealer == "same"
+                again = self.dealer if same else self.seating.after(self.dealer)
+                return [DealVoided(voiding, again)]
         events: list[Event] = []
         if variant.flor and (flor := variant.flor.held(table)):
             events.append(self._announce(self.dealer, flor[0], [flor[1]]))

@@ -11,20 +11,21 @@ from typing import NamedTuple, TypeAlias
 
 from scopa_desktop.rules.captures import ACE_VALUE, CaptureRule, Values
 from scopa_desktop.rules.cards import Card, Mask
-from scopa_desktop.rules.dealing import THREES, Deal, Flor, Opening, Redeal
+from scopa_desktop.rules.dealing import THREES, Deal, Flor, Opening, Redeal, Redealer
 from scopa_desktop.rules.declarations import DeclarationRule
 from scopa_desktop.rules.scoring import Category
 from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 
 class Family(Enum):
     """The groups under which games are offered."""
 
-    SCOPA = "Scopa"
-    SCOPONE = "Scopone"
-    FIFTEEN = "Fifteen"
-    CIRULLA = "Cirulla and Chkobba"
-    PLATA = "Chorizo and Báciga"
+    SCOPA = QT_TRANSLATE_NOOP("rules", "Scopa")
+    SCOPONE = QT_TRANSLATE_NOOP("rules", "Scopone")
+    FIFTEEN = QT_TRANSLATE_NOOP("rules", "Fifteen")
+    CIRULLA = QT_TRANSLATE_NOOP("rules", "Cirulla and Chkobba")
+    PLATA = QT_TRANSLATE_NOOP("rules", "Chorizo and Báciga")
 
 
 @dataclass(frozen=True)
@@ -139,7 +140,10 @@ class Variant:
     """In the order in which they are counted."""
     target: int
     deal: Deal = THREES
-    redeal: Redeal | None = None
+    redeals: tuple[Redeal, ...] = ()
+    """The opening tables that void a deal."""
+    redealer: Redealer = "next"
+    """Who deals again after a void deal."""
     opening: Opening | None = None
     flor: Flor | None = None
     """Points of the dealer for opening cards of one suit."""

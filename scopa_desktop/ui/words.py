@@ -17,6 +17,17 @@ _CATEGORIES: dict[str, object] = {
     "settebello": QT_TRANSLATE_NOOP("Categories", "Settebello"),
     "primiera": QT_TRANSLATE_NOOP("Categories", "Primiera"),
     "setenta": QT_TRANSLATE_NOOP("Categories", "Setenta"),
+    "all_cards": QT_TRANSLATE_NOOP("Categories", "All cards"),
+    "all_coins": QT_TRANSLATE_NOOP("Categories", "All coins"),
+    "sevens": QT_TRANSLATE_NOOP("Categories", "Sevens"),
+    "four_sevens": QT_TRANSLATE_NOOP("Categories", "All four sevens"),
+    "barmila": QT_TRANSLATE_NOOP("Categories", "Barmila"),
+    "carimbo": QT_TRANSLATE_NOOP("Categories", "Carimbo"),
+    "grande": QT_TRANSLATE_NOOP("Categories", "La grande"),
+    "piccola": QT_TRANSLATE_NOOP("Categories", "La piccola"),
+    "napola": QT_TRANSLATE_NOOP("Categories", "Napola"),
+    "re_bello": QT_TRANSLATE_NOOP("Categories", "Re bello"),
+    "declarations": QT_TRANSLATE_NOOP("Categories", "Declared"),
     "sweeps": QT_TRANSLATE_NOOP("Categories", "Sweeps"),
 }
 

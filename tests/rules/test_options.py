@@ -102,7 +102,10 @@ def test_numbers_and_switches_are_not_mixed_up() -> None:
 
 def test_switches_are_known_as_such() -> None:
     switches = {option.name for option in SCOPA.options if option.is_switch}
-    assert switches == {"primiera_needs_four_suits", "last_play_sweep", "fewest_cards_first"}
+    assert switches == {
+        "primiera_needs_four_suits", "re_bello", "last_play_sweep", "asso_pigliatutto",
+        "fewest_cards_first", "two_cards_at_most", "lead_by_two",
+    }  # fmt: skip
 
 
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
@@ -120,10 +123,10 @@ def test_options_change_the_rules_they_speak_of() -> None:
         {"target": 21, "king_redeal": 3, "redeal_by": "same", "last_play_sweep": True,
          "fewest_cards_first": True, "primiera": "sevens"}
     )  # fmt: skip
-    assert changed.redeal is not None
-    assert (changed.target, changed.redeal.count, changed.redeal.by) == (21, 3, "same")
+    assert changed.redeals
+    assert (changed.target, changed.redeals[0].count, changed.redealer) == (21, 3, "same")
     assert changed.sweep.on_last_play and changed.captures.fewest_cards
-    assert SCOPA.configured({"king_redeal": 0}).redeal is None
+    assert SCOPA.configured({"king_redeal": 0}).redeals == ()
 
 
 @pytest.mark.parametrize(

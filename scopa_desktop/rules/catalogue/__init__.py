@@ -1,0 +1,69 @@
+"""The games: data, no logic. Each entry follows the section of the rules that it names."""
+
+import copyreg
+from collections.abc import Mapping
+from typing import Final
+
+from scopa_desktop.rules.catalogue.chkobba import CHKOBBA
+from scopa_desktop.rules.catalogue.chorizo import BACIGA, CHORIZO
+from scopa_desktop.rules.catalogue.cirulla import CIRULLA, CIRULLONE
+from scopa_desktop.rules.catalogue.escoba import (
+    ESCOBA,
+    ESCOBA_QUINCE,
+    ESCOBA_SETENTA,
+    ESCOPA,
+    ESCOVA,
+)
+from scopa_desktop.rules.catalogue.scopa import (
+    SCOPA,
+    SCOPA_ASSI,
+    SCOPA_PAIRS,
+    SCOPA_QUINDICI,
+    SCOPA_RACE,
+    SCOPA_SEVENS,
+)
+from scopa_desktop.rules.catalogue.scopone import SCOPONE, SCOPONE_SCIENTIFICO
+from scopa_desktop.rules.variant import OptionValue, Variant
+
+_ALL: Final = (
+    SCOPA,
+    SCOPA_RACE,
+    SCOPA_SEVENS,
+    SCOPA_PAIRS,
+    SCOPA_ASSI,
+    SCOPONE,
+    SCOPONE_SCIENTIFICO,
+    SCOPA_QUINDICI,
+    ESCOBA,
+    ESCOBA_SETENTA,
+    ESCOBA_QUINCE,
+    ESCOPA,
+    ESCOVA,
+    CIRULLA,
+    CIRULLONE,
+    CHKOBBA,
+    CHORIZO,
+    BACIGA,
+)
+
+CATALOGUE: Final[dict[str, Variant]] = {variant.id: variant for variant in _ALL}
+"""The games by id, in the order in which they are offered."""
+
+
+def variant(variant_id: str) -> Variant:
+    """The game of that id; raises `ValueError` with a sentence when there is none."""
+    try:
+        return CATALOGUE[variant_id]
+    except KeyError:
+        raise ValueError(
+            f"there is no game {variant_id[:40]!r}; the games: {', '.join(CATALOGUE)}"
+        ) from None
+
+
+def configured(variant_id: str, settings: Mapping[str, OptionValue]) -> Variant:
+    """The game of that id with these options; raises `ValueError` with a sentence."""
+    return variant(variant_id).configured(settings)
+
+
+# A variant travels between processes as its name and its changed options.
+copyreg.pickle(Variant, lambda one: (configured, (one.id, one.changed)))

@@ -1,0 +1,57 @@
+"""Chkobba, Tunisia's own."""
+
+from typing import Final
+
+from scopa_desktop.rules import options
+from scopa_desktop.rules.captures import (
+    QUEEN_LOW_VALUES,
+    CaptureRule,
+    EqualCard,
+    SumToOwnValue,
+)
+from scopa_desktop.rules.catalogue.parts import (
+    MOST_CARDS,
+    MOST_COINS,
+    SEVEN_OF_COINS,
+    SUM_OPTIONS,
+    SWEEPS,
+)
+from scopa_desktop.rules.dealing import Deal, Redeal
+from scopa_desktop.rules.scoring import SEVENS, SIXES, Contest, CountOf, InTurn
+from scopa_desktop.rules.seating import PAIRS, TWO
+from scopa_desktop.rules.variant import Family, Spoken, SweepRule, Variant
+from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
+
+CHKOBBA: Final = Variant(
+    id="chkobba",
+    name="Chkobba",
+    family=Family.CIRULLA,
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card "
+        "to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.",
+    ),
+    deck="francesi",
+    sweep_name=Spoken("Chkobba!", "chkobba", "chkobba"),
+    seatings=(TWO, PAIRS),
+    captures=CaptureRule(tiers=((EqualCard(),), (SumToOwnValue(),)), values=QUEEN_LOW_VALUES),
+    categories=(
+        MOST_CARDS,
+        MOST_COINS,
+        Contest("barmila", InTurn((CountOf(SEVENS), CountOf(SIXES)))),
+        SEVEN_OF_COINS,
+        SWEEPS,
+    ),
+    target=21,
+    deal=Deal(cut=True),
+    redeals=(Redeal(None, 3),),
+    redealer="same",
+    sweep=SweepRule(on_last_play=True),
+    options=(
+        options.target(),
+        options.LAST_PLAY_SWEEP,
+        *SUM_OPTIONS,
+        options.LEAD_BY_TWO,
+    ),
+)
+"""RULES 2.11."""

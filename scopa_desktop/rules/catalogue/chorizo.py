@@ -1,0 +1,97 @@
+"""Chorizo and Báciga from the River Plate: combinations of the hand score at once."""
+
+from dataclasses import replace
+from typing import Final
+
+from scopa_desktop.rules import options
+from scopa_desktop.rules.cards import Rank, Suit, card
+from scopa_desktop.rules.catalogue.parts import (
+    ESCOBA_CALL,
+    FIFTEEN_OR_THIRTY,
+    MAY_MAKE_FIFTEEN,
+    MOST_CARDS,
+    MOST_COINS,
+    SEVEN_OF_COINS,
+    SWEEPS,
+)
+from scopa_desktop.rules.dealing import Flor
+from scopa_desktop.rules.declarations import (
+    HandCombinations,
+    OneRank,
+    OneSuit,
+    Straight,
+    TotalOf,
+)
+from scopa_desktop.rules.scoring import Contest, Declared, PrimieraSum, Tie, Whole
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
+from scopa_desktop.rules.variant import Family, Variant
+from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
+
+CARIMBO: Final = Whole("carimbo", 1 << card(Rank.TWO, Suit.BATONS), 4)
+SETENTA: Final = Contest(
+    "setenta",
+    PrimieraSum(worth=(1, 2, 3, 4, 5, 6, 7, 0, 0, 0), needs_four_suits=False),
+    tie=Tie.NEXT_BEST,
+)
+_FLOR: Final = OneSuit("flor", 3)
+_ESCALERA: Final = Straight("escalera", 3)
+_CHORIZO: Final = OneRank("chorizo", 20)
+
+CHORIZO: Final = Variant(
+    id="chorizo",
+    name="Chorizo",
+    family=Family.PLATA,
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Escoba with combinations: a flor, an escalera, a total of nine or little, three of a rank "
+        "score the moment they are shown. The 2 of batons is worth four points.",
+    ),
+    deck="castellana",
+    sweep_name=ESCOBA_CALL,
+    seatings=(TWO, THREE, PAIRS, FOUR),
+    captures=MAY_MAKE_FIFTEEN,
+    categories=(
+        replace(MOST_CARDS, tie=Tie.NEXT_BEST),
+        replace(MOST_COINS, tie=Tie.NEXT_BEST),
+        SEVEN_OF_COINS,
+        CARIMBO,
+        SETENTA,
+        Declared(),
+        SWEEPS,
+    ),
+    target=21,
+    opening=FIFTEEN_OR_THIRTY,
+    declarations=HandCombinations(
+        (
+            _FLOR,
+            _ESCALERA,
+            TotalOf("tres_de_nueva", 3, least=9, most=9),
+            TotalOf("dos_de_miseria", 2, least=0, most=7),
+            _CHORIZO,
+        )
+    ),
+    options=(options.target(), options.CAPTURE_FORCED, options.LEAD_BY_TWO),
+)
+"""RULES 2.17."""
+
+BACIGA: Final = replace(
+    CHORIZO,
+    id="baciga",
+    name="Báciga",
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Chorizo with other combinations: nine or less is a báciga, with a pair in it three "
+        "points. Opening cards of one suit bring the dealer a flor.",
+    ),
+    flor=Flor(),
+    declarations=HandCombinations(
+        (
+            _FLOR,
+            _ESCALERA,
+            TotalOf("baciga", 2, least=0, most=9, with_pair=False),
+            TotalOf("baciga_y_pares", 3, least=0, most=9, with_pair=True),
+            _CHORIZO,
+        )
+    ),
+)
+"""RULES 2.18."""

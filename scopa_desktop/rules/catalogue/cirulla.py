@@ -1,0 +1,98 @@
+"""Cirulla from Genoa, and its larger sister."""
+
+from dataclasses import replace
+from typing import Final
+
+from scopa_desktop.rules import options
+from scopa_desktop.rules.captures import (
+    AceTakesAll,
+    CaptureRule,
+    EqualCard,
+    SumToOwnValue,
+    SumWithPlayed,
+)
+from scopa_desktop.rules.cards import COINS, Rank, Suit, card, mask_of
+from scopa_desktop.rules.catalogue.parts import (
+    BEST_PRIMIERA,
+    MOST_CARDS,
+    MOST_COINS,
+    SCOPA_CALL,
+    SEVEN_OF_COINS,
+    SUM_OPTIONS,
+    SWEEPS,
+)
+from scopa_desktop.rules.dealing import FIFTEEN, Deal, Opening, Redeal
+from scopa_desktop.rules.declarations import SmallOrAlike
+from scopa_desktop.rules.scoring import Declared, Run, Whole
+from scopa_desktop.rules.seating import PAIRS, THREE, TWO
+from scopa_desktop.rules.variant import Family, Variant
+from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
+
+MATTA: Final = card(Rank.SEVEN, Suit.CUPS)
+_COURTS_OF_COINS: Final = mask_of(
+    card(rank, Suit.COINS) for rank in (Rank.PAGE, Rank.KNIGHT, Rank.KING)
+)
+
+CIRULLA: Final = Variant(
+    id="cirulla",
+    name="Cirulla",
+    family=Family.CIRULLA,
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal "
+        "hands, with the 7 of cups as the wild matta. All ten coins win the match.",
+    ),
+    deck="francesi",
+    sweep_name=SCOPA_CALL,
+    seatings=(PAIRS, TWO, THREE),
+    captures=CaptureRule(
+        tiers=(
+            (EqualCard(only_aces=True),),
+            (EqualCard(), SumToOwnValue(), SumWithPlayed(FIFTEEN), AceTakesAll()),
+        )
+    ),
+    categories=(
+        MOST_CARDS,
+        MOST_COINS,
+        SEVEN_OF_COINS,
+        BEST_PRIMIERA,
+        Whole("grande", _COURTS_OF_COINS, 5),
+        Run("piccola", most=6),
+        Declared(),
+        SWEEPS,
+    ),
+    target=51,
+    redeals=(Redeal(Rank.ACE, 2),),
+    redealer="same",
+    opening=Opening(points=((15, 1), (30, 2)), wild=MATTA),
+    declarations=SmallOrAlike(wild=MATTA),
+    wins_at_once=COINS,
+    options=(
+        options.target(),
+        options.BONUS_BEFORE_ACES,
+        options.ACE_FIFTEEN_WITH_ACE,
+        options.RANK_FIRST,
+        *SUM_OPTIONS,
+        options.LAST_PLAY_SWEEP,
+        options.PRIMIERA_KIND,
+        options.PRIMIERA_NEEDS_FOUR_SUITS,
+        options.RE_BELLO,
+        options.LEAD_BY_TWO,
+    ),
+)
+"""RULES 2.9."""
+
+CIRULLONE: Final = replace(
+    CIRULLA,
+    id="cirullone",
+    name="Cirullone",
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at "
+        "any turn and must then be played before the others.",
+    ),
+    deal=Deal(hand=None, table=4),
+    declarations=SmallOrAlike(wild=MATTA, any_three=True),
+    target=101,
+)
+"""RULES 2.10."""

@@ -1,0 +1,188 @@
+"""Escoba and its kin from Spain and Brazil: everything is taken by making fifteen."""
+
+from dataclasses import replace
+from typing import Final
+
+from scopa_desktop.rules import options
+from scopa_desktop.rules.captures import CaptureRule, SumWithPlayed
+from scopa_desktop.rules.cards import COINS, PACK
+from scopa_desktop.rules.catalogue.parts import (
+    ESCOBA_CALL,
+    EVERYBODY,
+    FIFTEEN_OR_THIRTY,
+    MAY_MAKE_FIFTEEN,
+    MOST_CARDS,
+    MOST_COINS,
+    MUST_MAKE_FIFTEEN,
+    SEVEN_OF_COINS,
+    SWEEPS,
+)
+from scopa_desktop.rules.dealing import FIFTEEN, Opening
+from scopa_desktop.rules.scoring import (
+    SEVENS,
+    AtLeast,
+    Contest,
+    CountOf,
+    FirstThatScores,
+    PrimieraOrder,
+    Tie,
+    Whole,
+)
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
+from scopa_desktop.rules.variant import Ending, Family, Spoken, SweepRule, Variant
+from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
+
+MOST_SEVENS: Final = Contest("sevens", CountOf(SEVENS))
+FOUR_SEVENS: Final = Whole("four_sevens", SEVENS, 2)
+ALL_COINS: Final = Whole("all_coins", COINS, 2)
+
+ESCOBA: Final = Variant(
+    id="escoba",
+    name="Escoba",
+    family=Family.FIFTEEN,
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Take table cards that make fifteen with your card, if you like. Clear the table for an "
+        "escoba. Coins, cards, sevens and the seven of coins score.",
+    ),
+    deck="castellana",
+    sweep_name=ESCOBA_CALL,
+    seatings=EVERYBODY,
+    captures=MAY_MAKE_FIFTEEN,
+    categories=(
+        MOST_COINS,
+        MOST_CARDS,
+        FirstThatScores((FOUR_SEVENS, MOST_SEVENS)),
+        SEVEN_OF_COINS,
+        SWEEPS,
+    ),
+    target=21,
+    opening=Opening(points=((15, 0),)),
+    options=(
+        options.target(),
+        options.opening("none", "cards", "15", "15+30"),
+        options.CAPTURE_FORCED,
+        options.LEAD_BY_TWO,
+    ),
+)
+"""RULES 2.13."""
+
+ESCOBA_SETENTA: Final = Variant(
+    id="escoba-setenta",
+    name="Escoba con setenta",
+    family=Family.FIFTEEN,
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Take table cards that make fifteen with your card. Clear the table for an escoba. Most "
+        "cards, most coins, the seven of coins and the setenta score a point each.",
+    ),
+    deck="castellana",
+    sweep_name=ESCOBA_CALL,
+    seatings=EVERYBODY,
+    captures=MUST_MAKE_FIFTEEN,
+    categories=(
+        MOST_CARDS,
+        MOST_COINS,
+        SEVEN_OF_COINS,
+        Contest("setenta", PrimieraOrder()),
+        SWEEPS,
+    ),
+    target=21,
+    opening=FIFTEEN_OR_THIRTY,
+    options=(
+        options.target(),
+        options.opening("none", "cards", "15", "15+30"),
+        options.CAPTURE_FORCED,
+        options.LEAD_BY_TWO,
+    ),
+)
+"""RULES 2.14."""
+
+ESCOBA_QUINCE: Final = Variant(
+    id="escoba-quince",
+    name="Escoba de quince",
+    family=Family.FIFTEEN,
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Escoba as it is played at the table: every tied leader scores, all coins or all sevens "
+        "count double, and a tie at the end is decided by the whole match.",
+    ),
+    deck="castellana",
+    sweep_name=ESCOBA_CALL,
+    seatings=EVERYBODY,
+    captures=MAY_MAKE_FIFTEEN,
+    categories=(
+        FirstThatScores((ALL_COINS, replace(MOST_COINS, tie=Tie.LEADERS))),
+        SEVEN_OF_COINS,
+        FirstThatScores((FOUR_SEVENS, replace(MOST_SEVENS, tie=Tie.LEADERS))),
+        replace(MOST_CARDS, tie=Tie.LEADERS),
+        SWEEPS,
+    ),
+    target=15,
+    opening=Opening(points=((15, 1), (30, 2)), in_pairs=True),
+    ending=Ending(ties_by_match=True),
+    options=(
+        options.target(7, 27),
+        options.TABLE_FIFTEEN,
+        options.opening("groups", "none", "cards", "15", "15+30"),
+        options.CAPTURE_FORCED,
+    ),
+)
+"""RULES 2.15."""
+
+ESCOPA: Final = Variant(
+    id="escopa",
+    name="Escopa",
+    family=Family.FIFTEEN,
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An "
+        "escopa is worth a point for each fifteen in it. All coins bring three points more.",
+    ),
+    deck="castellana",
+    sweep_name=Spoken("Escopa!", "escopa", "escopas"),
+    seatings=(TWO, THREE, PAIRS, FOUR),
+    captures=CaptureRule(tiers=((SumWithPlayed(FIFTEEN, multiples=True),),), forced=False),
+    categories=(
+        FirstThatScores((AtLeast("all_cards", PACK, PACK.bit_count(), 2), MOST_CARDS)),
+        SEVEN_OF_COINS,
+        replace(FOUR_SEVENS, points=1),
+        MOST_COINS,
+        replace(ALL_COINS, points=3),
+        SWEEPS,
+    ),
+    target=11,
+    opening=FIFTEEN_OR_THIRTY,
+    sweep=SweepRule(total_per_point=FIFTEEN),
+    options=(
+        options.target(),
+        options.ALL_CARDS_AT,
+        options.CAPTURE_FORCED,
+        options.LEAD_BY_TWO,
+    ),
+)
+"""RULES 2.12."""
+
+ESCOVA: Final = Variant(
+    id="escova",
+    name="Escova",
+    family=Family.FIFTEEN,
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Take table cards that make fifteen with your card, if you like: a motinho. Clear the "
+        "table for an escova. Cards, coins and the sete belo score; all coins count double.",
+    ),
+    deck="castellana",
+    sweep_name=Spoken("Escova!", "escova", "escovas"),
+    seatings=(TWO, THREE, FOUR),
+    captures=MAY_MAKE_FIFTEEN,
+    categories=(
+        FirstThatScores((ALL_COINS, MOST_COINS)),
+        MOST_CARDS,
+        SEVEN_OF_COINS,
+        SWEEPS,
+    ),
+    target=31,
+    options=(options.target(), options.CAPTURE_FORCED, options.LEAD_BY_TWO),
+)
+"""RULES 2.16."""

@@ -1,0 +1,49 @@
+"""What several games share."""
+
+from typing import Final
+
+from scopa_desktop.rules import options
+from scopa_desktop.rules.captures import CaptureRule, EqualCard, SumToOwnValue, SumWithPlayed
+from scopa_desktop.rules.cards import COINS, PACK, SETTEBELLO, Rank
+from scopa_desktop.rules.dealing import FIFTEEN, Opening, Redeal
+from scopa_desktop.rules.scoring import Contest, CountOf, PrimieraSum, Sweeps, Whole
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
+from scopa_desktop.rules.variant import Spoken
+
+EVERYBODY: Final = (TWO, THREE, FOUR, PAIRS)
+
+SCOPA_CALL: Final = Spoken("Scopa!", "scopa", "scope")
+ESCOBA_CALL: Final = Spoken("Escoba!", "escoba", "escobas")
+
+EQUAL_OR_SUM: Final = CaptureRule(tiers=((EqualCard(),), (SumToOwnValue(),)))
+"""An equal card, or else a sum (RULES 2.1)."""
+MUST_MAKE_FIFTEEN: Final = CaptureRule(tiers=((SumWithPlayed(FIFTEEN),),))
+MAY_MAKE_FIFTEEN: Final = CaptureRule(tiers=((SumWithPlayed(FIFTEEN),),), forced=False)
+
+MOST_CARDS: Final = Contest("cards", CountOf(PACK))
+MOST_COINS: Final = Contest("coins", CountOf(COINS))
+SEVEN_OF_COINS: Final = Whole("settebello", 1 << SETTEBELLO)
+BEST_PRIMIERA: Final = Contest("primiera", PrimieraSum())
+SWEEPS: Final = Sweeps()
+SCOPA_CATEGORIES: Final = (MOST_CARDS, MOST_COINS, SEVEN_OF_COINS, BEST_PRIMIERA, SWEEPS)
+
+TWO_KINGS: Final = Redeal(Rank.KING, 2)
+FIFTEEN_OR_THIRTY: Final = Opening(points=((15, 1), (30, 2)))
+
+SCORING_OPTIONS: Final = (
+    options.PRIMIERA_KIND,
+    options.PRIMIERA_NEEDS_FOUR_SUITS,
+    options.RE_BELLO,
+    options.NAPOLA,
+)
+REDEAL_OPTIONS: Final = (options.KING_REDEAL, options.REDEAL_BY)
+SUM_OPTIONS: Final = (options.FEWEST_CARDS_FIRST, options.TWO_CARDS_AT_MOST)
+SCOPA_OPTIONS: Final = (
+    options.target(),
+    *REDEAL_OPTIONS,
+    *SCORING_OPTIONS,
+    options.LAST_PLAY_SWEEP,
+    options.ASSO_PIGLIATUTTO,
+    *SUM_OPTIONS,
+    options.LEAD_BY_TWO,
+)

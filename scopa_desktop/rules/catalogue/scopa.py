@@ -1,0 +1,142 @@
+"""Scopa and its nearest kin."""
+
+from dataclasses import replace
+from typing import Final
+
+from scopa_desktop.rules import options
+from scopa_desktop.rules.captures import AceTakesAll, CaptureRule, EqualCard, SumToOwnValue
+from scopa_desktop.rules.cards import Rank
+from scopa_desktop.rules.catalogue.parts import (
+    EQUAL_OR_SUM,
+    EVERYBODY,
+    MUST_MAKE_FIFTEEN,
+    REDEAL_OPTIONS,
+    SCOPA_CALL,
+    SCOPA_CATEGORIES,
+    SCOPA_OPTIONS,
+    SCORING_OPTIONS,
+    SUM_OPTIONS,
+    TWO_KINGS,
+)
+from scopa_desktop.rules.dealing import Redeal
+from scopa_desktop.rules.scoring import SEVENS, Contest, CountOf
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
+from scopa_desktop.rules.variant import Ending, Family, SweepRule, Variant
+from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
+
+SCOPA: Final = Variant(
+    id="scopa",
+    name="Scopa",
+    family=Family.SCOPA,
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Take a table card of the same rank, or several that add up to your card. Clear the table "
+        "for a scopa. Most cards, most coins, the settebello and the primiera score a point each.",
+    ),
+    deck="napoletane",
+    sweep_name=SCOPA_CALL,
+    seatings=EVERYBODY,
+    captures=EQUAL_OR_SUM,
+    categories=SCOPA_CATEGORIES,
+    target=11,
+    redeals=(TWO_KINGS,),
+    options=SCOPA_OPTIONS,
+)
+"""RULES 2.1."""
+
+SCOPA_RACE: Final = replace(
+    SCOPA,
+    id="scopa-race",
+    name="Scopa all'undici",
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Scopa as a race: cards, coins, settebello, primiera and sweeps are counted in this order, "
+        "and whoever reaches eleven first has won there and then.",
+    ),
+    seatings=(TWO, THREE, FOUR),
+    redeals=(Redeal(Rank.KING, 3),),
+    redealer="same",
+    ending=Ending(in_order=True),
+    options=tuple(one for one in SCOPA_OPTIONS if one is not options.LEAD_BY_TWO),
+)
+"""RULES 2.2."""
+
+SCOPA_SEVENS: Final = replace(
+    SCOPA,
+    id="scopa-sevens",
+    name="Scopa dei sette",
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Scopa with a simple primiera: the side with most sevens has the point. Everything else is "
+        "as at home.",
+    ),
+    deck="siciliane",
+    categories=tuple(
+        Contest("primiera", CountOf(SEVENS)) if one.name == "primiera" else one
+        for one in SCOPA_CATEGORIES
+    ),
+    options=tuple(one for one in SCOPA_OPTIONS if one is not options.PRIMIERA_NEEDS_FOUR_SUITS),
+)
+"""RULES 2.3."""
+
+SCOPA_PAIRS: Final = replace(
+    SCOPA,
+    id="scopa-pairs",
+    name="Scopa a coppie",
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Scopa for four in two partnerships: partners sit opposite each other and share one pile "
+        "and one score.",
+    ),
+    deck="piacentine",
+    seatings=(PAIRS,),
+)
+"""RULES 2.4."""
+
+SCOPA_ASSI: Final = replace(
+    SCOPA,
+    id="scopa-assi",
+    name="Scopa d'Assi",
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Scopa in which an Ace takes the whole table, though never as a scopa. With an Ace on the "
+        "table it takes that Ace and nothing else.",
+    ),
+    captures=CaptureRule(tiers=((EqualCard(),), (SumToOwnValue(), AceTakesAll()))),
+    sweep=SweepRule(by_ace=False),
+    options=(
+        options.target(),
+        options.ACE_SWEEP_SCORES,
+        options.ACE_TAKES_ITSELF,
+        options.ACE_MAY_DECLINE,
+        options.ACE_REDEAL,
+        *REDEAL_OPTIONS,
+        *SCORING_OPTIONS,
+        options.LAST_PLAY_SWEEP,
+        *SUM_OPTIONS,
+        options.LEAD_BY_TWO,
+    ),
+)
+"""RULES 2.5."""
+
+SCOPA_QUINDICI: Final = replace(
+    SCOPA,
+    id="scopa-quindici",
+    name="Scopa di Quindici",
+    family=Family.FIFTEEN,
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Scopa in which cards are taken only by making fifteen with the card you play. Most cards, "
+        "most coins, the settebello and the primiera score a point each.",
+    ),
+    deck="trevisane",
+    captures=MUST_MAKE_FIFTEEN,
+    options=(
+        options.target(),
+        *REDEAL_OPTIONS,
+        *SCORING_OPTIONS,
+        *SUM_OPTIONS,
+        options.LEAD_BY_TWO,
+    ),
+)
+"""RULES 2.8. The last play can never sweep, so there is no option for it."""

@@ -1,0 +1,52 @@
+"""Scopone: the whole pack dealt to two partnerships."""
+
+from dataclasses import replace
+from typing import Final
+
+from scopa_desktop.rules import options
+from scopa_desktop.rules.catalogue.parts import SCORING_OPTIONS, SUM_OPTIONS
+from scopa_desktop.rules.catalogue.scopa import SCOPA
+from scopa_desktop.rules.dealing import Deal
+from scopa_desktop.rules.seating import PAIRS
+from scopa_desktop.rules.variant import Family, SweepRule, Variant
+from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
+
+SCOPONE: Final[Variant] = replace(
+    SCOPA,
+    id="scopone",
+    name="Scopone",
+    family=Family.SCOPONE,
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Two partnerships, nine cards each and four on the table, all dealt at once: whoever "
+        "remembers what was played knows what is to come.",
+    ),
+    deck="piacentine",
+    seatings=(PAIRS,),
+    deal=Deal(hand=None, table=4),
+)
+"""RULES 2.6."""
+
+SCOPONE_SCIENTIFICO: Final[Variant] = replace(
+    SCOPONE,
+    id="scopone-scientifico",
+    name="Scopone scientifico",
+    summary=QT_TRANSLATE_NOOP(
+        "rules",
+        "Two partnerships, ten cards each and an empty table. Nothing is left to chance but the "
+        "deal; a scopa on the very last card counts.",
+    ),
+    deck="napoletane",
+    deal=Deal(hand=None, table=0),
+    redeals=(),
+    sweep=SweepRule(on_last_play=True),
+    options=(
+        options.target(),
+        *SCORING_OPTIONS,
+        options.LAST_PLAY_SWEEP,
+        options.ASSO_PIGLIATUTTO,
+        *SUM_OPTIONS,
+        options.LEAD_BY_TWO,
+    ),
+)
+"""RULES 2.7."""

@@ -1,0 +1,55 @@
+"""The options that variants offer: how each reads from a variant and changes it."""
+
+from scopa_desktop.rules.options.captures import (
+    ACE_FIFTEEN_WITH_ACE,
+    ACE_MAY_DECLINE,
+    ACE_TAKES_ITSELF,
+    ASSO_PIGLIATUTTO,
+    CAPTURE_FORCED,
+    FEWEST_CARDS_FIRST,
+    RANK_FIRST,
+    TABLE_FIFTEEN,
+    TWO_CARDS_AT_MOST,
+)
+from scopa_desktop.rules.options.dealing import (
+    ACE_REDEAL,
+    BONUS_BEFORE_ACES,
+    KING_REDEAL,
+    REDEAL_BY,
+    opening,
+)
+from scopa_desktop.rules.options.ending import LEAD_BY_TWO, target
+from scopa_desktop.rules.options.scoring import (
+    ALL_CARDS_AT,
+    NAPOLA,
+    PRIMIERA_KIND,
+    PRIMIERA_NEEDS_FOUR_SUITS,
+    RE_BELLO,
+)
+from scopa_desktop.rules.options.sweeps import ACE_SWEEP_SCORES, LAST_PLAY_SWEEP
+
+__all__ = [
+    "ACE_FIFTEEN_WITH_ACE",
+    "ACE_MAY_DECLINE",
+    "ACE_REDEAL",
+    "ACE_SWEEP_SCORES",
+    "ACE_TAKES_ITSELF",
+    "ALL_CARDS_AT",
+    "ASSO_PIGLIATUTTO",
+    "BONUS_BEFORE_ACES",
+    "CAPTURE_FORCED",
+    "FEWEST_CARDS_FIRST",
+    "KING_REDEAL",
+    "LAST_PLAY_SWEEP",
+    "LEAD_BY_TWO",
+    "NAPOLA",
+    "PRIMIERA_KIND",
+    "PRIMIERA_NEEDS_FOUR_SUITS",
+    "RANK_FIRST",
+    "REDEAL_BY",
+    "RE_BELLO",
+    "TABLE_FIFTEEN",
+    "TWO_CARDS_AT_MOST",
+    "opening",
+    "target",
+]

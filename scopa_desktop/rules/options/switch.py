@@ -1,0 +1,23 @@
+"""Options that are simply on or off."""
+
+from collections.abc import Callable
+
+from scopa_desktop.rules.variant import Option, Variant
+
+
+def switch(
+    name: str,
+    label: str,
+    explanation: str,
+    read: Callable[[Variant], bool],
+    write: Callable[[Variant, bool], Variant],
+) -> Option:
+    """An option that is on or off; `label` and `explanation` are marked for translation."""
+    return Option(
+        name=name,
+        label=label,
+        help=explanation,
+        values={False: "off", True: "on"},
+        read=read,
+        write=lambda variant, on: write(variant, bool(on)),
+    )
