@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 )
 
 from scopa_desktop.ui.table.card_item import CardItem, Pose
+from scopa_desktop.ui.table.look import Look
 from scopa_desktop.ui.table.tween import Tween
 from scopa_desktop.ui.theme.motion import PLAY_SHADOW
 
@@ -152,3 +153,10 @@ def crossfade(item: CardItem, to: Pose, ms: int) -> QAbstractAnimation:
 
     leaving = in_turn(Tween(vanish, ms // 2), moment(move))
     return in_turn(leaving, Tween(appear, ms // 2)) if to.is_shown else leaving
+
+
+def moving(item: CardItem, flight: Flight, look: Look, delay: int = 0) -> QAbstractAnimation:
+    """A card on its flight, begun some milliseconds later; a fade for who wants no motion."""
+    if look.reduced_motion:
+        return crossfade(item, flight.to, flight.ms)
+    return after(look.ms(delay), flight.of(item))

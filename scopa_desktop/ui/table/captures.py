@@ -46,16 +46,25 @@ _GHOSTS: Final = ((0.07, 0.24), (0.14, 0.16), (0.21, 0.10))
 
 
 def sum_words(rule: CaptureRule, taken: Sequence[Card], played: Card | None) -> str:
-    """The sum that a capture makes: "7 + 3 = 10"; empty where an equal card is taken."""
+    """The sum that a capture makes: "7 + 3 = 10"; empty where it makes none."""
     parts = [rule.values.of(card) for card in taken]
-    own = rule.values.of(played) if played is not None else 0
-    if sum(parts) == own and len(parts) == 1:
-        return ""
-    kinds = [kind for tier in rule.tiers for kind in tier]
-    with_played = any(isinstance(k, SumWithPlayed) and k.total == sum(parts) + own for k in kinds)
-    if played is not None and with_played:
-        parts.append(own)
+    if played is not None:
+        own = rule.values.of(played)
+        if _counts_played(rule, sum(parts) + own):
+            parts.append(own)
+        elif sum(parts) != own or len(parts) == 1:
+            return ""
     return " + ".join(map(str, parts)) + f" = {sum(parts)}"
+
+
+def _counts_played(rule: CaptureRule, total: int) -> bool:
+    """Whether some kind of capture makes this total together with the played card."""
+    kinds = (kind for tier in rule.tiers for kind in tier)
+    return any(
+        isinstance(kind, SumWithPlayed)
+        and (kind.total == total or (kind.multiples and total % kind.total == 0))
+        for kind in kinds
+    )
 
 
 class Capture:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, cards_of
+from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.table.board import Board
@@ -70,6 +71,12 @@ class TableScene(QGraphicsScene):
             self._furnish(board)
         self.set_seats(self._seats)
         self.fit(self.sceneRect().size())
+
+    def happen(self, events: Iterable[Event]) -> None:
+        """Let events happen on the board, without showing them yet."""
+        assert self.board is not None
+        for event in events:
+            self.board.apply(event)
 
     def fit(self, size: QSizeF) -> None:
         """Lay everything out on a cloth of this size."""

@@ -68,7 +68,7 @@ def test_a_hidden_hand_does_not_tell_its_cards_by_their_places() -> None:
 
 def whole_pack_dealt() -> Match:
     match = match_of("scopa", 4, deal=2)
-    match.variant = replace(match.variant, deal=Deal(None, 0), redeal=None)
+    match.variant = replace(match.variant, deal=Deal(None, 0))
     match.begin_round()
     return match
 

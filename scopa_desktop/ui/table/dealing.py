@@ -1,0 +1,160 @@
+"""How cards are dealt: the draw for the first deal, packets, the opening table, a void deal."""
+
+from collections.abc import Callable, Sequence
+from itertools import zip_longest
+from typing import Final
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF
+
+from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, cards_of
+from scopa_desktop.rules.events import DealerDrawn, DealVoided, PacketDealt, TableDealt
+from scopa_desktop.ui.table.animations import (
+    Flight,
+    after,
+    crossfade,
+    in_turn,
+    moment,
+    moving,
+    together,
+)
+from scopa_desktop.ui.table.card_item import Pose
+from scopa_desktop.ui.table.look import Look
+from scopa_desktop.ui.table.marks import PLAIN, CardState, Mark
+from scopa_desktop.ui.table.scene import FLIGHT_LEVEL, TableScene
+from scopa_desktop.ui.table.tween import Tween
+from scopa_desktop.ui.theme.motion import DEAL, DEAL_APART
+
+_GATHER: Final = 260
+_VOID_SHOWN: Final = 1600
+_DRAW_APART, _DRAW_SHOWN, _DRAWN_SHOWN = 160, 350, 1100
+
+
+class Dealing:
+    """The movements that bring cards from the stock, and back to it."""
+
+    def __init__(self, scene: TableScene, say: Callable[[str], None]) -> None:
+        self._scene = scene
+        self._say = say
+
+    @property
+    def _look(self) -> Look:
+        return self._scene.look
+
+    def dealer_drawn(self, event: DealerDrawn) -> QAbstractAnimation:
+        """Every player draws a card; the highest deals. Those who tie draw again."""
+        self._scene.happen((event,))
+        shown = [
+            self._draw_round(number, cards)
+            for number, cards in enumerate(zip_longest(*event.draws))
+        ]
+        highest = event.draws[event.dealer][-1]
+        drawn = [card for cards in event.draws for card in cards]
+
+        def crown() -> None:
+            self._scene.cards[highest].set_mark(Mark(CardState.TAKEN))
+            for seat, plaque in enumerate(self._scene.plaques):
+                plaque.set_deals(seat == event.dealer)
+
+        def uncrown() -> None:
+            self._scene.cards[highest].set_mark(PLAIN)
+
+        wait = QPauseAnimation(self._look.pause(_DRAWN_SHOWN))
+        leaving = self._back_to_stock(drawn)
+        return in_turn(*shown, moment(crown), wait, moment(uncrown), leaving)
+
+    def _draw_round(self, number: int, cards: Sequence[Card | None]) -> QAbstractAnimation:
+        layout = self._scene.layout_now
+        assert layout is not None
+        aside = QPointF(layout.card.width() * 0.4 * number, layout.card.height() * 0.06 * number)
+        flights: list[QAbstractAnimation] = []
+        for seat, card in enumerate(cards):
+            if card is None:
+                continue
+            spot = layout.draw_spot(seat) + aside
+            pose = self._scene.table_pose(card, spot, number)
+            flights.append(self._deal_one(card, pose, len(flights), _DRAW_APART))
+        return in_turn(together(*flights), QPauseAnimation(self._look.pause(_DRAW_SHOWN)))
+
+    def packet_dealt(self, event: PacketDealt) -> QAbstractAnimation:
+        """One card at a time, from the dealer's right, after the old packs were gathered."""
+        gathering = self._gather_piles() if event.number == 1 else None
+        self._scene.happen((event,))
+        poses = self._scene.poses()
+        players = len(event.hands)
+        order = [(event.first + step) % players for step in range(players)]
+        dealt = [event.hands[seat][turn] for turn in range(len(event.hands[0])) for seat in order]
+        dealing = self._deal(dealt, poses)
+        return in_turn(gathering, dealing) if gathering is not None else dealing
+
+    def table_dealt(self, event: TableDealt) -> QAbstractAnimation:
+        """The opening cards are laid open."""
+        self._scene.happen((event,))
+        return self._deal(event.cards, self._scene.poses())
+
+    def _deal(self, cards: Sequence[Card], poses: dict[Card, Pose]) -> QAbstractAnimation:
+        flights = [
+            self._deal_one(card, poses[card], index, DEAL_APART) for index, card in enumerate(cards)
+        ]
+        board = self._scene.board
+        assert board is not None
+        left = board.stock.bit_count()
+
+        def count(share: float) -> None:
+            self._scene.stock.show_count(left + round(len(cards) * (1 - share)))
+
+        ms = self._look.ms(DEAL_APART) * len(cards)
+        return together(*flights, Tween(count, ms, QEasingCurve.Type.Linear))
+
+    def _deal_one(self, card: Card, pose: Pose, index: int, apart: int) -> QAbstractAnimation:
+        item = self._scene.cards[card]
+        item.rest_at(self._scene.stock_pose())
+        if self._look.reduced_motion:
+            return crossfade(item, pose, self._look.ms(DEAL))
+        flight = Flight(pose, self._look.ms(DEAL), level=FLIGHT_LEVEL + pose.level * 0.1)
+        return after(self._look.ms(apart) * index, flight.of(item))
+
+    def _gather_piles(self) -> QAbstractAnimation | None:
+        """The piles of the round before go back to one pack."""
+        board = self._scene.board
+        assert board is not None
+        gathered = [card for pile in board.piles for card in cards_of(pile)]
+        gathered += board.table.cards
+        if not gathered:
+            return None
+
+        def clear() -> None:
+            for pile in self._scene.piles:
+                pile.show_pile(0, ())
+            for words in self._scene.words:
+                words.show_words("", words.px)
+            self._scene.stock.show_count(PACK_SIZE)
+
+        return in_turn(moment(clear), self._back_to_stock(gathered))
+
+    def _back_to_stock(self, cards: Sequence[Card]) -> QAbstractAnimation:
+        pose = self._scene.stock_pose()
+        flight = Flight(pose, self._look.ms(_GATHER), turns_over_at=0.3)
+        return together(
+            *(
+                moving(self._scene.cards[card], flight, self._look, order)
+                for order, card in enumerate(cards)
+            )
+        )
+
+    def deal_voided(self, event: DealVoided) -> QAbstractAnimation:
+        """The cards that void the deal are shown, then all are gathered."""
+        board = self._scene.board
+        assert board is not None
+        lying = [card for hand in board.hands for card in hand] + board.table.cards
+        self._scene.happen((event,))
+        names = ", ".join(self._look.deck.card_name(card_name(c)) for c in cards_of(event.cards))
+        self._say(self._scene.tr("{cards}: the deal is void, and dealt again.").format(cards=names))
+        for card in cards_of(event.cards):
+            self._scene.cards[card].set_mark(Mark(CardState.OPEN))
+
+        def unmark() -> None:
+            for card in cards_of(event.cards):
+                self._scene.cards[card].set_mark(PLAIN)
+
+        wait = QPauseAnimation(self._look.pause(_VOID_SHOWN))
+        return in_turn(wait, moment(unmark), self._back_to_stock(lying))

@@ -1,0 +1,74 @@
+"""Which events are one movement, and what is said about a capture."""
+
+import pytest
+
+from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.cards import mask_of, parse_card, parse_cards
+from scopa_desktop.rules.events import (
+    Captured,
+    DealVoided,
+    Event,
+    LeftoversTaken,
+    OpeningTaken,
+    PacketDealt,
+    Played,
+    Swept,
+    TableDealt,
+)
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.table.captures import sum_words
+from scopa_desktop.ui.table.choreography import Choreography, steps_of
+from scopa_desktop.ui.table.look import Look
+from scopa_desktop.ui.table.scene import TableScene
+
+PLAYED = Played(0, parse_card("KD"))
+CAPTURED = Captured(0, parse_card("KD"), mask_of(parse_cards("7B 3C")))
+SWEPT = Swept(0, 1, (parse_card("KD"),))
+DEALT = PacketDealt(2, 0, ((1, 2, 3), (4, 5, 6)))
+
+
+@pytest.mark.parametrize(
+    ("events", "lengths"),
+    [
+        ([PLAYED], [1]),
+        ([PLAYED, CAPTURED], [2]),
+        ([PLAYED, CAPTURED, SWEPT, DEALT], [3, 1]),
+        ([PLAYED, LeftoversTaken(0, 1)], [1, 1]),
+        ([DEALT, TableDealt((7, 8, 9, 10)), OpeningTaken(1, 15), SWEPT], [1, 1, 2]),
+        ([DEALT, TableDealt((7, 8, 9, 10)), DealVoided(3, 1)], [1, 1, 1]),
+        ([PLAYED, PLAYED, CAPTURED], [1, 2]),
+    ],
+)
+def test_what_is_one_movement_at_the_table_is_one_step(
+    events: list[Event], lengths: list[int]
+) -> None:
+    steps = steps_of(events)
+    assert [len(step) for step in steps] == lengths
+    assert [event for step in steps for event in step] == events
+
+
+def test_every_event_of_the_rules_has_a_movement(art: CardArt) -> None:
+    """A capture has none of its own: it is shown with the card that was played."""
+    scene = TableScene(Look(art, "napoletane", "napoletane"))
+    choreography = Choreography(scene, lambda _sentence: None, lambda _event: None)
+    assert {*choreography._movements, Captured} == set(Event.__args__)
+
+
+@pytest.mark.parametrize(
+    ("game", "taken", "played", "words"),
+    [
+        ("scopa", "7B 3C", "KD", "7 + 3 = 10"),
+        ("scopa", "KB", "KD", ""),
+        ("scopa", "AD 2C 4S", "7D", "1 + 2 + 4 = 7"),
+        ("escoba-setenta", "5C 3D", "7D", "5 + 3 + 7 = 15"),
+        ("escoba-setenta", "7C", "JD", "7 + 8 = 15"),
+    ],
+)
+def test_the_sum_of_a_capture(game: str, taken: str, played: str, words: str) -> None:
+    rule = catalogue.variant(game).captures
+    assert sum_words(rule, parse_cards(taken), parse_card(played)) == words
+
+
+def test_the_sum_of_an_opening_table() -> None:
+    rule = catalogue.variant("escoba-setenta").captures
+    assert sum_words(rule, parse_cards("2C 3D KS"), None) == "2 + 3 + 10 = 15"
