@@ -136,8 +136,10 @@ class Capture:
         return in_turn(moment(self._let_go), moment(ghosts.appear), group, moment(self._land))
 
     def _meeting_place(self) -> QPointF:
-        """At the first card taken, but with room for the whole fan."""
+        """At the first card taken, with room for the whole fan; in the middle without a card."""
         card, table = self._layout.card, self._layout.table
+        if self._played is None:
+            return table.center()
         first = self._scene.cards[self._taken[0]].pose.centre
         reach = card.width() / 2 + self._fan_width() / 2
         x = clamp(first.x(), table.left() + reach, max(table.left() + reach, table.right() - reach))

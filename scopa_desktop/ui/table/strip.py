@@ -50,7 +50,7 @@ class SpokenStrip(Printed):
         text = metrics.boundingRect(QRect(0, 0, widest, 1000), _FLAGS, self.words)
         box = QRectF(0, 0, text.width() + metrics.height() * 2, text.height() + 14)
         box.moveCenter(QPointF(layout.table.center().x(), 0))
-        box.moveBottom(layout.own_hand.top() - layout.metrics.lift)
+        box.moveBottom(layout.own_hand.top() - 1.4 * layout.metrics.lift)
         self.set_box(box)
 
     def hush(self) -> None:
