@@ -14,7 +14,7 @@ from scopa_desktop.ai.levels import decision_seed
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Action, Refusal
+from scopa_desktop.rules.moves import Action, Declare, Refusal
 from scopa_desktop.rules.record import PERSON, Player, Record
 from scopa_desktop.rules.replay import seats_of_moves
 from scopa_desktop.rules.seating import Seating
@@ -60,6 +60,9 @@ class Session(QObject):
         self.match: Match | None = None
         self.plays_only_move = False
         """Whether the person's only legal move is made without asking."""
+        self.declares = True
+        """Whether the person's best declaration is made without asking, where nothing speaks
+        against it."""
         self._brain: Brain | None = None
         self._timeline: Record | None = None
         self._ticket: int | None = None
@@ -266,7 +269,7 @@ class Session(QObject):
         if not self._is_settled:
             return
         self._ask()
-        if self.is_own_turn and not self._plays_for_person():
+        if self.is_own_turn and self._move_for_person() is None:
             self.own_turn.emit()
         else:
             self._pause.start()
@@ -279,8 +282,8 @@ class Session(QObject):
         if match.needs_deal:
             if self._deals_by_itself(match):
                 self._deal()
-        elif self._plays_for_person():
-            self._make(self.legal_moves()[0])
+        elif self.is_own_turn:
+            self._make_for_person()
         elif self._answer is not None:
             self._make(self._answer)
 
@@ -289,8 +292,23 @@ class Session(QObject):
         """Whether no score is waiting to be seen."""
         return match.round is None or match.round.is_void
 
-    def _plays_for_person(self) -> bool:
-        return self.plays_only_move and len(self.legal_moves()) == 1
+    def _make_for_person(self) -> None:
+        move = self._move_for_person()
+        if move is not None:
+            self._make(move)
+
+    def _move_for_person(self) -> Action | None:
+        """What is done in the person's turn without asking him."""
+        actions = self.legal_moves()
+        if self.plays_only_move and len(actions) == 1:
+            return actions[0]
+        declarations = [action for action in actions if isinstance(action, Declare)]
+        rule = self._running().variant.declarations
+        if not (self.declares and declarations and rule) or rule.goes_first:
+            return None
+        most = max(declaration.points for declaration in declarations)
+        best = [declaration for declaration in declarations if declaration.points == most]
+        return best[0] if len(best) == 1 else None
 
     def _ask(self) -> None:
         """Let the computer player on turn think, already while the cards still move."""

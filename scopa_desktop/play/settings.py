@@ -151,6 +151,7 @@ class Settings:
     card_values: str = _setting("printed", _OneOf(CARD_VALUES))
     player_name: str = _setting(DEFAULT_NAME, _Name())
     play_single_move: bool = _setting(False, _YesNo())
+    declare: bool = _setting(True, _YesNo())
     single_click: bool = _setting(True, _YesNo())
     show_moves: str = _setting("auto", _OneOf(SHOW_MOVES))
     reduced_motion: str = _setting("system", _OneOf(REDUCED_MOTION))

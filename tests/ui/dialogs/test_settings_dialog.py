@@ -97,6 +97,7 @@ CLICKS: dict[str, tuple[int, type[QAbstractButton], str, object]] = {
     "Never": (TABLE, QRadioButton, "show_moves", "never"),
     "Fast": (PLAY, QRadioButton, "speed", "fast"),
     "Make my move for me when there is no choice": (PLAY, QCheckBox, "play_single_move", True),
+    "Declare for me": (PLAY, QCheckBox, "declare", False),
     "One click plays a card that can be played in one way only": (
         PLAY, QCheckBox, "single_click", False,
     ),

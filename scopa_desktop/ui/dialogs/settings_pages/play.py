@@ -36,6 +36,11 @@ class PlayPage(Page):
             self.tr("&Make my move for me when there is no choice"),
             self.tr("When a single move is possible, it is made without asking."),
         )
+        self.add_check(
+            "declare",
+            self.tr("De&clare for me"),
+            self.tr("The best combination of your hand is declared without asking."),
+        )
         self.close_column()
 
     def _add_name(self) -> None:

@@ -1,0 +1,84 @@
+"""What the window says of declarations, cuts and captures on the table."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from scopa_desktop.rules.captures import Values
+from scopa_desktop.rules.cards import Mask
+from scopa_desktop.rules.declarations import Named
+from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.words import CardWords
+
+translate = QCoreApplication.translate
+
+_COMBINATIONS: Final[dict[str, object]] = {
+    "small": QT_TRANSLATE_NOOP("Combinations", "small total"),
+    "alike": QT_TRANSLATE_NOOP("Combinations", "three of a rank"),
+    "flor": QT_TRANSLATE_NOOP("Combinations", "flor"),
+    "escalera": QT_TRANSLATE_NOOP("Combinations", "escalera"),
+    "tres_de_nueva": QT_TRANSLATE_NOOP("Combinations", "tres de nueva"),
+    "dos_de_miseria": QT_TRANSLATE_NOOP("Combinations", "dos de miseria"),
+    "chorizo": QT_TRANSLATE_NOOP("Combinations", "chorizo"),
+    "baciga": QT_TRANSLATE_NOOP("Combinations", "báciga"),
+    "baciga_y_pares": QT_TRANSLATE_NOOP("Combinations", "báciga y pares"),
+}
+
+
+def combination_name(name: str) -> str:
+    """A combination as the game calls it."""
+    return translate("Combinations", str(_COMBINATIONS[name]))
+
+
+def combinations_sentence(combinations: Sequence[Named]) -> str:
+    """`flor 3, escalera 3`."""
+    return ", ".join(f"{combination_name(one.name)} {one.points}" for one in combinations)
+
+
+class ActionWords:
+    """Actions other than playing a card, in the words of one game at one moment."""
+
+    def __init__(self, variant: Variant, values: Values, words: CardWords) -> None:
+        self._variant = variant
+        self._values = values
+        self._words = words
+
+    def title(self, actions: Sequence[Action], drawn: str = "") -> str:
+        """What the sheet of offers asks; `drawn` names the card that was cut."""
+        match actions[0]:
+            case Cut():
+                return translate("Actions", "You cut the {card}.").format(card=drawn)
+            case Declare():
+                return translate("Actions", "You may declare before you play.")
+        return translate("Actions", "You may take from the table before you play.")
+
+    def key(self, action: Action) -> str:
+        """What a key of that sheet says."""
+        match action:
+            case Cut(keeps=True):
+                return translate("Actions", "Keep it as your first card")
+            case Cut():
+                return translate("Actions", "Lay it as the first table card")
+            case TakeTable(take):
+                return translate("Actions", "Take {cards}").format(cards=self._words.ranks(take))
+            case Declare():
+                return self._declaration(action)
+            case Move():
+                return self._words.key(action)
+
+    def _declaration(self, action: Declare) -> str:
+        rule = self._variant.declarations
+        names = rule.names(action, self._values) if rule else ()
+        told = translate("Actions", "{cards}: {combinations}").format(
+            cards=self._words.ranks(action.cards), combinations=combinations_sentence(names)
+        )
+        if not action.wild:
+            return told
+        wild = translate("Actions", "{declared}, matta as {value}")
+        return wild.format(declared=told, value=self._as_rank(action.wild))
+
+    def _as_rank(self, value: int) -> str:
+        cards: Mask = self._variant.captures.values.cards_worth(value)
+        return self._words.ranks(cards & -cards)
