@@ -22,7 +22,6 @@ from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.capture_example import CaptureStrip, find_example
-from scopa_desktop.ui.dialogs.flow import FlowLayout
 from scopa_desktop.ui.dialogs.opponents import OpponentPicker
 from scopa_desktop.ui.dialogs.option_fields import TARGET, OptionField, RuleFields
 from scopa_desktop.ui.models.variants import players_phrase, seating_name
@@ -30,6 +29,7 @@ from scopa_desktop.ui.theme.brush import LEFT, colour, pen, smooth
 from scopa_desktop.ui.theme.fonts import BODY, NOTE, body_font, text_scale
 from scopa_desktop.ui.theme.papers import paper
 from scopa_desktop.ui.theme.tokens import Cloth
+from scopa_desktop.ui.widgets.flow import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, soft
 from scopa_desktop.ui.widgets.segments import Segments
 from scopa_desktop.ui.words import words

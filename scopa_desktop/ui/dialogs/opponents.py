@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 from scopa_desktop.ai.levels import Level
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.flow import FlowLayout
 from scopa_desktop.ui.theme.brush import draw_text
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.papers import paper
 from scopa_desktop.ui.theme.seals import draw_seal
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
+from scopa_desktop.ui.widgets.flow import FlowLayout
 from scopa_desktop.ui.widgets.headings import caption, soft
 from scopa_desktop.ui.widgets.tiles import FaceTile, Tile
 from scopa_desktop.ui.words import words

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -12,10 +12,12 @@ from scopa_desktop.ui.theme.brush import colour, smooth
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
 from scopa_desktop.ui.theme.tokens import INK, PAPER, SHADOW
+from scopa_desktop.ui.widgets.flow import FlowLayout
 from scopa_desktop.ui.widgets.keys import Key, KeyKind
 
-_MOST_SHOWN = 5
 _MARGIN, _SPACING = 14, 6
+_WIDEST, _HIGHEST = 0.72, 0.4
+"""The most of the cloth that the sheet covers, across and down."""
 _STYLE = f"QLabel {{ color: {INK}; }} QScrollArea, QWidget#offers {{ background: transparent; }}"
 
 
@@ -33,9 +35,7 @@ class Offers(QFrame):
         self._keys: list[Key] = []
         self._list = QWidget()
         self._list.setObjectName("offers")
-        self._column = QVBoxLayout(self._list)
-        self._column.setContentsMargins(4, 2, 4, 6)
-        self._column.setSpacing(_SPACING)
+        self._flow = FlowLayout(_SPACING, _SPACING, self._list)
         self._area = QScrollArea()
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)
@@ -59,24 +59,24 @@ class Offers(QFrame):
             key = Key(words.replace("&", "&&"), KeyKind.PAPER if index else KeyKind.GOLD)
             key.setAccessibleName(words)
             key.clicked.connect(partial(self.chosen.emit, action))
-            self._column.addWidget(key)
+            self._flow.addWidget(key)
             self._keys.append(key)
         self.setVisible(bool(choices))
 
-    def place(self, room: QRectF, text_px: float) -> None:
-        """Stand in the middle of `room`, with text of this size."""
+    def place(self, cloth: QSize, bottom: QPointF, text_px: float) -> None:
+        """Stand on `bottom`, the middle of the lower edge, on a cloth of that size."""
         face: QFont = font(text_px, bold=True)
         self._title.setFont(face)
         for key in self._keys:
             key.set_text_px(text_px)
-        width = max((key.sizeHint().width() for key in self._keys), default=0)
-        width = min(round(room.width()), max(width, round(text_px * 16)) + 2 * _MARGIN + 24)
-        shown = self._keys[:_MOST_SHOWN]
-        keys = sum(key.sizeHint().height() + _SPACING for key in shown) + 10
-        title = self._title.heightForWidth(width - 2 * _MARGIN)
-        height = min(round(room.height()), keys + title + 34)
-        box = QRect(0, 0, width, height)
-        box.moveCenter(room.center().toPoint())
+        frame = 2 * _MARGIN + 8
+        keys = self._flow.sizeHint().width()
+        title = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        width = min(round(cloth.width() * _WIDEST), max(keys, title) + frame)
+        height = self._flow.heightForWidth(width - frame) + self._title.heightForWidth(width) + 36
+        box = QRect(0, 0, width, min(height, round(cloth.height() * _HIGHEST)))
+        box.moveCenter(bottom.toPoint())
+        box.moveBottom(round(bottom.y()))
         self.setGeometry(box)
         self.raise_()
 
@@ -99,6 +99,6 @@ class Offers(QFrame):
 
     def _clear(self) -> None:
         for key in self._keys:
-            self._column.removeWidget(key)
+            self._flow.removeWidget(key)
             key.deleteLater()
         self._keys = []

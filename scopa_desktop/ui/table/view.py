@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -18,11 +18,13 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.events import Event, Played
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Action
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.table.choreography import Choreography
 from scopa_desktop.ui.table.layout import lay_out
 from scopa_desktop.ui.table.look import CardValues, Look
 from scopa_desktop.ui.table.marks import Mark
+from scopa_desktop.ui.table.offers import Offers
 from scopa_desktop.ui.table.performance import Performance
 from scopa_desktop.ui.table.plaque import SeatInfo
 from scopa_desktop.ui.table.pointer import Pointer
@@ -56,6 +58,8 @@ class TableView(QGraphicsView):
     """By how many steps: positive towards the player."""
     primary_pressed = Signal()
     secondary_pressed = Signal()
+    offer_chosen = Signal(object)
+    """One of the actions of `set_offers`."""
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +68,7 @@ class TableView(QGraphicsView):
         self._scene = TableScene(self._look)
         self._pointer = Pointer(self._scene, self)
         self._prompt = Prompt(self)
+        self._offers = Offers(self)
         self._strip = SpokenStrip(self._look, SHOW_LEVEL + 10, self)
         self._scene.addItem(self._strip)
         self._performance = Performance(
@@ -125,6 +130,13 @@ class TableView(QGraphicsView):
     def set_prompt(self, primary: str, primary_enabled: bool, secondary: str | None) -> None:
         """The words of the keys beside the hand; a key without words is not there."""
         self._prompt.show_words(primary, primary_enabled, secondary)
+
+    def set_offers(self, title: str, choices: Sequence[tuple[str, Action]]) -> None:
+        """What may be done before a card is played; nothing takes the sheet away."""
+        self._offers.offer(title, choices)
+        self._place_offers()
+        if choices:
+            self.announce(title)
 
     def return_dragged(self) -> None:
         """Let a dragged card fly back to the hand."""
@@ -271,6 +283,7 @@ class TableView(QGraphicsView):
         self._pointer.cloth_pressed.connect(self.cloth_pressed)
         self._prompt.primary.clicked.connect(self.primary_pressed)
         self._prompt.secondary.clicked.connect(self.secondary_pressed)
+        self._offers.chosen.connect(self.offer_chosen)
 
     def _fit(self) -> None:
         """Lay everything out for the viewport as it is now."""
@@ -286,7 +299,15 @@ class TableView(QGraphicsView):
         if layout is not None:
             self._prompt.fit(layout)
             self._strip.place(layout)
+            self._place_offers()
             self._look.art.warm(self._look.deck_id, layout.card.width(), self._look.dpr)
+
+    def _place_offers(self) -> None:
+        layout = self._scene.layout_now
+        if layout is not None:
+            foot = layout.own_hand.top() - 1.4 * layout.metrics.lift
+            bottom = QPointF(layout.table.center().x(), foot)
+            self._offers.place(self.viewport().size(), bottom, layout.metrics.key_text)
 
     def _print_again(self) -> None:
         self._performance.skip()

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.flow import FlowLayout
 from scopa_desktop.ui.theme.brush import CENTRE, colour, draw_text, pen
 from scopa_desktop.ui.theme.cloth import PrintedCloth
 from scopa_desktop.ui.theme.fonts import font, text_scale
@@ -16,6 +15,7 @@ from scopa_desktop.ui.theme.seals import Mark, draw_seal
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.widgets.cards import DeckCard, draw_card, draw_fan, draw_row
+from scopa_desktop.ui.widgets.flow import FlowLayout
 from scopa_desktop.ui.widgets.tiles import Tile
 
 _RADIUS = 9.0
