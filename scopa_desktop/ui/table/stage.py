@@ -22,8 +22,9 @@ from scopa_desktop.rules.events import (
     Swept,
 )
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.ui.action_words import ActionWords
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.hint_words import hint_sentence
 from scopa_desktop.ui.sounds import Sound, Sounds
@@ -83,6 +84,7 @@ class Stage(QObject):
         view.settled.connect(self._settle)
         view.event_shown.connect(self._sound)
         self.input.chosen.connect(self._play)
+        view.offer_chosen.connect(self._play)
         self.input.skipped.connect(self.skip)
         self.input.offer_taken.connect(self._take_offer)
         self.apply(settings)
@@ -108,6 +110,7 @@ class Stage(QObject):
         speed = Speed[settings.speed.upper()]
         self._session.set_pause(speed.of(OPPONENT_WAITS))
         self._session.plays_only_move = settings.play_single_move
+        self._session.declares = settings.declare
         self.input.plays_at_once = settings.single_click
         self._sounds.set_enabled(settings.sounds)
         self._sounds.set_volume(settings.volume)
@@ -185,12 +188,14 @@ class Stage(QObject):
         self._dress()
         self.view.set_players([self._seat_info(match, seat) for seat in range(len(match.players))])
         self.view.show_match(match)
+        self.view.set_offers("", [])
         self.input.begin_turn()
         if self._owes_score:
             self._report_score()
 
     def _show_events(self, events: Sequence[Event]) -> None:
         self.input.end_turn()
+        self.view.set_offers("", [])
         self._owes_score = any(isinstance(event, RoundScored) for event in events)
         self.view.animate(events)
         if self._is_hurrying:
@@ -220,10 +225,24 @@ class Stage(QObject):
         self._is_hurrying = False
         self._skips = 0
         self.input.begin_turn()
+        self._show_offers()
 
-    def _play(self, move: Move) -> None:
+    def _show_offers(self) -> None:
+        """What the player may do before he plays a card."""
+        match, words = self._session.match, self.words
+        if match is None or match.round is None or words is None:
+            return
+        one = match.round
+        actions = [each for each in self._session.legal_moves() if not isinstance(each, Move)]
+        told = ActionWords(match.variant, one.values, words)
+        drawn = "" if one.cut_card is None else words.card(one.cut_card)
+        title = told.title(actions, drawn) if actions else ""
+        self.view.set_offers(title, [(told.key(each), each) for each in actions])
+
+    def _play(self, action: Action) -> None:
         self._skips = 0
-        self._session.play(move)
+        self.view.set_offers("", [])
+        self._session.play(action)
 
     def _sound(self, event: Event) -> None:
         match = self._session.match
