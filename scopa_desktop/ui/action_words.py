@@ -33,8 +33,9 @@ def combination_name(name: str) -> str:
 
 
 def combinations_sentence(combinations: Sequence[Named]) -> str:
-    """`flor 3, escalera 3`."""
-    return ", ".join(f"{combination_name(one.name)} {one.points}" for one in combinations)
+    """`Flor 3, escalera 3`."""
+    told = ", ".join(f"{combination_name(one.name)} {one.points}" for one in combinations)
+    return told[:1].upper() + told[1:]
 
 
 class ActionWords:
@@ -45,35 +46,45 @@ class ActionWords:
         self._values = values
         self._words = words
 
-    def title(self, actions: Sequence[Action], drawn: str = "") -> str:
-        """What the sheet of offers asks; `drawn` names the card that was cut."""
+    def title(self, actions: Sequence[Action]) -> str:
+        """What the sheet of offers asks."""
         match actions[0]:
             case Cut():
-                return translate("Actions", "You cut the {card}.").format(card=drawn)
+                return translate("Actions", "You have cut this card.")
+            case Declare(cards) if self._is_one_hand(actions):
+                told = translate("Actions", "You may declare {cards}.")
+                return told.format(cards=self._words.ranks(cards))
             case Declare():
                 return translate("Actions", "You may declare before you play.")
         return translate("Actions", "You may take from the table before you play.")
 
-    def key(self, action: Action) -> str:
-        """What a key of that sheet says."""
+    def keys(self, actions: Sequence[Action]) -> list[str]:
+        """What the keys of that sheet say."""
+        names_cards = not self._is_one_hand(actions)
+        return [self._key(action, names_cards) for action in actions]
+
+    @staticmethod
+    def _is_one_hand(actions: Sequence[Action]) -> bool:
+        """Whether everything that may be declared is the same cards."""
+        return len({action.cards for action in actions if isinstance(action, Declare)}) == 1
+
+    def _key(self, action: Action, names_cards: bool) -> str:
         match action:
             case Cut(keeps=True):
                 return translate("Actions", "Keep it as your first card")
             case Cut():
-                return translate("Actions", "Lay it as the first table card")
+                return translate("Actions", "Lay it on the table")
             case TakeTable(take):
                 return translate("Actions", "Take {cards}").format(cards=self._words.ranks(take))
             case Declare():
-                return self._declaration(action)
+                declared = self._declaration(action)
+                return f"{self._words.ranks(action.cards)}: {declared}" if names_cards else declared
             case Move():
                 return self._words.key(action)
 
     def _declaration(self, action: Declare) -> str:
         rule = self._variant.declarations
-        names = rule.names(action, self._values) if rule else ()
-        told = translate("Actions", "{cards}: {combinations}").format(
-            cards=self._words.ranks(action.cards), combinations=combinations_sentence(names)
-        )
+        told = combinations_sentence(rule.names(action, self._values) if rule else ())
         if not action.wild:
             return told
         wild = translate("Actions", "{declared}, matta as {value}")

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.ui.theme.brush import colour, smooth
@@ -42,17 +42,26 @@ class Offers(QFrame):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(self._list)
-        outer = QVBoxLayout(self)
+        self._picture = QLabel()
+        words = QVBoxLayout()
+        words.addWidget(self._title)
+        words.addWidget(self._area)
+        outer = QHBoxLayout(self)
         outer.setContentsMargins(_MARGIN, 12, _MARGIN, 12)
-        outer.addWidget(self._title)
-        outer.addWidget(self._area)
+        outer.setSpacing(_MARGIN)
+        outer.addWidget(self._picture)
+        outer.addLayout(words, 1)
         self.setStyleSheet(_STYLE)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.hide()
 
-    def offer(self, title: str, choices: Sequence[tuple[str, Action]]) -> None:
-        """Show these choices under a title; none of them hides the sheet."""
+    def offer(
+        self, title: str, choices: Sequence[tuple[str, Action]], picture: QPixmap | None = None
+    ) -> None:
+        """Show these choices under a title, beside a picture; no choices hide the sheet."""
         self._clear()
+        self._picture.setPixmap(picture or QPixmap())
+        self._picture.setVisible(picture is not None)
         self._title.setText(title)
         self.setAccessibleName(title)
         for index, (words, action) in enumerate(choices):
@@ -60,6 +69,7 @@ class Offers(QFrame):
             key.setAccessibleName(words)
             key.clicked.connect(partial(self.chosen.emit, action))
             self._flow.addWidget(key)
+            key.show()
             self._keys.append(key)
         self.setVisible(bool(choices))
 
@@ -69,11 +79,13 @@ class Offers(QFrame):
         self._title.setFont(face)
         for key in self._keys:
             key.set_text_px(text_px)
-        frame = 2 * _MARGIN + 8
+        picture = self._picture.pixmap().deviceIndependentSize().toSize()
+        frame = 2 * _MARGIN + 12 + (picture.width() + _MARGIN if picture.width() else 0)
         keys = self._flow.sizeHint().width()
         title = self._title.fontMetrics().horizontalAdvance(self._title.text())
         width = min(round(cloth.width() * _WIDEST), max(keys, title) + frame)
-        height = self._flow.heightForWidth(width - frame) + self._title.heightForWidth(width) + 36
+        words = self._title.heightForWidth(width - frame)
+        height = max(self._flow.heightForWidth(width - frame) + words + 12, picture.height()) + 30
         box = QRect(0, 0, width, min(height, round(cloth.height() * _HIGHEST)))
         box.moveCenter(bottom.toPoint())
         box.moveBottom(round(bottom.y()))

@@ -235,9 +235,9 @@ class Stage(QObject):
         one = match.round
         actions = [each for each in self._session.legal_moves() if not isinstance(each, Move)]
         told = ActionWords(match.variant, one.values, words)
-        drawn = "" if one.cut_card is None else words.card(one.cut_card)
-        title = told.title(actions, drawn) if actions else ""
-        self.view.set_offers(title, [(told.key(each), each) for each in actions])
+        title = told.title(actions) if actions else ""
+        keys = told.keys(actions)
+        self.view.set_offers(title, list(zip(keys, actions, strict=True)), one.cut_card)
 
     def _play(self, action: Action) -> None:
         self._skips = 0

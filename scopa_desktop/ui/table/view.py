@@ -36,6 +36,8 @@ from scopa_desktop.ui.theme.tokens import Cloth
 
 _WHEEL_STEP = 120
 _SMALLEST_CLOTH = 600
+_OFFERED_CARD = 0.6
+"""The size of a card on the sheet of offers, of one on the table."""
 
 
 class TableView(QGraphicsView):
@@ -131,9 +133,13 @@ class TableView(QGraphicsView):
         """The words of the keys beside the hand; a key without words is not there."""
         self._prompt.show_words(primary, primary_enabled, secondary)
 
-    def set_offers(self, title: str, choices: Sequence[tuple[str, Action]]) -> None:
-        """What may be done before a card is played; nothing takes the sheet away."""
-        self._offers.offer(title, choices)
+    def set_offers(
+        self, title: str, choices: Sequence[tuple[str, Action]], shown: Card | None = None
+    ) -> None:
+        """What may be done before a card is played, beside a card that it is about."""
+        width = self._scene.layout_now.card.width() * _OFFERED_CARD if self._scene.layout_now else 0
+        picture = self._look.picture(shown, width) if shown is not None and width else None
+        self._offers.offer(title, choices, picture)
         self._place_offers()
         if choices:
             self.announce(title)
