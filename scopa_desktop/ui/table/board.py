@@ -161,6 +161,11 @@ class Board:
             return sorted(received)
         return list(received)
 
+    def _begin(self, eldest: int) -> None:
+        """A new round, dealt by whoever sits before the eldest hand."""
+        self._gather()
+        self.dealer = (eldest - 1) % self.seating.players
+
     def _gather(self) -> None:
         """Every card goes back to the stock."""
         self.hands = [[] for _ in range(self.seating.players)]
@@ -171,10 +176,12 @@ class Board:
     def _dealer_drawn(self, event: DealerDrawn) -> None:
         self.dealer = event.dealer
 
+    def _cut_offered(self, event: CutOffered) -> None:
+        self._begin(event.seat)
+
     def _packet_dealt(self, event: PacketDealt) -> None:
         if event.number == 1:
-            self._gather()
-        self.dealer = (event.first - 1) % self.seating.players
+            self._begin(event.first)
         self.hands = [self._in_hand_order(seat, hand) for seat, hand in enumerate(event.hands)]
 
     def _table_dealt(self, event: TableDealt) -> None:
@@ -222,7 +229,7 @@ _HAPPENS: Final[dict[type[Any], Callable[[Board, Any], None]]] = {
     Swept: Board._swept,
     LeftoversTaken: Board._leftovers_taken,
     RoundScored: Board._round_scored,
-    CutOffered: Board._nothing_moves,
+    CutOffered: Board._cut_offered,
     CutMade: Board._nothing_moves,
     Declared: Board._nothing_moves,
     TableTaken: Board._table_taken,

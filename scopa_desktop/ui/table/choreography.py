@@ -98,6 +98,7 @@ class Choreography:
         dealing = Dealing(scene, say)
         self._movements: dict[type[Any], Callable[..., QAbstractAnimation | None]] = {
             DealerDrawn: dealing.dealer_drawn,
+            CutOffered: dealing.cut_offered,
             PacketDealt: dealing.packet_dealt,
             TableDealt: dealing.table_dealt,
             DealVoided: dealing.deal_voided,
@@ -107,7 +108,6 @@ class Choreography:
             Swept: self._swept,
             LeftoversTaken: self._leftovers_taken,
             RoundScored: self._round_scored,
-            CutOffered: self._only_told,
             CutMade: self._only_told,
             Declared: self._only_told,
             WonAtOnce: self._only_told,

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF
 
 from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, cards_of
-from scopa_desktop.rules.events import DealerDrawn, DealVoided, PacketDealt, TableDealt
+from scopa_desktop.rules.events import CutOffered, DealerDrawn, DealVoided, PacketDealt, TableDealt
 from scopa_desktop.ui.table.animations import (
     Flight,
     after,
@@ -74,6 +74,12 @@ class Dealing:
             pose = self._scene.table_pose(card, spot, number)
             flights.append(self._deal_one(card, pose, len(flights), _DRAW_APART))
         return in_turn(together(*flights), QPauseAnimation(self._look.pause(_DRAW_SHOWN)))
+
+    def cut_offered(self, event: CutOffered) -> QAbstractAnimation | None:
+        """The pack is gathered for the cutter."""
+        gathering = self._gather_piles()
+        self._scene.happen((event,))
+        return gathering
 
     def packet_dealt(self, event: PacketDealt) -> QAbstractAnimation:
         """One card at a time, from the dealer's right, after the old packs were gathered."""

@@ -15,7 +15,10 @@ from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.table.plaque import SeatInfo
 from scopa_desktop.ui.table.view import TableView
 
+EVERY_GAME = [(game.id, s) for game in catalogue.CATALOGUE.values() for s in game.seatings]
 GAMES = [(game, seating) for game in ("scopa", "escoba-setenta") for seating in SEATINGS]
+"""One game of each family of captures, for all that takes time."""
+
 PORTRAITS = ("you", "ciro", "pina", "rosa")
 
 MakeMatch = Callable[..., Match]

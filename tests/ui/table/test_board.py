@@ -13,12 +13,12 @@ from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Deal
 from scopa_desktop.ui.table.board import MOST_IN_ROW, Board, Rows
 
-from .conftest import GAMES, go_on, in_mid_round, match_of
+from .conftest import EVERY_GAME, go_on, in_mid_round, match_of
 
 
-@pytest.mark.parametrize(("game", "seating"), GAMES, ids=str)
+@pytest.mark.parametrize(("game", "seating"), EVERY_GAME, ids=str)
 def test_events_lead_to_the_board_of_the_match(game: str, seating: Seating) -> None:
-    for deal in range(6):
+    for deal in range(3):
         chance = Random(deal)
         match = match_of(game, seating.players, pairs=seating.pairs, deal=deal)
         board = Board.of(match)
@@ -28,7 +28,7 @@ def test_events_lead_to_the_board_of_the_match(game: str, seating: Seating) -> N
             assert board == Board.of(match)
 
 
-@pytest.mark.parametrize(("game", "seating"), GAMES, ids=str)
+@pytest.mark.parametrize(("game", "seating"), EVERY_GAME, ids=str)
 def test_every_card_is_somewhere_once(game: str, seating: Seating) -> None:
     match = match_of(game, seating.players, pairs=seating.pairs)
     in_mid_round(match, 7)
