@@ -15,8 +15,9 @@ from scopa_desktop.rules.events import (
     MatchWon,
     RoundScored,
 )
+from scopa_desktop.rules.lines import RecordError
 from scopa_desktop.rules.moves import Action, IllegalMoveError
-from scopa_desktop.rules.record import Player, Record, RecordError, RoundRecord
+from scopa_desktop.rules.record import Player, Record, RoundRecord
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import ScoreSheet
 from scopa_desktop.rules.seating import Seating

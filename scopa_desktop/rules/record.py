@@ -3,24 +3,20 @@
 The format is specified in RECORD.md beside this file.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
-from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, parse_cards
+from scopa_desktop.rules.lines import LineReader, RecordError
 from scopa_desktop.rules.moves import Action, parse_action
 from scopa_desktop.rules.seating import Seating, parse_seating
-from scopa_desktop.rules.variant import OptionValue, Variant
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.rules.written_rules import read_rules, rules_lines
 
 FIRST_LINE: Final = "Scopa Desktop record, version 1"
 MOST_CHARACTERS: Final = 1_000_000
 LONGEST_NAME: Final = 40
 LARGEST_DEAL: Final = 999_999_999
-
-
-class RecordError(ValueError):
-    """A record that cannot be followed, with a sentence that says where and why."""
 
 
 class Player(NamedTuple):
@@ -63,10 +59,7 @@ class Record:
 
 def write_record(record: Record) -> str:
     """The record as text."""
-    changed = record.variant.changed
-    lines = [FIRST_LINE, f"game: {record.variant.id}"]
-    for name, value in changed.items():
-        lines.append(f"option: {name} = {record.variant.option(name).text(value)}")
+    lines = [FIRST_LINE, *rules_lines(record.variant)]
     lines.append(f"players: {record.seating}")
     lines += [f"seat: {player.name}, {player.level}" for player in record.players]
     lines.append(f"deal: {record.deal_number}")
@@ -88,90 +81,40 @@ def read_record(text: str) -> Record:
     return _Reader(text).record()
 
 
-_T = TypeVar("_T")
-
-
-class _Reader:
-    """Reads a record line by line, knowing where it is."""
-
-    def __init__(self, text: str) -> None:
-        self._lines = text.replace("\r\n", "\n").split("\n")
-        self._next = 0
+class _Reader(LineReader):
+    """Reads a record from its first line to its last."""
 
     def record(self) -> Record:
-        if self._line() != FIRST_LINE:
-            raise self._error(f"a record begins with {FIRST_LINE!r}")
-        variant = self._field("game", catalogue.variant)
-        variant = self._variant_with_options(variant)
-        seating = self._field("players", parse_seating)
+        if self.line() != FIRST_LINE:
+            raise self.error(f"a record begins with {FIRST_LINE!r}")
+        variant = read_rules(self)
+        seating = self.field("players", parse_seating)
         if seating not in variant.seatings:
-            raise self._error(f"{variant.name} is not played by {seating} players")
-        players = tuple(self._field("seat", _parse_player) for _ in range(seating.players))
-        deal_number = self._field("deal", _parse_deal_number)
+            raise self.error(f"{variant.name} is not played by {seating} players")
+        players = tuple(self.field("seat", _parse_player) for _ in range(seating.players))
+        deal_number = self.field("deal", _parse_deal_number)
         rounds: list[RoundRecord] = []
-        while self._skip_blank():
+        while self.skip_blank():
             rounds.append(self._round(len(rounds) + 1, seating))
-        if self._lines[-1]:
-            raise self._error("the record breaks off in this line")
+        if not self.ends_in_a_line:
+            raise self.error("the record breaks off in this line")
         return Record(variant, seating, players, deal_number, tuple(rounds))
 
-    def _variant_with_options(self, entry: Variant) -> Variant:
-        settings: dict[str, OptionValue] = {}
-        while self._peek().startswith("option: "):
-            name, value = self._field("option", lambda text: _parse_option(entry, text))
-            if name in settings:
-                raise self._error(f"option {name} is set twice")
-            settings[name] = value
-        return entry.configured(settings)
-
     def _round(self, number: int, seating: Seating) -> RoundRecord:
-        dealer = self._field("round", lambda text: _parse_dealer(text, number, seating))
-        pack = self._field("pack", parse_cards)
+        dealer = self.field("round", lambda text: _parse_dealer(text, number, seating))
+        pack = self.field("pack", parse_cards)
         if len(pack) != PACK_SIZE:
-            raise self._error(f"a pack has {PACK_SIZE} cards, not {len(pack)}")
+            raise self.error(f"a pack has {PACK_SIZE} cards, not {len(pack)}")
         moves: list[Action] = []
-        while self._peek():
+        while self.peek():
             moves.append(self._move(len(moves) + 1))
         return RoundRecord(dealer, pack, tuple(moves))
 
     def _move(self, number: int) -> Action:
-        written, dot, text = self._line().partition(". ")
+        written, dot, text = self.line().partition(". ")
         if not dot or written != str(number):
-            raise self._error(f"move {number} was expected, as in '{number}. 7D x 4C 3B'")
-        return self._understood(lambda: parse_action(text))
-
-    def _field(self, name: str, parse: Callable[[str], _T]) -> _T:
-        found, colon, text = self._line().partition(": ")
-        if found != name or not colon:
-            raise self._error(f"'{name}: …' was expected")
-        return self._understood(lambda: parse(text))
-
-    def _understood(self, parse: Callable[[], _T]) -> _T:
-        try:
-            return parse()
-        except ValueError as wrong:
-            raise self._error(str(wrong)) from None
-
-    def _line(self) -> str:
-        self._next += 1
-        return self._lines[self._next - 1] if self._next <= len(self._lines) else ""
-
-    def _peek(self) -> str:
-        return self._lines[self._next] if self._next < len(self._lines) else ""
-
-    def _skip_blank(self) -> bool:
-        """Pass one blank line; whether anything follows."""
-        if self._next < len(self._lines) and not self._lines[self._next]:
-            self._next += 1
-        return self._next < len(self._lines)
-
-    def _error(self, what: str) -> RecordError:
-        return RecordError(f"line {self._next}: {what}")
-
-
-def _parse_option(entry: Variant, text: str) -> tuple[str, OptionValue]:
-    name, _, value = text.partition(" = ")
-    return name, entry.option(name).parse(value)
+            raise self.error(f"move {number} was expected, as in '{number}. 7D x 4C 3B'")
+        return self.understood(lambda: parse_action(text))
 
 
 def _parse_player(text: str) -> Player:

@@ -7,7 +7,7 @@ own adds that axis here, for all of them.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from scopa_desktop.rules.captures import ACE_VALUE, CaptureRule, Values
 from scopa_desktop.rules.cards import Card, Mask
@@ -72,6 +72,37 @@ class Spoken(NamedTuple):
 
 OptionValue: TypeAlias = bool | int | str
 
+LONGEST_OWN_NAME: Final = 40
+
+
+class ContradictionError(ValueError):
+    """Options that cannot be in force together.
+
+    Attributes:
+        sentence: why not, in English; marked for translation in the context `rules`.
+    """
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+def check_own_name(name: str) -> None:
+    """Raise `ValueError` with a sentence when rules cannot be called so."""
+    if name == name.strip() and 1 <= len(name) <= LONGEST_OWN_NAME and name.isprintable():
+        return
+    raise ValueError(
+        f"a name of rules has 1 to {LONGEST_OWN_NAME} printable characters, no blank at its ends"
+    )
+
+
+class Condition(NamedTuple):
+    """What the other rules of a game mean for an option."""
+
+    holds: Callable[["Variant"], bool]
+    sentence: str
+    """What follows where it holds, in English; marked for translation in the context `rules`."""
+
 
 @dataclass(frozen=True, eq=False)
 class Option:
@@ -91,6 +122,14 @@ class Option:
     """The allowed numbers, or the allowed values with their labels."""
     read: Callable[["Variant"], OptionValue]
     write: Callable[["Variant", OptionValue], "Variant"]
+    idle: Condition | None = None
+    """Where the other rules leave it without effect."""
+    clash: Condition | None = None
+    """Where its value contradicts another rule: such a game is refused."""
+
+    def is_idle(self, variant: "Variant") -> bool:
+        """Whether it makes no difference to the game, as its other rules are."""
+        return self.idle is not None and self.idle.holds(variant)
 
     @property
     def is_switch(self) -> bool:
@@ -139,6 +178,8 @@ class Variant:
     categories: tuple[Category, ...]
     """In the order in which they are counted."""
     target: int
+    pace: float = 2.9
+    """The points that the better of two sides makes in a round, roughly."""
     deal: Deal = THREES
     redeals: tuple[Redeal, ...] = ()
     """The opening tables that void a deal."""
@@ -157,11 +198,31 @@ class Variant:
     options: tuple[Option, ...] = ()
     defaults: "Variant | None" = field(default=None, repr=False)
     """The catalogue's entry that this one was configured from; None for the entry itself."""
+    own_name: str = ""
+    """What a player calls these rules; empty where they bear the game's own name."""
+
+    @property
+    def title(self) -> str:
+        """The name that the rules go by."""
+        return self.own_name or self.name
+
+    def named(self, own_name: str) -> "Variant":
+        """The same rules under a player's own name; under the game's when it is empty.
+
+        Raises `ValueError` with a sentence for a name that is blank, too long or not printable.
+        """
+        if own_name:
+            check_own_name(own_name)
+        entry = self.defaults or self
+        renamed = replace(self, own_name=own_name, defaults=entry)
+        return entry if renamed == replace(entry, defaults=entry) else renamed
 
     def configured(self, settings: Mapping[str, OptionValue]) -> "Variant":
         """The variant with these options set and all others at their defaults.
 
-        Raises `ValueError` with a sentence for an unknown option or a value that is not allowed.
+        It goes by the game's own name. Raises `ValueError` with a sentence for an unknown option
+        or a value that is not allowed, and `ContradictionError` for options that exclude each
+        other.
         """
         entry = self.defaults or self
         variant = entry
@@ -169,6 +230,9 @@ class Variant:
             option = entry.option(name)
             option.check(value)
             variant = option.write(variant, value)
+        for option in entry.options:
+            if option.clash is not None and option.clash.holds(variant):
+                raise ContradictionError(option.clash.sentence)
         return entry if variant == entry else replace(variant, defaults=entry)
 
     def option(self, name: str) -> Option:

@@ -1,11 +1,11 @@
 """Positions written as on paper, packs that deal what a test needs, matches played by chance."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
-from hypothesis import settings
+from hypothesis import assume, settings
 from hypothesis import strategies as st
 
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, parse_cards
@@ -15,7 +15,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import LARGEST_DEAL, Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
-from scopa_desktop.rules.variant import OptionValue, Variant
+from scopa_desktop.rules.variant import ContradictionError, OptionValue, Variant
 
 moderately = settings(max_examples=60, deadline=None)
 """Enough examples to meet every kind of position, few enough to be run often."""
@@ -63,11 +63,20 @@ def players(seating: Seating) -> list[Player]:
 
 @st.composite
 def settings_of(draw: st.DrawFn, variant: Variant) -> dict[str, OptionValue]:
-    """Any options of a variant with any of their values, in any order."""
-    if not variant.options:
-        return {}
+    """Any options of a variant with any of their values, in any order, that go together."""
     chosen = draw(st.lists(st.sampled_from(variant.options), unique_by=lambda one: one.name))
-    return {option.name: draw(st.sampled_from(list(option.values))) for option in chosen}
+    values = {option.name: draw(st.sampled_from(list(option.values))) for option in chosen}
+    assume(go_together(variant, values))
+    return values
+
+
+def go_together(variant: Variant, settings: Mapping[str, OptionValue]) -> bool:
+    """Whether the options exclude each other nowhere."""
+    try:
+        variant.configured(settings)
+    except ContradictionError:
+        return False
+    return True
 
 
 @st.composite

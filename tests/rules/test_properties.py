@@ -18,9 +18,10 @@ from scopa_desktop.rules.events import (
     RoundScored,
     Swept,
 )
+from scopa_desktop.rules.lines import RecordError
 from scopa_desktop.rules.match import Match, winner_of
 from scopa_desktop.rules.moves import Move, Reason
-from scopa_desktop.rules.record import RecordError, read_record, write_record
+from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO

@@ -8,12 +8,12 @@ import pytest
 
 from scopa_desktop.rules.cards import card_name
 from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_SETENTA, SCOPA
+from scopa_desktop.rules.lines import RecordError
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.record import (
     MOST_CHARACTERS,
     Player,
     Record,
-    RecordError,
     read_record,
     write_record,
 )
@@ -53,6 +53,20 @@ def test_only_the_options_that_differ_are_written() -> None:
     assert text.splitlines()[1:5] == [
         *("game: scopa", "option: target = 16", "option: last_play_sweep = on", "players: 2")
     ]
+
+
+def test_the_name_of_a_players_own_rules_follows_the_game() -> None:
+    variant = SCOPA.configured({"target": 16}).named("Nonna’s scopa")
+    record = Record(variant, TWO, PLAYERS, 1)
+    text = write_record(record)
+    assert text.splitlines()[1:4] == ["game: scopa", "name: Nonna’s scopa", "option: target = 16"]
+    assert read_record(text) == record
+    assert read_record(text).variant.title == "Nonna’s scopa"
+
+
+def test_a_name_is_kept_where_no_option_differs() -> None:
+    record = Record(SCOPA.named("Nonna’s scopa"), TWO, PLAYERS, 1)
+    assert read_record(write_record(record)) == record
 
 
 def test_rounds_are_set_off_and_numbered_with_void_deals_among_them() -> None:
@@ -113,12 +127,16 @@ def damaged(line: int, text: str | None) -> str:
 DAMAGE = [
     (0, "", "a record begins with 'Scopa Desktop record, version 1'"),
     (0, "Scopa Desktop record, version 2", "a record begins with"),
-    (1, "game: briscola", "there is no game 'briscola'; the games: scopa, escoba-setenta"),
+    (1, "game: briscola", "there is no game 'briscola'; the games: scopa, scopa-race"),
     (1, "Game: scopa", "'game: …' was expected"),
     (1, None, "'game: …' was expected"),
     (2, "option: target = 5", "option target cannot be '5': use 7 to 101"),
     (2, "option: target", "option target cannot be ''"),
     (2, "option: asso = on", "scopa has no option 'asso'"),
+    (2, "name: ", "a name of rules has 1 to 40 printable characters"),
+    (2, "name:  Nonna", "a name of rules has 1 to 40 printable characters, no blank at its ends"),
+    (2, f"name: {'x' * 41}", "a name of rules has 1 to 40 printable characters"),
+    (2, "name: Non\x07na", "a name of rules has 1 to 40 printable characters"),
     (2, "players: 7", "'7' is not a seating: use 2, 3, 4, 4 in pairs"),
     (2, "players: ", "'' is not a seating"),
     (2, "players 2", "'players: …' was expected"),
@@ -169,6 +187,13 @@ def test_a_game_is_not_played_by_any_number(monkeypatch: pytest.MonkeyPatch) -> 
 def test_an_option_is_not_set_twice() -> None:
     lines = [*LINES[:2], "option: target = 16", "option: target = 21", *LINES[2:], ""]
     with pytest.raises(RecordError, match="line 4: option target is set twice"):
+        read_record("\n".join(lines))
+
+
+def test_options_that_exclude_each_other_are_refused() -> None:
+    head = [LINES[0], "game: cirulla", "option: rank_first = on"]
+    lines = [*head, "option: ace_fifteen_with_ace_on_table = on", *LINES[2:], ""]
+    with pytest.raises(RecordError, match="line 4: “Equal card first” and “Fifteen beside an Ace”"):
         read_record("\n".join(lines))
 
 

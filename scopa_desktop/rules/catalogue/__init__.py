@@ -60,10 +60,13 @@ def variant(variant_id: str) -> Variant:
         ) from None
 
 
-def configured(variant_id: str, settings: Mapping[str, OptionValue]) -> Variant:
-    """The game of that id with these options; raises `ValueError` with a sentence."""
-    return variant(variant_id).configured(settings)
+def configured(variant_id: str, settings: Mapping[str, OptionValue], own_name: str = "") -> Variant:
+    """The game of that id with these options, under a player's own name if it has one.
+
+    Raises `ValueError` with a sentence.
+    """
+    return variant(variant_id).configured(settings).named(own_name)
 
 
-# A variant travels between processes as its name and its changed options.
-copyreg.pickle(Variant, lambda one: (configured, (one.id, one.changed)))
+# A variant travels between processes as its game, its changed options and its own name.
+copyreg.pickle(Variant, lambda one: (configured, (one.id, one.changed, one.own_name)))

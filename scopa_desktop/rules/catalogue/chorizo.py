@@ -60,6 +60,7 @@ CHORIZO: Final = Variant(
         SWEEPS,
     ),
     target=21,
+    pace=8.0,
     opening=FIFTEEN_OR_THIRTY,
     declarations=HandCombinations(
         (

@@ -62,6 +62,7 @@ CIRULLA: Final = Variant(
         SWEEPS,
     ),
     target=51,
+    pace=10.0,
     redeals=(Redeal(Rank.ACE, 2),),
     redealer="same",
     opening=Opening(points=((15, 1), (30, 2)), wild=MATTA),
@@ -94,5 +95,6 @@ CIRULLONE: Final = replace(
     deal=Deal(hand=None, table=4),
     declarations=SmallOrAlike(wild=MATTA, any_three=True),
     target=101,
+    pace=25.0,
 )
 """RULES 2.10."""

@@ -57,6 +57,7 @@ ESCOBA: Final = Variant(
         SWEEPS,
     ),
     target=21,
+    pace=3.4,
     opening=Opening(points=((15, 0),)),
     options=(
         options.target(),
@@ -88,6 +89,7 @@ ESCOBA_SETENTA: Final = Variant(
         SWEEPS,
     ),
     target=21,
+    pace=3.6,
     opening=FIFTEEN_OR_THIRTY,
     options=(
         options.target(),
@@ -119,6 +121,7 @@ ESCOBA_QUINCE: Final = Variant(
         SWEEPS,
     ),
     target=15,
+    pace=4.3,
     opening=Opening(points=((15, 1), (30, 2)), in_pairs=True),
     ending=Ending(ties_by_match=True),
     options=(
@@ -152,6 +155,7 @@ ESCOPA: Final = Variant(
         SWEEPS,
     ),
     target=11,
+    pace=4.3,
     opening=FIFTEEN_OR_THIRTY,
     sweep=SweepRule(total_per_point=FIFTEEN),
     options=(

@@ -130,6 +130,7 @@ SCOPA_QUINDICI: Final = replace(
         "most coins, the settebello and the primiera score a point each.",
     ),
     deck="trevisane",
+    pace=3.6,
     captures=MUST_MAKE_FIFTEEN,
     options=(
         options.target(),

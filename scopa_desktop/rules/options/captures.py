@@ -3,11 +3,17 @@
 from dataclasses import replace
 from typing import Final
 
-from scopa_desktop.rules.captures import AceTakesAll, CaptureKind, CaptureRule, EqualCard
+from scopa_desktop.rules.captures import (
+    AceTakesAll,
+    CaptureKind,
+    CaptureRule,
+    EqualCard,
+    SumWithPlayed,
+)
 from scopa_desktop.rules.cards import PACK_SIZE
 from scopa_desktop.rules.dealing import FIFTEEN
 from scopa_desktop.rules.options.switch import switch
-from scopa_desktop.rules.variant import Variant
+from scopa_desktop.rules.variant import Condition, Variant
 from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 _Tiers = tuple[tuple[CaptureKind, ...], ...]
@@ -34,6 +40,18 @@ def _exchange(variant: Variant, old: CaptureKind, new: tuple[CaptureKind, ...]) 
 # --- sums -----------------------------------------------------------------------------------------
 
 
+def _has_sets_of_one_size(tier: tuple[CaptureKind, ...]) -> bool:
+    """Whether all sets of a tier have as many cards, where sums are limited to two."""
+    # The Ace that takes all has no other set to choose from: no sum is as low as an Ace.
+    kinds = {type(kind) for kind in tier} - {AceTakesAll}
+    return len(kinds) <= 1 and SumWithPlayed not in kinds
+
+
+def _takes_equally_many(variant: Variant) -> bool:
+    rule = variant.captures
+    return rule.most_cards == 2 and all(map(_has_sets_of_one_size, rule.tiers))
+
+
 def _set_fewest(variant: Variant, on: bool) -> Variant:
     return replace(variant, captures=replace(variant.captures, fewest_cards=on))
 
@@ -46,6 +64,10 @@ FEWEST_CARDS_FIRST: Final = switch(
     ),
     lambda variant: variant.captures.fewest_cards,
     _set_fewest,
+    idle=Condition(
+        _takes_equally_many,
+        QT_TRANSLATE_NOOP("rules", "Where a sum has two cards, all captures have equally many."),
+    ),
 )
 
 
@@ -63,6 +85,10 @@ TWO_CARDS_AT_MOST: Final = switch(
 )
 
 
+def _is_rank_first(variant: Variant) -> bool:
+    return (EqualCard(),) in variant.captures.tiers
+
+
 def _set_rank_first(variant: Variant, on: bool) -> Variant:
     equal = EqualCard()
     mixed = tuple(kind for kind in variant.captures.tiers[-1] if kind != equal)
@@ -74,7 +100,7 @@ RANK_FIRST: Final = switch(
     "rank_first",
     QT_TRANSLATE_NOOP("rules", "Equal card first"),
     QT_TRANSLATE_NOOP("rules", "A card of the same rank on the table must be taken before a sum."),
-    lambda variant: (EqualCard(),) in variant.captures.tiers,
+    _is_rank_first,
     _set_rank_first,
 )
 
@@ -171,6 +197,10 @@ ACE_MAY_DECLINE: Final = switch(
 _ACE_MATCH: Final = EqualCard(only_aces=True)
 
 
+def _is_ace_fifteen(variant: Variant) -> bool:
+    return (_ACE_MATCH,) not in variant.captures.tiers
+
+
 def _set_ace_fifteen(variant: Variant, on: bool) -> Variant:
     others = tuple(tier for tier in variant.captures.tiers if tier != (_ACE_MATCH,))
     return _with_tiers(variant, others if on else ((_ACE_MATCH,), *others))
@@ -182,6 +212,14 @@ ACE_FIFTEEN_WITH_ACE: Final = switch(
     QT_TRANSLATE_NOOP(
         "rules", "With an Ace on the table an Ace may also make fifteen, not only take that Ace."
     ),
-    lambda variant: (_ACE_MATCH,) not in variant.captures.tiers,
+    _is_ace_fifteen,
     _set_ace_fifteen,
+    clash=Condition(
+        lambda variant: _is_ace_fifteen(variant) and _is_rank_first(variant),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "“Equal card first” and “Fifteen beside an Ace” exclude each other: an Ace on the "
+            "table would have to be taken first, and need not.",
+        ),
+    ),
 )

@@ -7,7 +7,7 @@ from typing import Final, cast
 from scopa_desktop.rules.cards import Rank
 from scopa_desktop.rules.dealing import Opening, Redeal, Redealer
 from scopa_desktop.rules.options.switch import switch
-from scopa_desktop.rules.variant import Option, Variant
+from scopa_desktop.rules.variant import Condition, Option, Variant
 from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 
@@ -60,6 +60,10 @@ REDEAL_BY: Final = Option(
     },
     read=lambda variant: variant.redealer,
     write=lambda variant, by: replace(variant, redealer=cast(Redealer, by)),
+    idle=Condition(
+        lambda variant: not variant.redeals,
+        QT_TRANSLATE_NOOP("rules", "No deal is void, so nobody deals again."),
+    ),
 )
 
 

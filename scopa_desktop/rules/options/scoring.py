@@ -18,7 +18,7 @@ from scopa_desktop.rules.scoring import (
     Run,
     Whole,
 )
-from scopa_desktop.rules.variant import Option, OptionValue, Variant
+from scopa_desktop.rules.variant import Condition, Option, OptionValue, Variant
 from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 PRIMIERA: Final = "primiera"
@@ -113,6 +113,10 @@ PRIMIERA_NEEDS_FOUR_SUITS: Final = switch(
     ),
     _needs_four_suits,
     _set_needs_four_suits,
+    idle=Condition(
+        lambda variant: _primiera_kind(variant) != "classic",
+        QT_TRANSLATE_NOOP("rules", "Only the classic primiera can do without a suit."),
+    ),
 )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from scopa_desktop.rules.variant import Option, Variant
+from scopa_desktop.rules.variant import Condition, Option, Variant
 
 
 def switch(
@@ -11,6 +11,9 @@ def switch(
     explanation: str,
     read: Callable[[Variant], bool],
     write: Callable[[Variant, bool], Variant],
+    *,
+    idle: Condition | None = None,
+    clash: Condition | None = None,
 ) -> Option:
     """An option that is on or off; `label` and `explanation` are marked for translation."""
     return Option(
@@ -20,4 +23,6 @@ def switch(
         values={False: "off", True: "on"},
         read=read,
         write=lambda variant, on: write(variant, bool(on)),
+        idle=idle,
+        clash=clash,
     )
