@@ -56,15 +56,22 @@ class MainWindow(QMainWindow):
         self._moves = MoveListModel(self)
         self._panel = MovesPanel(self._moves, art)
         self._title = QLabel()
+        self._panel_by_hand: bool | None = None
         self._build()
         self._connect()
-        self.apply(settings)
+        self._show_settings()
         self._retranslate()
 
     def apply(self, settings: Settings) -> None:
         """Put settings in force."""
+        if settings.show_moves != self._settings.show_moves:
+            self._panel_by_hand = None
         self._settings = settings
         self.stage.apply(settings)
+        self._show_settings()
+
+    def _show_settings(self) -> None:
+        settings = self._settings
         actions = self.actions_by_name
         actions["sounds"].setChecked(settings.sounds)
         for action in actions.speeds.actions():
@@ -73,8 +80,8 @@ class MainWindow(QMainWindow):
 
     def show_moves(self, shown: bool) -> None:
         """Open or close the list of moves by hand, until the window opens again."""
-        self._panel.setVisible(shown)
-        self._show_panel_state()
+        self._panel_by_hand = shown
+        self._fit_panel()
 
     def show_full_screen(self, full: bool) -> None:
         """Fill the screen, or leave it."""
@@ -170,21 +177,28 @@ class MainWindow(QMainWindow):
         self._session.turn_changed.connect(self._show_session)
         self._session.own_turn.connect(self._enable_actions)
         self.stage.dressed.connect(self._dress_panel)
+        self.stage.returned.connect(self._panel.choose_none)
         self._panel.place_chosen.connect(self.stage.look_at)
+        self._panel.left.connect(self._leave_moves)
+
+    def _leave_moves(self) -> None:
+        """Escape in the list of moves leads back to the table, and to the game."""
+        self.stage.return_to_game()
+        self.view.setFocus()
 
     # --- showing -------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Scopa Desktop"))
         self.actions_by_name.retranslate()
-        self.stage.apply(self._settings)
+        self.stage.retranslate()
         self._show_session()
 
     def _show_session(self) -> None:
         match, words = self._session.match, self.stage.words
         if match is None or words is None:
             return
-        self._moves.show(self._session.record, words)
+        self._moves.show(self._session.record, self.stage.names, words)
         self._title.setText(self._headline(match))
         self._corner.adjustSize()
         self.menuBar().setCornerWidget(self._corner)
@@ -210,12 +224,14 @@ class MainWindow(QMainWindow):
             return
         portraits = [portrait_of(player) for player in match.players]
         self._panel.set_style(self.stage.deck.id, portraits, words.rank_figures())
-        self._moves.show(self._session.record, words)
+        self._moves.show(self._session.record, self.stage.names, words)
 
     def _fit_panel(self) -> None:
         self._panel.fit(self.width())
         wanted = self._settings.show_moves
-        if wanted == "auto":
+        if self._panel_by_hand is not None:
+            shown = self._panel_by_hand
+        elif wanted == "auto":
             shown = self.view.has_room_beside(self._centre.size(), self._panel.width())
         else:
             shown = wanted == "always"

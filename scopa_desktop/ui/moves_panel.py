@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -12,9 +12,10 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
+    QHBoxLayout,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -154,6 +155,8 @@ class MovesPanel(QFrame):
 
     place_chosen = Signal(object)
     """A `Place` of the record to look at."""
+    left = Signal()
+    """The player is through with the list."""
 
     def __init__(self, model: MoveListModel, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -165,18 +168,21 @@ class MovesPanel(QFrame):
         self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
-        self._list.setAccessibleName(self.tr("Moves played"))
-        self._list.setToolTip(self.tr("Choose a move to see the table after it"))
+        # A click leaves the keys with the table, where Escape leads back to the game.
+        self._list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._list.activated.connect(self._choose)
         self._list.clicked.connect(self._choose)
         model.rowsInserted.connect(self._list.scrollToBottom, Qt.ConnectionType.QueuedConnection)
         column = QVBoxLayout(self)
         column.setContentsMargins(2, 6, 0, 6)
         column.setSpacing(2)
-        self._heading = Heading(self.tr("Moves"), 17, Tone.GOLD)
-        self._heading.setContentsMargins(_INDENT, 0, 0, 0)
-        column.addWidget(self._heading)
+        self._heading = Heading("", 17, Tone.GOLD)
+        head = QHBoxLayout()
+        head.setContentsMargins(_INDENT, 0, 0, 0)
+        head.addWidget(self._heading)
+        column.addLayout(head)
         column.addWidget(self._list)
+        self._retranslate()
         self.fit(0)
 
     def set_style(self, deck: str, portraits: Sequence[str], values: Sequence[str]) -> None:
@@ -197,9 +203,23 @@ class MovesPanel(QFrame):
         """No move is looked at any more."""
         self._list.clearSelection()
 
-    def model(self) -> QAbstractItemModel:
-        """The rows shown."""
-        return self._list.model()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What the list leaves over: Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._heading.setText(self.tr("Moves"))
+        self._list.setAccessibleName(self.tr("Moves played"))
+        self._list.setToolTip(self.tr("Choose a move to see the table after it"))
 
     def _choose(self, index: QModelIndex) -> None:
         row = index.data(ROW_ROLE)

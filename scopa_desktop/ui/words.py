@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from scopa_desktop.play.settings import DEFAULT_NAME
+from scopa_desktop.rules.captures import SumWithPlayed
 from scopa_desktop.rules.cards import Card, Mask, card_name, cards_of
 from scopa_desktop.rules.moves import Action, Move, Reason, Refusal
 from scopa_desktop.rules.variant import Variant
@@ -65,6 +67,11 @@ def category_name(category: str) -> str:
     return translate("Categories", str(_CATEGORIES[category]))
 
 
+def own_name(name: str) -> str:
+    """What the person at the window is called: the name chosen, or else `You`."""
+    return translate("Players", "You") if name == DEFAULT_NAME else name
+
+
 class CardWords:
     """Cards and moves in the words of one deck and one game."""
 
@@ -87,8 +94,10 @@ class CardWords:
         return ", ".join(self._deck.rank_name(card_name(card)) for card in ordered)
 
     def sum(self, cards: Iterable[Card]) -> str:
-        """`7 + 3 = 10`: the capture values added up."""
+        """`7 + 3 = 10`: the capture values added up; the value alone of a single card."""
         values = sorted(map(self._values.of, cards), reverse=True)
+        if len(values) == 1:
+            return str(values[0])
         return f"{' + '.join(map(str, values))} = {sum(values)}"
 
     def value(self, card: Card) -> str:
@@ -135,13 +144,28 @@ class CardWords:
         """A move as one tells it: `Don Ciro takes 4 of Cups with the 4 of Swords`."""
         if not move.take:
             told = translate("Moves", "{name} lays the {card}")
-            return told.format(name=name, card=self.card(move.card))
-        told = translate("Moves", "{name} takes {cards} with the {card}")
+        else:
+            told = translate("Moves", "{name} takes {cards} with the {card}")
         return told.format(name=name, card=self.card(move.card), cards=self.cards(move.take))
 
+    def own_move(self, move: Move) -> str:
+        """The reader's own move: `You take 4 of Cups with the 4 of Swords`."""
+        if not move.take:
+            told = translate("Moves", "You lay the {card}")
+        else:
+            told = translate("Moves", "You take {cards} with the {card}")
+        return told.format(card=self.card(move.card), cards=self.cards(move.take))
+
     def _sum_of(self, move: Action) -> str:
-        """The sum that a capture would have to make, and does not."""
+        """What a capture adds up to, and what it would have to: `7 + 3 = 10, not 9`."""
         if not isinstance(move, Move):
             return ""
-        own = self._variant.captures.counts_played_card
-        return self.sum([*cards_of(move.take), *([move.card] if own else [])])
+        captures = self._variant.captures
+        own = captures.counts_played_card
+        counted = [*cards_of(move.take), *([move.card] if own else [])]
+        made = self.sum(counted)
+        totals = [kind.total for kind in captures.kinds if isinstance(kind, SumWithPlayed)]
+        wanted = totals[0] if own else self._values.of(move.card)
+        if sum(map(self._values.of, counted)) == wanted:
+            return made
+        return translate("Moves", "{sum}, not {wanted}").format(sum=made, wanted=wanted)

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from scopa_desktop.play.session import Place
+from scopa_desktop.play.session import OWN_SEAT, Place
 from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.rules.events import (
     Captured,
@@ -114,9 +114,9 @@ class MoveListModel(QAbstractListModel):
         self._names: tuple[str, ...] = ()
         self._words: CardWords | None = None
 
-    def show(self, record: Record, words: CardWords) -> None:
-        """List a match, keeping the rows that stay the same."""
-        self._names = tuple(player.name for player in record.players)
+    def show(self, record: Record, names: Sequence[str], words: CardWords) -> None:
+        """List a match between players of these names, keeping the rows that stay the same."""
+        self._names = tuple(names)
         self._words = words
         self._exchange(list(self._all_rows(record)))
 
@@ -148,18 +148,31 @@ class MoveListModel(QAbstractListModel):
         match row:
             case HeadRow(number, None):
                 return translate("Moves", "Packet {number}").format(number=number)
-            case HeadRow(number, dealer):
-                told = translate("Moves", "Deal {number} · {name} deals")
-                return told.format(number=number, name=self._names[dealer or 0])
+            case HeadRow(number, int(dealer)):
+                return self._deal_sentence(number, dealer)
             case VoidRow(cards):
                 return translate("Moves", "Void deal: {cards}").format(cards=words.cards(cards))
-            case CardsRow(seat, _, None, taken):
-                told = translate("Moves", "{name} takes the table: {cards}")
-                return told.format(name=self._names[seat], cards=words.cards(taken))
-            case CardsRow(seat, _, int(played), taken, points):
-                told = words.move(self._names[seat], Move(played, taken))
-                return f"{told} (+{points})" if points else told
+            case CardsRow():
+                return self._cards_sentence(row, words)
         raise TypeError(f"no such row: {row}")
+
+    def _deal_sentence(self, number: int, dealer: int) -> str:
+        if dealer == OWN_SEAT:
+            return translate("Moves", "Deal {number} · you deal").format(number=number)
+        told = translate("Moves", "Deal {number} · {name} deals")
+        return told.format(number=number, name=self._names[dealer])
+
+    def _cards_sentence(self, row: CardsRow, words: CardWords) -> str:
+        name, is_own = self._names[row.seat], row.seat == OWN_SEAT
+        if row.played is not None:
+            move = Move(row.played, row.taken)
+            told = words.own_move(move) if is_own else words.move(name, move)
+            return f"{told} (+{row.points})" if row.points else told
+        if is_own:
+            told = translate("Moves", "You take from the table: {cards}")
+        else:
+            told = translate("Moves", "{name} takes from the table: {cards}")
+        return told.format(name=name, cards=words.cards(row.taken))
 
     @staticmethod
     def _all_rows(record: Record) -> Iterable[Row]:
@@ -179,3 +192,6 @@ class MoveListModel(QAbstractListModel):
             self.beginInsertRows(QModelIndex(), same, len(rows) - 1)
             self._rows += rows[same:]
             self.endInsertRows()
+        if same:
+            # Names and words may be other ones: a language, a deck, a player's new name.
+            self.dataChanged.emit(self.index(0), self.index(same - 1))

@@ -1,13 +1,13 @@
 """What clicks, drags and keys mean at the table. The session says what is legal."""
 
 from PySide6.QtCore import QObject, Signal
-from scopa_desktop.ui.table.view import TableView
 
 from scopa_desktop.play.session import Session
 from scopa_desktop.rules.cards import Card, Mask, cards_of, mask_of, union
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.ui.table.aim import Aim
 from scopa_desktop.ui.table.marks import CardState, Mark
+from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.words import CardWords
 
 
@@ -62,6 +62,11 @@ class TableInput(QObject):
         """Until the next turn, let anything done at the table mean this, as the key says."""
         self._offer = offer
         self._show()
+
+    @property
+    def is_offering(self) -> bool:
+        """Whether anything done at the table means what was offered."""
+        return bool(self._offer)
 
     def show_hint(self, move: Move) -> None:
         """Mark a move as advice."""
@@ -131,17 +136,22 @@ class TableInput(QObject):
             self.skipped.emit()
 
     def _drop(self, card: int, under: frozenset[int], on_table: bool) -> None:
-        """A card dropped on cards takes them; on the free cloth it does what is possible."""
-        pointed = mask_of(under) & self._table()
-        aim = Aim(self._aim.moves, card, pointed)
+        """A card dropped on one it takes takes it; on the free cloth it does what is possible."""
         if not on_table or not self._may_act():
             self._view.return_dragged()
+            return
+        pointed = mask_of(under) & self._table()
+        aim = Aim(self._aim.moves, card, pointed)
+        anywhere = Aim(self._aim.moves, card)
+        if anywhere.choices == (Move(card),):
+            # A full table leaves hardly a place to drop a card that takes nothing but on others.
+            self._make(Move(card))
         elif not aim.choices:
             self._view.return_dragged()
             self._explain(Move(card, pointed))
-        elif len(aim.choices) == 1 or pointed:
+        elif len(aim.choices) == 1:
             self._make(aim.choices[0])
-        elif Move(card) in aim.choices:
+        elif not pointed and Move(card) in aim.choices:
             self._make(Move(card))
         else:
             self._view.return_dragged()

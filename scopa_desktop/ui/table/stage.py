@@ -6,7 +6,7 @@ session. While the player looks back at an earlier move, the session waits.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
 from scopa_desktop.ai.advice import hint
 from scopa_desktop.ai.levels import LEVELS
@@ -33,11 +33,15 @@ from scopa_desktop.ui.table.keyboard import Keyboard
 from scopa_desktop.ui.table.plaque import SeatInfo
 from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.theme.motion import OPPONENT_WAITS, Speed
+from scopa_desktop.ui.theme.system_motion import system_reduces_motion
 from scopa_desktop.ui.theme.tokens import cloth_named
-from scopa_desktop.ui.words import CardWords, words
+from scopa_desktop.ui.words import CardWords, own_name, words
 
 FOLLOW_THE_GAME = "auto"
 OWN_PORTRAIT = "you"
+
+_BACK_TO_THE_GAME = QT_TRANSLATE_NOOP("Stage", "Back to the game")
+_GO_ON = QT_TRANSLATE_NOOP("Stage", "Go on")
 
 _SOUNDS: dict[type, Sound] = {
     PacketDealt: Sound.DEAL,
@@ -54,13 +58,21 @@ def portrait_of(player: Player) -> str:
     return known.portrait if known else OWN_PORTRAIT
 
 
+def _wants_little_motion(settings: Settings) -> bool:
+    if settings.reduced_motion == "system":
+        return system_reduces_motion()
+    return settings.reduced_motion == "on"
+
+
 class Stage(QObject):
     """The session as it is seen and played at the table."""
 
     round_shown = Signal()
     """The last card of a round has come to rest and the score can be read."""
     dressed = Signal()
-    """Another deck or another game is on the table: words and emblems may differ."""
+    """Another deck or another game is on the table: words, names and emblems may differ."""
+    returned = Signal()
+    """The player looks at no earlier position any more."""
 
     def __init__(
         self, view: TableView, session: Session, art: CardArt, sounds: Sounds, settings: Settings
@@ -76,6 +88,7 @@ class Stage(QObject):
         self._is_looking_back = False
         self._is_hurrying = False
         self._owes_score = False
+        self._offered: object = ""
         self._skips = 0
         session.happened.connect(self._show_events)
         session.replaced.connect(self._show_match)
@@ -99,6 +112,14 @@ class Stage(QObject):
         return self._art.decks[chosen]
 
     @property
+    def names(self) -> list[str]:
+        """What the players are called, by seat; the person as the settings say now."""
+        match = self._session.match
+        own = own_name(self._settings.player_name)
+        players = match.players if match else ()
+        return [own if player.level == PERSON else player.name for player in players]
+
+    @property
     def words(self) -> CardWords | None:
         """How cards are spoken of; None before the first match."""
         match = self._session.match
@@ -115,9 +136,19 @@ class Stage(QObject):
         self._sounds.set_enabled(settings.sounds)
         self._sounds.set_volume(settings.volume)
         self.view.set_speed(speed)
+        self.view.set_reduced_motion(_wants_little_motion(settings))
         self.view.set_cloth(cloth_named(settings.table_colour))
         self.view.set_card_values(settings.card_values)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything again: in another language, of another deck, with another name."""
         self._dress()
+        self._seat_players()
+        self._show_turn()
+        self._show_offers()
+        if self.input.is_offering:
+            self._offer(self._offered)
 
     def skip(self) -> None:
         """To the end of the movement; a second time, to the player's next turn."""
@@ -128,7 +159,9 @@ class Stage(QObject):
     def show_hint(self) -> None:
         """Mark the move that the rule-of-thumb player would make."""
         words = self.words
-        if words is not None and self._session.is_own_turn and not self._is_looking_back:
+        if words is None or not self._session.is_own_turn:
+            return
+        if any(isinstance(move, Move) for move in self._session.legal_moves()):
             advice = hint(self._session.own_view())
             self.input.show_hint(advice.move)
             self.view.say(hint_sentence(advice, words))
@@ -146,30 +179,42 @@ class Stage(QObject):
 
     def look_at(self, place: Place) -> None:
         """Show the table as it was; the session waits meanwhile."""
-        self.view.skip()
         if place == self._session.place:
             self.return_to_game()
             return
         self._session.hold()
         self._is_looking_back = True
         self.input.end_turn()
+        self.view.set_offers("", [])
         self.view.show_match(self._session.match_at(place))
-        self.input.make_offer(self.tr("Back to the game"))
+        self._offer(_BACK_TO_THE_GAME)
 
     def return_to_game(self) -> None:
         """Show the table as it is and go on."""
         if self._is_looking_back and self._session.match is not None:
-            self._is_looking_back = False
+            self._stop_looking_back()
             self.input.end_turn()
             self.view.show_match(self._session.match)
             self._show_turn()
             self._session.settled()
-            if self._session.match.needs_deal or self._session.match.winner is not None:
-                self.offer_score()
+            self.offer_score()
 
     def offer_score(self) -> None:
-        """The round is over and its sheet was closed: offer it again."""
-        self.input.make_offer(self.tr("Go on"))
+        """Where a round is over and its sheet was closed, offer the sheet again."""
+        match = self._session.match
+        if match is None or match.round is None or not match.round.is_over:
+            return
+        if match.sheets and not match.round.is_void:
+            self._offer(_GO_ON)
+
+    def _offer(self, words: object) -> None:
+        self._offered = words
+        self.input.make_offer(self.tr(str(words)))
+
+    def _stop_looking_back(self) -> None:
+        if self._is_looking_back:
+            self._is_looking_back = False
+            self.returned.emit()
 
     def _take_offer(self) -> None:
         if self._is_looking_back:
@@ -183,10 +228,11 @@ class Stage(QObject):
         match = self._session.match
         if match is None:
             return
-        self._is_looking_back = False
+        self._stop_looking_back()
+        self._is_hurrying = False
         self._owes_score = match.round is not None and bool(match.sheets) and match.round.is_over
         self._dress()
-        self.view.set_players([self._seat_info(match, seat) for seat in range(len(match.players))])
+        self._seat_players()
         self.view.show_match(match)
         self.view.set_offers("", [])
         self.input.begin_turn()
@@ -212,6 +258,12 @@ class Stage(QObject):
         self._owes_score = False
         self._is_hurrying = False
         self.round_shown.emit()
+
+    def _seat_players(self) -> None:
+        match = self._session.match
+        if match is not None:
+            seats = range(len(match.players))
+            self.view.set_players([self._seat_info(match, seat) for seat in seats])
 
     def _show_turn(self) -> None:
         match, turn = self._session.match, self._session.turn
@@ -264,7 +316,8 @@ class Stage(QObject):
 
     def _seat_info(self, match: Match, seat: int) -> SeatInfo:
         player = match.players[seat]
-        return SeatInfo(player.name, portrait_of(player), self._seat_words(match, seat, False))
+        words = self._seat_words(match, seat, is_on_turn=False)
+        return SeatInfo(self.names[seat], portrait_of(player), words)
 
     def _seat_words(self, match: Match, seat: int, is_on_turn: bool) -> str:
         is_own = match.players[seat].level == PERSON
