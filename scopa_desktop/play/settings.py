@@ -15,6 +15,7 @@ from typing import Any, Protocol, TypeVar
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from scopa_desktop.play.storage import StorageError, read_bounded, set_aside, write_atomically
+from scopa_desktop.rules.variant import check_own_name
 
 translate = QCoreApplication.translate
 
@@ -122,8 +123,12 @@ class LastGame:
     seating: str
     levels: tuple[str, ...]
     options: Mapping[str, bool | int | str] = field(default_factory=dict)
+    name: str = ""
+    """What the player calls these rules; empty where they bear the game's own name."""
 
     def __post_init__(self) -> None:
+        if self.name != "":
+            check_own_name(self.name)
         for name in (self.variant, self.seating, *self.levels, *self.options):
             if not isinstance(name, str) or not _IDENTIFIER.fullmatch(name):
                 raise ValueError(f"{name!r:.60} is not an identifier")

@@ -23,7 +23,13 @@ from scopa_desktop.play.settings import (
 )
 
 VERSION_1 = Path(__file__).parent / "data" / "settings-1.json"
-GAME = LastGame("escoba-setenta", "two", ("greedy",), {"asso": True, "target": 21, "end": "exact"})
+GAME = LastGame(
+    "escoba-setenta",
+    "two",
+    ("greedy",),
+    {"asso": True, "target": 21, "end": "exact"},
+    "Nonna’s escoba",
+)
 
 
 @pytest.fixture
@@ -45,6 +51,7 @@ games = st.builds(
     seating=identifiers,
     levels=st.lists(identifiers, max_size=3).map(tuple),
     options=st.dictionaries(identifiers, st.booleans() | st.integers() | printable, max_size=5),
+    name=printable,
 )
 all_settings = st.builds(
     Settings,
