@@ -11,9 +11,10 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
-from qt_libraries import WINDOWLESS, X11, complaint, missing
-
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from scopa_desktop.qt_libraries import WINDOWLESS, X11, complaint, missing  # noqa: E402
 
 _SIGNS_OF_NO_NETWORK = (
     "Failed to establish a new connection",

@@ -6,6 +6,7 @@ the window is wanted.
 
 import importlib
 import multiprocessing
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,8 +14,13 @@ from typing import Final
 
 from scopa_desktop import __version__
 from scopa_desktop.commands.arguments import CommandParser
+from scopa_desktop.qt_libraries import WINDOWLESS, X11, complaint, missing
 
 _PROGRAM: Final = "scopa-desktop"
+_NO_DISPLAY: Final = (
+    "There is no display to open a window on: start the game from a desktop. "
+    "“scopa-desktop simulate --help” says what it can do without one."
+)
 _COMMANDS: Final = {"simulate": "play matches between computer players without a window"}
 
 
@@ -50,9 +56,26 @@ def _open_window(arguments: Sequence[str]) -> int:
         help="show the window, deal, and close it again: a test of the installation",
     )
     options = parser.parse_args(arguments)
+    if (obstacle := _obstacle()) is not None:
+        print(obstacle, file=sys.stderr)
+        return 1
     application = importlib.import_module("scopa_desktop.ui.application")
     code: int = application.run(options.record, options.quit_after_start)
     return code
+
+
+def _obstacle() -> str | None:
+    """Why no window can be opened here, in a sentence; None where nothing speaks against it.
+
+    Qt itself would end the process without a word that helps.
+    """
+    if not sys.platform.startswith("linux"):
+        return None
+    is_elsewhere = "QT_QPA_PLATFORM" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    if not is_elsewhere and not os.environ.get("DISPLAY"):
+        return _NO_DISPLAY
+    lacking = missing(WINDOWLESS if is_elsewhere else {**WINDOWLESS, **X11})
+    return complaint(lacking) if lacking else None
 
 
 if __name__ == "__main__":

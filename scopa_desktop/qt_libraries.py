@@ -1,6 +1,6 @@
 """The system libraries Qt expects on Linux, and the Debian packages that hold them.
 
-`python packaging/qt_libraries.py` prints the packages that are missing here for everything the
+`python scopa_desktop/qt_libraries.py` prints the packages that are missing here for everything the
 game can do: no display, an X11 display, sound.
 """
 
