@@ -1,5 +1,6 @@
 """The matches that were put by: played out, or left for another one."""
 
+import itertools
 from datetime import datetime
 from pathlib import Path
 
@@ -14,6 +15,8 @@ def archive(folder: Path, record: Record, now: datetime) -> Path | None:
     """
     if not any(one.moves for one in record.rounds):
         return None
-    path = folder / f"{now:%Y-%m-%d %H.%M.%S} {record.variant.id}{SUFFIX}"
+    name = f"{now:%Y-%m-%d %H.%M.%S} {record.variant.id}"
+    names = itertools.chain([name], (f"{name} {number}" for number in itertools.count(2)))
+    path = next(path for name in names if not (path := folder / f"{name}{SUFFIX}").exists())
     save_record(path, record)
     return path

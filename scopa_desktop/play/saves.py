@@ -32,17 +32,23 @@ def open_match(path: Path) -> Match:
     text = read_bounded(path, MOST_CHARACTERS * _BYTES_A_CHARACTER)
     try:
         record = read_record(text)
-        _check_levels(record)
+        _check_players(record)
         return Match.replayed(record)
     except ValueError as wrong:
         sentence = translate("Saves", "“{path}” is not a match that can be played: {reason}.")
         raise StorageError(path, sentence.format(path=path, reason=wrong)) from None
 
 
-def _check_levels(record: Record) -> None:
-    for player in record.players:
-        if player.level != PERSON:
-            level(player.level)
+def _check_players(record: Record) -> None:
+    """Only the person at this window plays, in the first seat; all others are computer players."""
+    own, *others = record.players
+    if own.level != PERSON:
+        raise ValueError(translate("Saves", "a computer plays in seat 1, where you sit"))
+    for seat, player in enumerate(others, 2):
+        if player.level == PERSON:
+            told = translate("Saves", "a person plays in seat {seat}, and this window has but one")
+            raise ValueError(told.format(seat=seat))
+        level(player.level)
 
 
 def save_record(path: Path, record: Record) -> None:

@@ -1,13 +1,10 @@
 """The application with a window: what is made, in which order, and how it ends."""
 
-import sys
-import traceback
 from pathlib import Path
-from types import TracebackType
 
-from PySide6.QtCore import QLocale, QLockFile, QSettings, Qt, QTimer, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QLockFile, QSettings, Qt, QTimer, QTranslator
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.ai.thinker import Thinker
 from scopa_desktop.play.paths import (
@@ -19,9 +16,11 @@ from scopa_desktop.play.paths import (
 from scopa_desktop.play.saves import RunningMatch
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import Settings, SettingsStore
-from scopa_desktop.play.storage import StorageError, write_atomically
 from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.dialogs.message import MessageDialog
+from scopa_desktop.ui.faults import Faults
 from scopa_desktop.ui.host import Host
+from scopa_desktop.ui.interrupts import Interrupts
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.sounds import Sounds
 from scopa_desktop.ui.theme.fonts import set_application_font
@@ -34,7 +33,8 @@ class Language:
 
     def __init__(self, application: QApplication) -> None:
         self._application = application
-        self._translator = QTranslator(application)
+        self._own = QTranslator(application)
+        self._of_qt = QTranslator(application)
         self._spoken = "en"
 
     def speak(self, settings: Settings) -> None:
@@ -45,9 +45,14 @@ class Language:
         if wanted == self._spoken:
             return
         self._spoken = wanted
-        self._application.removeTranslator(self._translator)
-        if self._translator.load(f"scopa_desktop_{wanted}", str(translation_folder())):
-            self._application.installTranslator(self._translator)
+        of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self._load(self._of_qt, f"qtbase_{wanted}", of_qt)
+        self._load(self._own, f"scopa_desktop_{wanted}", str(translation_folder()))
+
+    def _load(self, translator: QTranslator, name: str, folder: str) -> None:
+        self._application.removeTranslator(translator)
+        if translator.load(name, folder):
+            self._application.installTranslator(translator)
 
 
 def run(record: Path | None = None, quits_at_once: bool = False) -> int:
@@ -62,20 +67,26 @@ def run(record: Path | None = None, quits_at_once: bool = False) -> int:
     application.setWindowIcon(QIcon(str(resource_folder() / "icons" / f"{_NAME}.svg")))
     application.setStyle("Fusion")
     set_application_font(application)
-    _report_faults()
+    faults = Faults(data_folder() / "fault.txt", application)
+    faults.listen()
     store = SettingsStore(config_folder() / "settings.json", application)
     language = Language(application)
     language.speak(store.current)
     store.changed.connect(language.speak)
     lock = QLockFile(str(_made(data_folder()) / "running.lock"))
+    lock.setStaleLockTime(0)
     if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
         _say_it_is_open()
         return 1
-    return _play(application, store, record, quits_at_once)
+    return _play(application, store, faults, record, quits_at_once)
 
 
 def _play(
-    application: QApplication, store: SettingsStore, record: Path | None, quits_at_once: bool
+    application: QApplication,
+    store: SettingsStore,
+    faults: Faults,
+    record: Path | None,
+    quits_at_once: bool,
 ) -> int:
     session = Session(application)
     thinker = Thinker(session.hear)
@@ -91,24 +102,34 @@ def _play(
         store=store,
         running=running,
         art=art,
+        sounds=sounds,
         archive_folder=data_folder() / "matches",
     )
+    faults.tell_with(window.notice.tell)
+    interrupts = Interrupts(lambda: _end(window), application)
 
     def after_first_paint() -> None:
         thinker.start()
         sounds.prepare()
-        host.start(record)
         if quits_at_once:
-            QTimer.singleShot(0, window.close)
+            QTimer.singleShot(0, lambda: _end(window))
+        host.start(record)
 
     window.painted.connect(after_first_paint, Qt.ConnectionType.QueuedConnection)
     window.show()
     try:
         return application.exec()
     finally:
+        interrupts.close()
         thinker.close()
         sounds.close()
         running.close()
+
+
+def _end(window: MainWindow) -> None:
+    """Close the window, whatever sheet stands over it."""
+    window.close()
+    QApplication.quit()
 
 
 def _made(folder: Path) -> Path:
@@ -121,32 +142,11 @@ def _made(folder: Path) -> Path:
 
 
 def _say_it_is_open() -> None:
-    QMessageBox.information(
-        None,
-        "Scopa Desktop",
-        QApplication.translate("Application", "The game is open already in another window."),
-    )
-
-
-def _report_faults() -> None:
-    """A fault of the program is written to a file and told in a sentence; the game goes on."""
-
-    def report(
-        kind: type[BaseException], fault: BaseException, trace: TracebackType | None
-    ) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            QApplication.quit()
-            return
-        path = data_folder() / "fault.txt"
-        try:
-            write_atomically(path, "".join(traceback.format_exception(kind, fault, trace)))
-        except StorageError as wrong:
-            print(wrong.sentence, file=sys.stderr)
-        told = QApplication.translate(
+    MessageDialog(
+        QApplication.translate("Application", "Scopa Desktop is open"),
+        QApplication.translate(
             "Application",
-            "Something went wrong in the program. Your match is saved. What happened is written "
-            "in “{path}”; please send that file with a report.",
-        )
-        QMessageBox.warning(None, "Scopa Desktop", told.format(path=path))
-
-    sys.excepthook = report
+            "The game is already running in another window, where your match goes on.",
+        ),
+        QApplication.translate("Application", "Close"),
+    ).exec()

@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from scopa_desktop.ai.levels import LEVELS
@@ -26,8 +27,10 @@ from scopa_desktop.ui.dialogs.settings import SettingsDialog
 from scopa_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.models.score import SideInfo
+from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.stage import portrait_of
 from scopa_desktop.ui.theme.tokens import cloth_named
+from scopa_desktop.ui.words import own_name
 
 _LARGEST_NEW_DEAL: Final = 999_999
 """A number of a new deal stays short enough to be told to somebody."""
@@ -44,6 +47,7 @@ class Host(QObject):
         store: SettingsStore,
         running: RunningMatch,
         art: CardArt,
+        sounds: Sounds,
         archive_folder: Path,
     ) -> None:
         super().__init__(window)
@@ -52,6 +56,8 @@ class Host(QObject):
         self._store = store
         self._running = running
         self._art = art
+        self._sounds = sounds
+        self._is_setting = False
         self._archive_folder = archive_folder
         self._connect()
 
@@ -59,9 +65,12 @@ class Host(QObject):
         """Open a record file, go on with the running match, or deal the first game."""
         for sentence in self._store.problems:
             self._tell(sentence)
-        match = self._found(path) if path else None
-        match = match or self._found_running()
-        if match is None or match.winner is not None:
+        asked, running = self._found(path) if path else None, self._found_running()
+        if running is not None and (asked is not None or running.winner is not None):
+            self._put_by(running)
+            running = None
+        match = asked or running
+        if match is None:
             self._begin(GameChoice.recalled(self._store.current.last_game))
         else:
             self._session.take_over(match)
@@ -74,16 +83,17 @@ class Host(QObject):
         match = self._session.match
         dialog = NewGameDialog(
             settings.last_game,
-            settings.player_name,
+            own_name(settings.player_name),
             is_running=match is not None and match.winner is None,
             art=self._art,
             decks=self._art.decks,
             cloth=cloth_named(settings.table_colour),
             parent=self._window,
         )
-        if dialog.exec() == QDialog.DialogCode.Accepted and dialog.choice is not None:
-            self._store.change(replace(settings, last_game=dialog.choice.last_game()))
-            self._put_by()
+        is_wanted = self._shown(dialog) == QDialog.DialogCode.Accepted
+        if is_wanted and dialog.choice is not None:
+            self._store.change(replace(self._store.current, last_game=dialog.choice.last_game()))
+            self._put_by(match)
             self._begin(dialog.choice)
 
     def open(self) -> None:
@@ -93,7 +103,7 @@ class Host(QObject):
         )
         match = self._found(Path(name)) if name else None
         if match is not None:
-            self._put_by()
+            self._put_by(self._session.match)
             self._session.take_over(match)
 
     def save_as(self) -> None:
@@ -128,22 +138,26 @@ class Host(QObject):
             cloth=cloth_named(self._store.current.table_colour),
             parent=self._window,
         )
-        dialog.exec()
+        self._shown(dialog)
         self._follow(dialog.outcome)
 
     # --- other sheets --------------------------------------------------------------------------
 
     def show_settings(self) -> None:
         """The settings, in force as they are changed."""
-        SettingsDialog(self._store, self._art, self._art.decks, self._window).exec()
+        dialog = SettingsDialog(self._store, self._art, self._art.decks, self._window)
+        dialog.preview_asked.connect(partial(self._sounds.play, Sound.PLAY))
+        self._is_setting = True
+        self._shown(dialog)
+        self._is_setting = False
 
     def show_shortcuts(self) -> None:
         """Every key."""
-        ShortcutsDialog(self._window.actions_by_name.groups(), self._window).exec()
+        self._shown(ShortcutsDialog(self._window.actions_by_name.groups(), self._window))
 
     def show_about(self) -> None:
         """What this program is."""
-        AboutDialog(self._window).exec()
+        self._shown(AboutDialog(self._window))
 
     # --- inside --------------------------------------------------------------------------------
 
@@ -158,15 +172,29 @@ class Host(QObject):
         actions["about"].triggered.connect(self.show_about)
         actions["sounds"].triggered.connect(self._set_sounds)
         actions.speeds.triggered.connect(lambda action: self._set_speed(action.data()))
-        self._window.stage.round_shown.connect(self.show_score)
+        # Not from within the table's own signals, which would wait until the sheet is closed.
+        queued = Qt.ConnectionType.QueuedConnection
+        self._window.stage.round_shown.connect(self.show_score, queued)
         self._store.changed.connect(self._window.apply)
-        self._store.failed.connect(self._tell)
+        self._store.failed.connect(self._tell_unsaved_settings)
         self._running.failed.connect(self._tell)
         self._session.happened.connect(self._keep)
         self._session.replaced.connect(self._keep)
 
     def _keep(self) -> None:
         self._running.keep(self._session.record)
+
+    @staticmethod
+    def _shown(dialog: QDialog) -> int:
+        """Show a sheet until it is closed; it is deleted later, and its result returned."""
+        try:
+            return dialog.exec()
+        finally:
+            dialog.deleteLater()
+
+    def _tell_unsaved_settings(self, sentence: str) -> None:
+        if not self._is_setting:  # The sheet of the settings says it itself.
+            self._tell(sentence)
 
     def _tell(self, sentence: str) -> None:
         self._window.notice.tell(sentence)
@@ -194,11 +222,11 @@ class Host(QObject):
             self._tell(wrong.sentence)
             return None
 
-    def _put_by(self) -> None:
+    def _put_by(self, match: Match | None) -> None:
         """Keep the match that another one replaces."""
         try:
-            if self._session.match is not None:
-                archive(self._archive_folder, self._session.record, datetime.now())
+            if match is not None:
+                archive(self._archive_folder, match.record, datetime.now())
         except StorageError as wrong:
             self._tell(wrong.sentence)
 
@@ -209,9 +237,10 @@ class Host(QObject):
         self._session.begin(choice.variant, choice.seating, players, number)
 
     def _sides(self, match: Match) -> list[SideInfo]:
+        names = self._window.stage.names
         return [
             SideInfo(
-                tuple(match.players[seat].name for seat in match.seating.seats_of(side)),
+                tuple(names[seat] for seat in match.seating.seats_of(side)),
                 tuple(portrait_of(match.players[seat]) for seat in match.seating.seats_of(side)),
             )
             for side in range(match.seating.sides)
