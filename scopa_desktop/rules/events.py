@@ -56,6 +56,8 @@ class CutOffered(NamedTuple):
     """A player cuts and looks at the card he drew; he keeps it or lays it on the table."""
 
     seat: int
+    card: Card
+    """Only he may see it."""
 
 
 class CutMade(NamedTuple):

@@ -132,7 +132,7 @@ class Round:
                   packets_dealt=0)  # fmt: skip
         if variant.deal.cut:
             one.cut_card, one.stock = one.stock[0], one.stock[1:]
-            return one, [CutOffered(one.turn)]
+            return one, [CutOffered(one.turn, one.cut_card)]
         return one, one._deal()
 
     # --- what is there to know -----------------------------------------------------------------
@@ -238,31 +238,39 @@ class Round:
         seat, card, taken = self.turn, move.card, move.take
         self.table &= ~taken
         events.append(Captured(seat, card, taken))
-        self._put_on_pile(seat, taken | 1 << card, events)
-        rule = self.variant.sweep
+        self._put_on_pile(seat, taken | 1 << card)
+        events += self._swept_with(move)
+        events += self._won_at_once(seat)
+
+    def _swept_with(self, move: Move) -> list[Event]:
+        """The sweep that a capture makes, if it makes one."""
+        card, taken, rule = move.card, move.take, self.variant.sweep
         is_last = not self.stock and not any(self.hands)
         if self.table or taken == 1 << card or (is_last and not rule.on_last_play):
-            return
-        if points := rule.worth(card, taken, self.values):
-            events.append(self._sweep(seat, points, (card, *cards_of(taken))))
+            return []
+        points = rule.worth(card, taken, self.values)
+        return [self._sweep(self.turn, points, (card, *cards_of(taken)))] if points else []
 
     def _take_table(self, taken: Mask) -> list[Event]:
         seat = self.turn
         events: list[Event] = [TableTaken(seat, taken)]
         self.table ^= taken
-        self._put_on_pile(seat, taken, events)
+        self._put_on_pile(seat, taken)
         if not self.table:
             events.append(self._sweep(seat, 1, tuple(cards_of(taken))))
-        return events
+        return events + self._won_at_once(seat)
 
-    def _put_on_pile(self, seat: int, cards: Mask, events: list[Event]) -> None:
-        side = self.side_of(seat)
-        self.piles[side] |= cards
+    def _put_on_pile(self, seat: int, cards: Mask) -> None:
+        self.piles[self.side_of(seat)] |= cards
         self.last_capturer = seat
-        wins = self.variant.wins_at_once
-        if wins and not wins & ~self.piles[side]:
-            self.won_by = side
-            events.append(WonAtOnce(side, wins))
+
+    def _won_at_once(self, seat: int) -> list[Event]:
+        """The match is won by the cards that a seat's side has taken, if it is."""
+        side, wins = self.side_of(seat), self.variant.wins_at_once
+        if not wins or wins & ~self.piles[side]:
+            return []
+        self.won_by = side
+        return [WonAtOnce(side, wins)]
 
     def _sweep(self, seat: int, points: int, cards: Sequence[Card]) -> Swept:
         sweep = Sweep(seat, points, tuple(cards[:points]))
@@ -370,19 +378,20 @@ class Round:
 
     def _take_opening(self, cards: Sequence[Card], capture: OpeningCapture) -> list[Event]:
         events: list[Event] = [OpeningTaken(self.dealer, self.table, capture.wild)]
-        self._put_on_pile(self.dealer, self.table, events)
+        self._put_on_pile(self.dealer, self.table)
         self.table = 0
         if capture.points:
             events.append(self._sweep(self.dealer, capture.points, cards))
-        return events
+        return events + self._won_at_once(self.dealer)
 
     def _clear_table(self) -> list[Event]:
         left, seat = self.table, self.last_capturer
         events: list[Event] = [LeftoversTaken(seat, left)]
-        if seat is not None:
-            self._put_on_pile(seat, left, events)
-            self.table = 0
-        return events
+        if seat is None:
+            return events
+        self._put_on_pile(seat, left)
+        self.table = 0
+        return events + self._won_at_once(seat)
 
     def _check_position(self) -> None:
         if len(self.hands) != self.seating.players:

@@ -194,6 +194,8 @@ class Variant:
     sweep: SweepRule = SweepRule()
     wins_at_once: Mask = 0
     """The cards that win the match the moment one side holds them all; none where nothing does."""
+    win_call: str = "Cappotto!"
+    """What is called out then, in the game's own language."""
     ending: Ending = Ending()
     options: tuple[Option, ...] = ()
     defaults: "Variant | None" = field(default=None, repr=False)
