@@ -1,21 +1,29 @@
 """Whole rounds: a record, and beside it every event and score as worked out by hand."""
 
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
 from scopa_desktop.rules.cards import Card, card_name, names_of
 from scopa_desktop.rules.events import (
     Captured,
+    CutMade,
+    CutOffered,
     DealerDrawn,
+    DealVoided,
+    Declared,
     Event,
     LeftoversTaken,
+    MatchWon,
     OpeningTaken,
     PacketDealt,
     Played,
     RoundScored,
     Swept,
     TableDealt,
+    TableTaken,
+    WonAtOnce,
 )
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record, read_record, write_record
@@ -28,34 +36,69 @@ def names(cards: tuple[Card, ...]) -> str:
     return " ".join(map(card_name, cards))
 
 
-def between_seats(figures: tuple[object, ...]) -> str:
-    return "-".join(map(str, figures))
-
-
 def told(event: Event) -> str:
-    """The event as the texts beside the records tell it; a capture goes on the line before."""
+    """The event as the texts beside the records tell it; most begin a line of their own."""
     match event:
-        case DealerDrawn(draws, dealer):
-            text = f"draw: {told_hands(draws)}; seat {dealer + 1} deals"
-        case PacketDealt(number, _, hands):
-            text = f"packet {number}: {told_hands(hands)}"
-        case TableDealt(cards):
-            text = f"table: {names(cards)}"
-        case OpeningTaken(seat, cards):
-            text = f"seat {seat + 1} takes the opening table {names_of(cards)}"
-        case Played(seat, card):
-            text = f"seat {seat + 1} plays {card_name(card)}"
+        case CutMade(_, card, keeps):
+            return f", draws {card_name(card)} and {'keeps' if keeps else 'lays'} it"
         case Captured(_, _, taken):
             return f", takes {names_of(taken)}"
-        case Swept(seat, points, markers):
-            text = f"seat {seat + 1} sweeps for {points}, showing {names(markers)}"
-        case LeftoversTaken(int(seat), cards):
-            text = f"left over: {names_of(cards)} to seat {seat + 1}"
         case RoundScored(sheet, totals):
-            text = "\n".join([*map(told_line, sheet.lines), f"totals: {between_seats(totals)}"])
+            text = "\n".join([*map(told_line, sheet.lines), f"totals: {told_figures(totals)}"])
+        case Played() | OpeningTaken() | TableTaken() | Declared() | Swept():
+            text = f"seat {event.seat + 1} {told_act(event)}"
+        case WonAtOnce() | MatchWon():
+            text = f"side {event.side + 1} {told_win(event)}"
         case _:
-            raise AssertionError(f"the texts have no words for {event}")
+            text = told_deal(event)
     return f"\n{text}"
+
+
+def told_act(event: Played | OpeningTaken | TableTaken | Declared | Swept) -> str:
+    match event:
+        case Played(_, card):
+            return f"plays {card_name(card)}"
+        case OpeningTaken(_, cards, wild):
+            return f"takes the opening table {names_of(cards)}{told_wild(wild)}"
+        case TableTaken(_, cards):
+            return f"takes from the table {names_of(cards)}"
+        case Declared(_, cards, combinations, _, wild):
+            worth = ", ".join(f"{name} {points}" for name, points in combinations)
+            return f"declares {names_of(cards)}: {worth}{told_wild(wild)}"
+        case Swept(_, points, markers):
+            return f"sweeps for {points}, showing {names(markers)}"
+
+
+def told_win(event: WonAtOnce | MatchWon) -> str:
+    match event:
+        case WonAtOnce(_, cards):
+            return f"wins at once with {names_of(cards)}"
+        case MatchWon():
+            return "wins the match"
+
+
+Dealing: TypeAlias = DealerDrawn | CutOffered | PacketDealt | TableDealt | DealVoided
+
+
+def told_deal(event: Dealing | LeftoversTaken) -> str:
+    match event:
+        case DealerDrawn(draws, dealer):
+            return f"draw: {told_hands(draws)}; seat {dealer + 1} deals"
+        case CutOffered(seat):
+            return f"seat {seat + 1} cuts"
+        case PacketDealt(number, _, hands):
+            return f"packet {number}: {told_hands(hands)}"
+        case TableDealt(cards):
+            return f"table: {names(cards)}"
+        case DealVoided(cards, next_dealer):
+            return f"void: {names_of(cards)}; seat {next_dealer + 1} deals again"
+        case LeftoversTaken(seat, cards):
+            taker = "nobody" if seat is None else f"seat {seat + 1}"
+            return f"left over: {names_of(cards)} to {taker}"
+
+
+def told_wild(value: int) -> str:
+    return f", 7C as {value}" if value else ""
 
 
 def told_hands(hands: tuple[tuple[Card, ...], ...]) -> str:
@@ -63,8 +106,12 @@ def told_hands(hands: tuple[tuple[Card, ...], ...]) -> str:
 
 
 def told_line(line: Line) -> str:
-    compared = "" if set(line.figures) == {None} else f"{between_seats(line.figures)}, "
-    return f"{line.category}: {compared}points {between_seats(line.points)}"
+    compared = "" if set(line.figures) == {None} else f"{told_figures(line.figures)}, "
+    return f"{line.category}: {compared}points {told_figures(line.points)}"
+
+
+def told_figures(figures: tuple[int | None, ...]) -> str:
+    return "-".join("none" if figure is None else str(figure) for figure in figures)
 
 
 def events_of(record: Record) -> list[Event]:
