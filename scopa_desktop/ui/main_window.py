@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSettings, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
 from scopa_desktop.play.session import Session
@@ -17,10 +17,11 @@ from scopa_desktop.ui.notice import Notice
 from scopa_desktop.ui.sounds import Sounds
 from scopa_desktop.ui.table.stage import Stage, portrait_of
 from scopa_desktop.ui.table.view import TableView
+from scopa_desktop.ui.theme.brush import colour
 from scopa_desktop.ui.theme.fonts import body_font
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.theme.styles import window_style
-from scopa_desktop.ui.theme.tokens import CREAM, GOLD
+from scopa_desktop.ui.theme.tokens import CREAM, GOLD, WALNUT
 
 FIRST_SIZE: Final = QSize(1280, 800)
 SMALLEST: Final = QSize(640, 480)
@@ -105,12 +106,12 @@ class MainWindow(QMainWindow):
             self.actions_by_name["full_screen"].setChecked(self.isFullScreen())
         super().changeEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Tell when there is something to see."""
-        super().paintEvent(event)
-        if not self._is_painted:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell when there is something to see: the cloth covers the window's own ground."""
+        if event.type() == QEvent.Type.Paint and not self._is_painted:
             self._is_painted = True
             self.painted.emit()
+        return super().eventFilter(watched, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was."""
@@ -121,17 +122,22 @@ class MainWindow(QMainWindow):
     # --- building ------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.setStyleSheet(window_style())
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, colour(WALNUT))
+        self.setPalette(palette)
         self.setMinimumSize(SMALLEST)
         self.resize(FIRST_SIZE)
         geometry = self._state.value("geometry")
         if geometry is not None:
             self.restoreGeometry(geometry)
+        # Not the whole window, whose dialogs would wear the style as well.
+        self.menuBar().setStyleSheet(window_style())
         self.menuBar().setNativeMenuBar(False)
         self.actions_by_name.fill(self.menuBar())
         self._corner = self._made_corner()
         self.menuBar().setCornerWidget(self._corner)
         self._centre = QWidget()
+        self._centre.setStyleSheet(window_style())
         column = QVBoxLayout(self._centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -162,6 +168,7 @@ class MainWindow(QMainWindow):
         return corner
 
     def _connect(self) -> None:
+        self.view.viewport().installEventFilter(self)
         actions = self.actions_by_name
         actions["undo"].triggered.connect(self._session.undo)
         actions["redo"].triggered.connect(self._session.redo)
@@ -174,6 +181,7 @@ class MainWindow(QMainWindow):
         actions["quit"].triggered.connect(self.close)
         self._session.replaced.connect(self._show_session)
         self._session.replaced.connect(self._fit_panel)
+        self._session.replaced.connect(self._panel.choose_none)
         self._session.turn_changed.connect(self._show_session)
         self._session.own_turn.connect(self._enable_actions)
         self.stage.dressed.connect(self._dress_panel)

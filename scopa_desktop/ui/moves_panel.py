@@ -178,7 +178,7 @@ class MovesPanel(QFrame):
         column.setSpacing(2)
         self._heading = Heading("", 17, Tone.GOLD)
         head = QHBoxLayout()
-        head.setContentsMargins(_INDENT, 0, 0, 0)
+        head.setContentsMargins(_INDENT + 2, 0, 0, 0)
         head.addWidget(self._heading)
         column.addLayout(head)
         column.addWidget(self._list)
@@ -201,7 +201,7 @@ class MovesPanel(QFrame):
 
     def choose_none(self) -> None:
         """No move is looked at any more."""
-        self._list.clearSelection()
+        self._list.setCurrentIndex(QModelIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the list leaves over: Escape."""

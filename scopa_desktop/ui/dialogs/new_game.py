@@ -8,14 +8,17 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from scopa_desktop.play.house_rules import HouseRules, house_rules_path
 from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.game_choice import GameChoice, full_table
 from scopa_desktop.ui.dialogs.game_pane import DealNumber, GamePane
+from scopa_desktop.ui.dialogs.my_rules import MyRules
 from scopa_desktop.ui.dialogs.variant_list import VariantList
-from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.models.variants import LAST, VariantModel
+from scopa_desktop.ui.theme.fonts import NOTE, body_font, text_scale
 from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.widgets.headings import soft
 from scopa_desktop.ui.widgets.keys import KeyKind
@@ -44,25 +47,33 @@ class NewGameDialog(Sheet):
         art: CardArt,
         decks: Mapping[str, Deck],
         *,
+        house: HouseRules | None = None,
         cloth: Cloth = GREEN_CLOTH,
         parent: QWidget | None = None,
     ) -> None:
-        """`is_running` says whether a match would be replaced."""
+        """`is_running` says whether a match would be replaced.
+
+        `house` are the player's own rules, read from their file unless they are given.
+        """
         super().__init__(self.tr("New game"), _SIZE, parent)
         self._player_name, self._art, self._decks, self._cloth = player_name, art, decks, cloth
+        self._my_rules = MyRules(house or HouseRules(house_rules_path(), self), self)
         choice = GameChoice.recalled(last)
+        played = choice.variant if last is not None and last.variant in CATALOGUE else None
         self._set_up: dict[str, Variant] = {}
-        """The games that were looked at, as their rules were set."""
+        """The games that were looked at, by their keys, as their rules were set."""
         self._page = _Page.GAMES
-        self._games = VariantList(tuple(CATALOGUE.values()), choice.variant.id, art)
+        self._key = choice.variant.id if played is None else LAST
+        self._model = VariantModel(CATALOGUE.values(), self._my_rules.variants, played, self)
+        self._games = VariantList(self._model, self._key, art)
         self._deal_number = DealNumber(choice.deal_number)
         self._explanation = soft("")
         self._pane_area = _pane_area()
+        self._consequence = self._consequence_of_dealing(is_running)
         self._pane = self._make_pane(choice, full_table(choice.levels))
         self._lay_out_pages()
-        self._add_keys(is_running)
-        self._games.chosen.connect(self._show_game)
-        self._games.clicked.connect(lambda: self._turn_to(_Page.TABLE))
+        self._add_keys()
+        self._connect()
         self._games.focus_list()
 
     @property
@@ -106,53 +117,99 @@ class NewGameDialog(Sheet):
         pages.addWidget(self._table, 1)
         self.body.addLayout(pages)
 
-    def _add_keys(self, is_running: bool) -> None:
+    def _add_keys(self) -> None:
+        self._undo = self.add_key(self.tr("Undo"))
+        self._undo.clicked.connect(self._my_rules.undo)
+        self._undo.hide()
         self._back = self.add_key(self.tr("Back"))
         self._back.clicked.connect(lambda: self._turn_to(_Page.GAMES))
         self._cancel = self.add_key(self.tr("Cancel"))
         self._cancel.clicked.connect(self.reject)
         self._deal = self.add_key(self.tr("Deal the cards"), KeyKind.GOLD)
         self._deal.clicked.connect(self.accept)
-        if is_running:
-            self.set_foot(self.tr("The match now running is replaced."))
-        else:
-            self.set_foot(self.tr("Your choices are kept for the next game."))
+        self.set_foot(self._consequence)
 
-    def _show_game(self, variant_id: str) -> None:
+    def _consequence_of_dealing(self, is_running: bool) -> str:
+        if is_running:
+            return self.tr("The match now running is replaced.")
+        return self.tr("Your choices are kept for the next game.")
+
+    def _connect(self) -> None:
+        self._games.chosen.connect(self._show_game)
+        self._games.clicked.connect(lambda: self._turn_to(_Page.TABLE))
+        self._games.import_wanted.connect(self._my_rules.bring_in)
+        self._my_rules.listed.connect(self._list_own)
+        self._my_rules.told.connect(self._tell)
+
+    def _show_game(self, key: str) -> None:
         """Another game: with its rules as they were left, and the same people as far as it goes."""
         before = self._pane
-        self._set_up[before.variant.id] = before.variant
-        variant = self._set_up.get(variant_id, CATALOGUE[variant_id])
+        self._set_up[self._key] = before.variant
+        self._key = key
+        variant = self._set_up.get(key) or self._model.variant_of(key)
         keeps = before.seating in variant.seatings
         seating = before.seating if keeps else variant.seatings[0]
         levels = before.opponents.seated
         choice = GameChoice(variant, seating, levels[: seating.players - 1])
         self._pane = self._make_pane(choice, levels)
         self._put_keys_behind()
+        self._my_rules.forget()
+        self._tell(self._consequence)
+
+    def _list_own(self, key: str) -> None:
+        """List the player's own rules as they are now, and show that game."""
+        self._set_up.pop(key, None)
+        self._games.show_own(self._my_rules.variants, key)
+        self._set_up.pop(key, None)
+
+    def _tell(self, sentence: str) -> None:
+        """What was done with the player's own rules, or what follows from dealing."""
+        self.set_foot(sentence)
+        self._undo.setVisible(self._my_rules.can_undo)
 
     def _put_keys_behind(self) -> None:
         """Tab comes to a new pane before it comes to the keys."""
-        order = (self._deal_number.field, self._back, self._cancel, self._deal)
+        order = (self._deal_number.field, self._undo, self._back, self._cancel, self._deal)
         for before, behind in pairwise(order):
             self.setTabOrder(before, behind)
 
     def _make_pane(self, choice: GameChoice, seated: tuple[str, ...]) -> GamePane:
         """The pane of a game, in the place of the one before."""
         self._deal_number.setParent(None)
+        saved = self._model.variant_of(self._key)
         pane = GamePane(
             choice.variant,
+            saved if saved.own_name else saved.defaults or saved,
             choice.seating,
             seated,
+            is_own=saved.own_name != "" and self._key != LAST,
             player_name=self._player_name,
             deal_number=self._deal_number,
             art=self._art,
             deck=self._decks[choice.variant.deck],
             cloth=self._cloth,
         )
-        self._explanation.clear()
-        pane.explained.connect(self._explanation.setText)
+        self._explain("")
+        pane.explained.connect(self._explain)
+        pane.refused.connect(self._refuse)
+        rules = self._my_rules
+        pane.save_wanted.connect(lambda: rules.save(pane.variant))
+        pane.save_change_wanted.connect(lambda: rules.save_change(pane.saved, pane.variant))
+        pane.rename_wanted.connect(lambda: rules.rename(pane.saved))
+        pane.export_wanted.connect(lambda: rules.export(pane.saved))
+        pane.delete_wanted.connect(lambda: rules.delete(pane.saved))
         self._pane_area.setWidget(pane)
         return pane
+
+    def _explain(self, sentence: str) -> None:
+        """What the rule that is pointed at does."""
+        self._explanation.setText(sentence)
+        self._explanation.setFont(body_font(NOTE))
+
+    def _refuse(self, sentence: str) -> None:
+        """Why a rule could not be set."""
+        self._explanation.setText(sentence)
+        self._explanation.setFont(body_font(NOTE, bold=True))
 
     @property
     def _has_room(self) -> bool:

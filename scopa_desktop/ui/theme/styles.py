@@ -24,9 +24,8 @@ def sheet_style(paper: Paper) -> str:
 
 
 def window_style() -> str:
-    """The style sheet of the main window: menus, tools, and the list of moves (`#moves`)."""
+    """What is worn round the table: menus, tools, and the list of moves (`#moves`)."""
     return f"""
-QMainWindow {{ background: {WALNUT}; }}
 QMenuBar {{ background: {WALNUT}; color: {CREAM}; padding: 2px 6px; border: 0; }}
 QMenuBar::item {{ padding: 5px 10px; border-radius: 6px; background: transparent; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {WALNUT_3}; }}

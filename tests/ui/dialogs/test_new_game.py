@@ -212,7 +212,7 @@ def test_the_number_of_the_deal_stays_while_games_are_looked_at(opened: Open, qt
 @pytest.mark.parametrize(
     ("is_running", "sentence"),
     [
-        (True, "The match now running is replaced."),
+        (True, "The match now running is put by among your matches."),
         (False, "Your choices are kept for the next game."),
     ],
 )
