@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from scopa_desktop.play.paths import config_folder
 from scopa_desktop.play.storage import StorageError, read_bounded, set_aside, write_atomically
 from scopa_desktop.rules.lines import LineReader
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant
@@ -23,6 +24,11 @@ MOST_RULES = 100
 LARGEST_FILE = 256 * 1024
 
 translate = QCoreApplication.translate
+
+
+def house_rules_path() -> Path:
+    """The file of the player's own rules."""
+    return config_folder() / f"my-rules{SUFFIX}"
 
 
 class _Unread(NamedTuple):

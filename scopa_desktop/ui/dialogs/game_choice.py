@@ -1,14 +1,16 @@
 """What the New game sheet asks for, and how the last answer is remembered."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Final
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
-from scopa_desktop.rules.variant import Option, OptionValue, Variant
+from scopa_desktop.rules.variant import OptionValue, Variant
 
 MOST_OPPONENTS: Final = 3
 _USUAL_STRENGTH: Final = 3
@@ -33,7 +35,7 @@ class GameChoice:
         if last is None or last.variant not in CATALOGUE:
             variant = next(iter(CATALOGUE.values()))
         else:
-            variant = with_options(CATALOGUE[last.variant], last.options)
+            variant = with_options(CATALOGUE[last.variant], last.options).named(last.name)
         seating = _recalled_seating(variant, last)
         levels = full_table(last.levels if last else ())
         return cls(variant, seating, levels[: seating.players - 1])
@@ -41,19 +43,33 @@ class GameChoice:
     def last_game(self) -> LastGame:
         """The choice as settings keep it; the number of the deal is not kept."""
         seating = _SEATING_IDS[self.seating]
-        return LastGame(self.variant.id, seating, self.levels, self.variant.changed)
+        variant = self.variant
+        return LastGame(variant.id, seating, self.levels, variant.changed, variant.own_name)
+
+    def players(self, player_name: str) -> list[Player]:
+        """The person and the characters, in the order of play."""
+        names = numbered([LEVELS[level].name for level in self.levels])
+        others = [Player(*seated) for seated in zip(names, self.levels, strict=True)]
+        return [Player(player_name, PERSON), *others]
+
+
+def numbered(names: Sequence[str]) -> list[str]:
+    """The names of characters in their seats; who sits there again has a number, `Beppe 2`."""
+    before = [names[:seat].count(name) for seat, name in enumerate(names)]
+    return [f"{name} {n + 1}" if n else name for name, n in zip(names, before, strict=True)]
 
 
 def with_options(entry: Variant, options: Mapping[str, OptionValue]) -> Variant:
-    """The game with those of the options that it has and allows."""
-    offered = [option for option in entry.options if option.name in options]
-    return entry.configured(
-        {
-            option.name: options[option.name]
-            for option in offered
-            if _allows(option, options[option.name])
-        }
-    )
+    """The game with those of the options that it has, allows, and can have together."""
+    return reduce(_with_option, options.items(), entry)
+
+
+def _with_option(variant: Variant, option: tuple[str, OptionValue]) -> Variant:
+    name, value = option
+    try:
+        return variant.configured({**variant.changed, name: value})
+    except ValueError:
+        return variant
 
 
 def full_table(levels: tuple[str, ...]) -> tuple[str, ...]:
@@ -68,14 +84,6 @@ def full_table(levels: tuple[str, ...]) -> tuple[str, ...]:
     waiting = [level.id for level in by_use if level.id not in known]
     waiting += [level.id for level in by_use] * MOST_OPPONENTS
     return tuple(level or waiting.pop(0) for level in known)
-
-
-def _allows(option: Option, value: OptionValue) -> bool:
-    try:
-        option.check(value)
-    except ValueError:
-        return False
-    return True
 
 
 def _recalled_seating(variant: Variant, last: LastGame | None) -> Seating:

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -22,48 +21,21 @@ from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.capture_example import CaptureStrip, find_example
+from scopa_desktop.ui.dialogs.link_key import LinkKey
 from scopa_desktop.ui.dialogs.opponents import OpponentPicker
-from scopa_desktop.ui.dialogs.option_fields import TARGET, OptionField, RuleFields
-from scopa_desktop.ui.models.variants import players_phrase, seating_name
-from scopa_desktop.ui.theme.brush import LEFT, colour, pen, smooth
+from scopa_desktop.ui.dialogs.option_fields import TARGET, OptionField, RuleFields, in_effect
+from scopa_desktop.ui.models.variants import (
+    length_of,
+    length_phrase,
+    players_phrase,
+    seating_name,
+)
 from scopa_desktop.ui.theme.fonts import BODY, NOTE, body_font, text_scale
-from scopa_desktop.ui.theme.papers import paper
 from scopa_desktop.ui.theme.tokens import Cloth
 from scopa_desktop.ui.widgets.flow import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, soft
 from scopa_desktop.ui.widgets.segments import Segments
 from scopa_desktop.ui.words import words
-
-
-class LinkKey(QPushButton):
-    """A key that looks like a line of text: for what is rarely wanted."""
-
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """The words, as high as anything that can be clicked."""
-        reach = QFontMetricsF(body_font(BODY)).horizontalAdvance(self.text())
-        return QSize(round(reach) + 12, round(28 * text_scale()))
-
-    def minimumSizeHint(self) -> QSize:
-        """The words are never cut."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Underlined words."""
-        painter = QPainter(self)
-        smooth(painter)
-        face = body_font(BODY)
-        face.setUnderline(True)
-        painter.setFont(face)
-        painter.setPen(colour(paper().title))
-        painter.drawText(self.rect().adjusted(6, 0, -6, 0), LEFT, self.text())
-        if self.hasFocus():
-            painter.setPen(pen(paper().focus, 2))
-            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 6, 6)
 
 
 class DealNumber(QWidget):
@@ -169,21 +141,35 @@ class GamePane(QWidget):
 
     explained = Signal(str)
     """What the rule that is pointed at does; empty when none is."""
+    refused = Signal(str)
+    """Why a rule was not set as the user wished."""
+    save_wanted = Signal()
+    """The rules as they are set are to be saved under a new name."""
+    save_change_wanted = Signal()
+    """The player's own rules are to be as they are set now."""
+    rename_wanted = Signal()
+    export_wanted = Signal()
+    delete_wanted = Signal()
 
     def __init__(
         self,
         variant: Variant,
+        saved: Variant,
         seating: Seating,
         seated: Sequence[str],
         *,
+        is_own: bool,
         player_name: str,
         deal_number: DealNumber,
         art: CardArt,
         deck: Deck,
         cloth: Cloth,
     ) -> None:
+        """`saved` is the game before anything was changed here; `is_own` when the player's own."""
         super().__init__()
         self.setObjectName("sheet-body")
+        self._saved, self._deck = saved, deck
+        self._is_own = is_own
         self._seatings = variant.seatings
         self._rules = RuleFields(variant, self)
         names = [seating_name(each) for each in variant.seatings]
@@ -192,18 +178,27 @@ class GamePane(QWidget):
         self._opponents = OpponentPicker(
             art, tuple(LEVELS.values()), player_name, seating=seating, seated=seated
         )
-        self._restore = LinkKey(self.tr("Restore this game's rules"))
+        self._facts = soft("")
+        self._difference = soft("")
+        self._make_keys()
         self._lay_out(variant, deal_number, _strip(art, deck, variant, cloth))
         self._players.chosen.connect(lambda _: self._opponents.set_seating(self.seating))
-        self._restore.clicked.connect(self._rules.restore)
-        self._rules.changed.connect(self._offer_restoring)
+        self._players.chosen.connect(self._refresh)
+        self._rules.changed.connect(self._refresh)
         self._rules.explained.connect(self.explained)
-        self._offer_restoring()
+        self._rules.refused.connect(self.refused)
+        self._refresh()
 
     @property
     def variant(self) -> Variant:
-        """The game with its rules as they are set."""
-        return self._rules.variant()
+        """The game with its rules as they are set; under its own name only while they are its."""
+        variant = self._rules.variant()
+        return self._saved if in_effect(variant) == in_effect(self._saved) else variant
+
+    @property
+    def saved(self) -> Variant:
+        """The game before anything was changed here."""
+        return self._saved
 
     @property
     def seating(self) -> Seating:
@@ -215,28 +210,57 @@ class GamePane(QWidget):
         """Who sits where."""
         return self._opponents
 
+    def _make_keys(self) -> None:
+        """The keys that stand beside headings."""
+        self._restore = LinkKey(
+            self.tr("Back to the saved rules") if self._is_own else self.tr("Restore")
+        )
+        self._restore.clicked.connect(lambda: self._rules.restore(self._saved))
+        self._save_change = LinkKey(self.tr("Save the change"))
+        self._save_change.clicked.connect(self.save_change_wanted)
+        self._save = LinkKey(self.tr("Save as my rules…"))
+        self._save.clicked.connect(self.save_wanted)
+
     def _lay_out(
         self, variant: Variant, deal_number: DealNumber, strip: CaptureStrip | None
     ) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 8, 2)
         column.setSpacing(7)
-        column.addWidget(Heading(variant.name, SUBTITLE, Tone.TEXT))
+        column.addWidget(Heading(self._saved.title, SUBTITLE, Tone.TEXT))
+        if self._is_own:
+            column.addLayout(self._own_line())
         column.addWidget(soft(words(variant.summary)))
+        column.addWidget(self._facts)
         if strip is not None:
             column.addWidget(strip)
         column.addSpacing(2)
         column.addLayout(self._first_line())
         column.addSpacing(2)
         column.addWidget(self._opponents)
+        column.addSpacing(2)
+        column.addLayout(self._rules_heading())
         house_rules = [field for field in self._rules.fields if field.option.name != TARGET]
         if house_rules:
-            column.addSpacing(2)
-            column.addLayout(self._rules_heading())
             column.addWidget(HouseRules(house_rules))
         column.addSpacing(2)
         column.addWidget(deal_number)
         column.addStretch(1)
+
+    def _own_line(self) -> FlowLayout:
+        """Of which game these are rules, and what can be done with them."""
+        line = FlowLayout(8, 0)
+        told = caption(self.tr("{game} by your own rules").format(game=self._saved.name))
+        line.addWidget(told)
+        for words_of_key, wanted in (
+            (self.tr("Rename…"), self.rename_wanted),
+            (self.tr("Export…"), self.export_wanted),
+            (self.tr("Delete"), self.delete_wanted),
+        ):
+            key = LinkKey(words_of_key)
+            key.clicked.connect(wanted)
+            line.addWidget(key)
+        return line
 
     def _first_line(self) -> FlowLayout:
         line = FlowLayout(24, 8)
@@ -257,11 +281,30 @@ class GamePane(QWidget):
     def _rules_heading(self) -> FlowLayout:
         line = FlowLayout(8, 0)
         line.addWidget(caption(self.tr("House rules")))
-        line.addWidget(self._restore)
+        self._difference.setWordWrap(False)
+        for part in (self._difference, self._restore, self._save_change, self._save):
+            line.addWidget(part)
         return line
 
-    def _offer_restoring(self) -> None:
-        self._restore.setVisible(bool(self.variant.changed))
+    def _refresh(self) -> None:
+        """Tell what follows from the rules and the players as they are set."""
+        variant = self._rules.variant()
+        length = length_phrase(length_of(variant, self.seating))
+        self._facts.setText(
+            self.tr("A match takes {length}. At home with {deck} cards.").format(
+                length=length, deck=self._deck.shown_name()
+            )
+        )
+        changed = len(variant.changed)
+        self._difference.setText(
+            self.tr("%n differ(s) from the game's own.", "", changed)
+            if changed
+            else self.tr("As the game has them.")
+        )
+        differs = variant.changed != in_effect(self._saved)
+        self._restore.setVisible(differs)
+        self._save_change.setVisible(differs and self._is_own)
+        self._save.setVisible(bool(changed) and (differs or not self._is_own))
 
 
 def _beside(*parts: QWidget) -> QWidget:

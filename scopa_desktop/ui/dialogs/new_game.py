@@ -131,7 +131,7 @@ class NewGameDialog(Sheet):
 
     def _consequence_of_dealing(self, is_running: bool) -> str:
         if is_running:
-            return self.tr("The match now running is replaced.")
+            return self.tr("The match now running is put by among your matches.")
         return self.tr("Your choices are kept for the next game.")
 
     def _connect(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 from scopa_desktop.ai.levels import Level
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.dialogs.game_choice import numbered
 from scopa_desktop.ui.theme.brush import draw_text
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.papers import paper
@@ -229,9 +230,10 @@ class OpponentPicker(QWidget):
             seats = [seat for seat, sits in enumerate(self.levels, 1) if sits == level_id]
             face.setChecked(bool(seats))
             face.set_seat(badge(seats))
+        names = numbered([self._levels[level_id].name for level_id in self.levels])
         for place, tile in enumerate(self._seat_tiles):
             level = self._levels[self._seated[place]]
-            tile.seat_character(level.portrait, level.name)
+            tile.seat_character(level.portrait, names[place])
             tile.setChecked(place == self._next)
         self._tell()
 

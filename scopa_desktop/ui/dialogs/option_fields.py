@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
-from scopa_desktop.rules.variant import Option, OptionValue, Variant
+from scopa_desktop.rules.variant import ContradictionError, Option, OptionValue, Variant
 from scopa_desktop.ui.theme.brush import colour, smooth
 from scopa_desktop.ui.theme.papers import paper
 from scopa_desktop.ui.theme.shapes import star
@@ -66,7 +66,6 @@ class OptionField(QObject):
         editor.setAccessibleName(words(option.label))
         for part in (editor, label):
             if part is not None:
-                part.setToolTip(words(option.help))
                 part.installEventFilter(self)
 
     @abstractmethod
@@ -81,21 +80,28 @@ class OptionField(QObject):
     def value_words(self, value: OptionValue) -> str:
         """A value in words."""
 
-    def explanation(self, entry: Variant) -> str:
-        """What the rule does, and how the game has it where that was changed."""
+    def explanation(self, variant: Variant) -> str:
+        """What the rule does; why it is closed, or how the game has it where that was changed."""
         told = words(self.option.help)
+        idle = self.option.idle
+        if idle is not None and idle.holds(variant):
+            return f"{told} {words(idle.sentence)}"
         if not self.mark.is_changed:
             return told
         own = self.tr("This game's own rule: {value}.")
-        return f"{told} {own.format(value=self.value_words(self.option.read(entry)))}"
+        value = self.option.read(variant.defaults or variant)
+        return f"{told} {own.format(value=self.value_words(value))}"
 
-    def show_state(self, entry: Variant, *, is_changed: bool, has_effect: bool) -> None:
+    def show_state(self, variant: Variant) -> None:
         """Mark a change, and close the field while other rules leave it without effect."""
-        self.mark.set_changed(is_changed)
+        is_idle = self.option.is_idle(variant)
+        self.mark.set_changed(not is_idle and self.option.name in variant.changed)
+        explanation = self.explanation(variant)
         for part in (self.editor, self.label):
             if part is not None:
-                part.setEnabled(has_effect)
-        self.editor.setAccessibleDescription(self.explanation(entry))
+                part.setEnabled(not is_idle)
+                part.setToolTip(explanation)
+        self.editor.setAccessibleDescription(explanation)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell when the rule is pointed at."""
@@ -187,10 +193,10 @@ def field_of(option: Option) -> OptionField:
     return ChoiceField(option, dict(option.values))
 
 
-def has_effect(option: Option, variant: Variant) -> bool:
-    """Whether setting the option changes the game, as its other rules are now."""
-    now = option.read(variant)
-    return any(option.read(option.write(variant, v)) == v for v in option.values if v != now)
+def in_effect(variant: Variant) -> dict[str, OptionValue]:
+    """The options in which a game differs from the catalogue's, but for those without effect."""
+    changed = variant.changed.items()
+    return {name: value for name, value in changed if not variant.option(name).is_idle(variant)}
 
 
 class RuleFields(QObject):
@@ -200,47 +206,51 @@ class RuleFields(QObject):
     """Some rule was set otherwise."""
     explained = Signal(str)
     """What the rule that is pointed at does; empty when none is."""
+    refused = Signal(str)
+    """Why a rule was not set as the user wished: it contradicts another one."""
 
     def __init__(self, variant: Variant, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._entry = variant.defaults or variant
+        self._variant = variant
         self._pointed: list[OptionField] = []
         self.fields: Sequence[OptionField] = [field_of(option) for option in variant.options]
         for field in self.fields:
             field.set_value(field.option.read(variant))
-            field.changed.connect(self._follow)
+            field.changed.connect(partial(self._follow, field))
             field.pointed.connect(partial(self._point, field))
         self._refresh()
 
     def variant(self) -> Variant:
-        """The game with its rules as they are set now."""
-        differing = {
-            field.option.name: field.value()
-            for field in self.fields
-            if field.value() != field.option.read(self._entry)
-        }
-        return self._entry.configured(differing)
+        """The game with its rules as they are set now; what is closed counts for nothing."""
+        return self._entry.configured(in_effect(self._variant))
 
-    def restore(self) -> None:
-        """Set every rule as the game has it."""
+    def restore(self, variant: Variant) -> None:
+        """Set every rule as it is in `variant`."""
         for field in self.fields:
-            field.set_value(field.option.read(self._entry))
-        self._follow()
+            field.set_value(field.option.read(variant))
+        self._variant = variant
+        self._tell()
 
-    def _follow(self) -> None:
+    def _follow(self, field: OptionField) -> None:
+        """Put the user's change in force, or take it back when it contradicts another rule."""
+        wanted = {each.option.name: each.value() for each in self.fields}
+        try:
+            self._variant = self._entry.configured(wanted)
+        except ContradictionError as contradiction:
+            field.set_value(field.option.read(self._variant))
+            self.refused.emit(words(contradiction.sentence))
+        else:
+            self._tell()
+
+    def _tell(self) -> None:
         self._refresh()
         self._explain()
         self.changed.emit()
 
     def _refresh(self) -> None:
-        variant = self.variant()
-        changed = variant.changed
         for field in self.fields:
-            field.show_state(
-                self._entry,
-                is_changed=field.option.name in changed,
-                has_effect=has_effect(field.option, variant),
-            )
+            field.show_state(self._variant)
 
     def _point(self, field: OptionField, here: bool) -> None:
         """The pointer goes before the keyboard: what came last is explained, until it goes."""
@@ -250,4 +260,4 @@ class RuleFields(QObject):
         self._explain()
 
     def _explain(self) -> None:
-        self.explained.emit(self._pointed[-1].explanation(self._entry) if self._pointed else "")
+        self.explained.emit(self._pointed[-1].explanation(self._variant) if self._pointed else "")

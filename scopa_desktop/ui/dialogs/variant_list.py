@@ -29,10 +29,11 @@ from scopa_desktop.rules.cards import card_name, cards_of
 from scopa_desktop.rules.scoring import Whole
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.dialogs.link_key import LinkKey
 from scopa_desktop.ui.models.variants import (
     ROW_ROLE,
-    FamilyRow,
     GameRow,
+    HeadingRow,
     Row,
     VariantModel,
     one_line,
@@ -44,10 +45,6 @@ from scopa_desktop.ui.theme.papers import paper
 from scopa_desktop.ui.theme.shapes import draw_chosen_row
 from scopa_desktop.ui.theme.tokens import INK
 from scopa_desktop.ui.widgets.cards import draw_fan
-from scopa_desktop.ui.words import words
-
-SEARCHED_FROM = 9
-"""With this many games there is a field to search them."""
 
 _HEADING_ROW, _GAME_ROW = 32, 53
 _HEADING, _HEADING_SMALLEST = 14.0, 9.0
@@ -77,7 +74,7 @@ class _RowDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Games are easy to hit; headings stand close above theirs."""
-        heading = isinstance(index.data(ROW_ROLE), FamilyRow)
+        heading = isinstance(index.data(ROW_ROLE), HeadingRow)
         return QSize(100, round((_HEADING_ROW if heading else _GAME_ROW) * text_scale()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -88,8 +85,8 @@ class _RowDelegate(QStyledItemDelegate):
         painter.scale(text_scale(), text_scale())
         box = QRectF(QPointF(), option.rect.size().toSizeF() / text_scale())
         row: Row = index.data(ROW_ROLE)
-        if isinstance(row, FamilyRow):
-            self._paint_heading(painter, box, words(row.family.value))
+        if isinstance(row, HeadingRow):
+            self._paint_heading(painter, box, row.words)
         else:
             self._paint_game(
                 painter, box, row, bool(option.state & QStyle.StateFlag.State_Selected)
@@ -108,7 +105,7 @@ class _RowDelegate(QStyledItemDelegate):
         left, width = box.left() + _FAN_ROOM, box.width() - _FAN_ROOM - 10
         name, line = QRectF(left, 6, width, 21), QRectF(left, 27, width, 19)
         now = paper()
-        draw_text(painter, name, game.variant.name, font(14.5, True), INK if chosen else now.text)
+        draw_text(painter, name, game.variant.title, font(14.5, True), INK if chosen else now.text)
         draw_text(painter, line, one_line(game.variant), font(12), INK if chosen else now.soft)
 
     def _paint_fan(self, painter: QPainter, box: QRectF, game: GameRow) -> None:
@@ -141,7 +138,7 @@ class _GameView(QListView):
             QAbstractItemView.CursorAction.MoveEnd: self._games.last_game(),
         }
         found = ends.get(action, found)
-        return found if self._games.variant_at(found) else self._beside(found)
+        return found if self._games.key_at(found) else self._beside(found)
 
     def _beside(self, heading: QModelIndex) -> QModelIndex:
         """The game below a heading, which always has one."""
@@ -149,31 +146,42 @@ class _GameView(QListView):
 
 
 class VariantList(QWidget):
-    """The games by family, and with many of them a field to search in."""
+    """The games by group, a field to search them, and a key to bring in rules from a file."""
 
     chosen = Signal(str)
-    """The id of the game that is chosen now."""
+    """The key of the game that is chosen now."""
     clicked = Signal()
     """A game was clicked, be it the chosen one."""
+    import_wanted = Signal()
+    """Rules are to be brought in from a file."""
 
     def __init__(
-        self, variants: Sequence[Variant], chosen: str, art: CardArt, parent: QWidget | None = None
+        self, model: VariantModel, chosen: str, art: CardArt, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._chosen = chosen
         self._before_search = chosen
         """The game that was chosen, not merely found."""
-        self._model = VariantModel(variants, self)
+        self._model = model
         self._view = _GameView(self._model, self)
         self._view.setItemDelegate(_RowDelegate(art, self._view))
         self._view.setAccessibleName(self.tr("Games"))
         self._field = QLineEdit(self)
-        self._field.setVisible(len(variants) >= SEARCHED_FROM)
+        self._import = LinkKey(self.tr("Import rules…"))
         self._lay_out()
         self._mark_chosen(chosen)
         self._field.textChanged.connect(self._search)
+        self._import.clicked.connect(self.import_wanted)
         self._view.clicked.connect(self.clicked)
         self._view.selectionModel().currentChanged.connect(self._follow)
+
+    def show_own(self, own: Sequence[Variant], chosen: str) -> None:
+        """List these as the player's own rules, with that game chosen."""
+        self._model.set_own(own)
+        self._chosen = self._before_search = chosen
+        self._field.clear()
+        self._mark_chosen(chosen)
+        self.chosen.emit(chosen)
 
     def focus_list(self) -> None:
         """Put the keyboard into the list."""
@@ -200,6 +208,7 @@ class VariantList(QWidget):
         column.setSpacing(8)
         column.addWidget(self._field)
         column.addWidget(self._view, 1)
+        column.addWidget(self._import)
         self.setFocusProxy(self._view)
 
     def _search(self, text: str) -> None:
@@ -211,9 +220,9 @@ class VariantList(QWidget):
             self._choose(before)
         self._before_search = before
 
-    def _mark_chosen(self, variant_id: str) -> None:
+    def _mark_chosen(self, key: str) -> None:
         """Show that game as chosen, or, when the search lost it, the first one found."""
-        index = self._model.index_of(variant_id)
+        index = self._model.index_of(key)
         if not index.isValid():
             index = self._model.first_game()
         mark = QItemSelectionModel.SelectionFlag.ClearAndSelect
@@ -226,12 +235,12 @@ class VariantList(QWidget):
         self._view.scrollTo(index)
 
     def _follow(self, index: QModelIndex) -> None:
-        variant = self._model.variant_at(index)
-        if variant is not None:
-            self._before_search = variant.id
-            self._choose(variant.id)
+        key = self._model.key_at(index)
+        if key is not None:
+            self._before_search = key
+            self._choose(key)
 
-    def _choose(self, variant_id: str) -> None:
-        if variant_id != self._chosen:
-            self._chosen = variant_id
-            self.chosen.emit(variant_id)
+    def _choose(self, key: str) -> None:
+        if key != self._chosen:
+            self._chosen = key
+            self.chosen.emit(key)
