@@ -1,0 +1,177 @@
+"""The page of a game: its sections as HTML, and the pictures that stand in them."""
+
+import html
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from PySide6.QtGui import QPixmap
+
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.decks import Deck
+from scopa_desktop.ui.help.blocks import (
+    Block,
+    CapturePicture,
+    CardsPicture,
+    Cell,
+    Prose,
+    ScoreRow,
+    ScoreTable,
+    Section,
+)
+from scopa_desktop.ui.help.counting import told_match, told_scoring
+from scopa_desktop.ui.help.dealing import told_deal, told_opening
+from scopa_desktop.ui.help.declaring import told_declarations
+from scopa_desktop.ui.help.fragments import Fragments
+from scopa_desktop.ui.help.markdown import to_html, words_to_html
+from scopa_desktop.ui.help.pictures import Studio
+from scopa_desktop.ui.help.settings import told_changes, told_options
+from scopa_desktop.ui.help.taking import told_captures, told_play, told_sweeps
+from scopa_desktop.ui.help.teller import Teller
+from scopa_desktop.ui.help.worked import told_example
+from scopa_desktop.ui.theme.fonts import NOTE, text_scale
+from scopa_desktop.ui.theme.tokens import Paper
+from scopa_desktop.ui.words import words
+
+
+def _told_aim(teller: Teller) -> tuple[Block, ...]:
+    return (Prose(teller.say("aim.aim")), Prose(teller.say("aim.sweep")))
+
+
+_PARTS: Final[dict[str, Callable[[Teller], tuple[Block, ...]]]] = {
+    "in_this_match": told_changes,
+    "aim": _told_aim,
+    "deal": told_deal,
+    "opening": told_opening,
+    "play": told_play,
+    "captures": told_captures,
+    "sweeps": told_sweeps,
+    "declarations": told_declarations,
+    "scoring": told_scoring,
+    "example": told_example,
+    "match": told_match,
+    "options": told_options,
+}
+"""The sections in their order; one without blocks is left out."""
+
+
+class Page(NamedTuple):
+    """A page for a text browser, and its pictures by the names that the text gives them."""
+
+    html: str
+    pictures: dict[str, QPixmap]
+
+
+def sections_of(variant: Variant, deck: Deck, fragments: Fragments) -> list[Section]:
+    """What there is to tell about a game, as its options are set."""
+    teller = Teller(variant, deck, fragments)
+    told = [(name, tell(teller)) for name, tell in _PARTS.items()]
+    return [
+        Section(name, _capital(teller.say(f"page.{name}")), blocks)
+        for name, blocks in told
+        if blocks
+    ]
+
+
+def intro_of(variant: Variant, deck: Deck, fragments: Fragments) -> str:
+    """A few sentences on the game itself; its summary where nobody has written them."""
+    name = f"games.{variant.id}"
+    teller = Teller(variant, deck, fragments)
+    return teller.say(name) if teller.knows(name) else words(variant.summary)
+
+
+def rules_page(variant: Variant, fragments: Fragments, studio: Studio) -> Page:
+    """The rules of a game for a player, with cards of the studio's deck."""
+    return _Press(studio).page(
+        intro_of(variant, studio.deck, fragments), sections_of(variant, studio.deck, fragments)
+    )
+
+
+def page_style(paper: Paper) -> str:
+    """The style sheet of a page, by day or by night."""
+    scale = text_scale()
+    note = round(NOTE * scale)
+    return f"""
+body {{ color: {paper.text}; }}
+p, li {{ line-height: 135%; margin-top: 0; margin-bottom: {round(9 * scale)}px; }}
+ul {{ margin-left: 0; -qt-list-indent: 1; }}
+h2 {{ color: {paper.title}; font-size: {round(19 * scale)}px; font-weight: 600;
+    margin-top: {round(20 * scale)}px; margin-bottom: {round(7 * scale)}px; }}
+a {{ color: {paper.title}; text-decoration: underline; }}
+.contents {{ color: {paper.soft}; }}
+.caption, .reason {{ color: {paper.soft}; font-size: {note}px; }}
+.intro {{ font-size: {round(15 * scale)}px; }}
+th {{ color: {paper.title}; text-align: left; }}
+"""
+
+
+class _Press:
+    """Prints sections, and collects their pictures."""
+
+    def __init__(self, studio: Studio) -> None:
+        self._studio = studio
+        self._pictures: dict[str, QPixmap] = {}
+
+    def page(self, intro: str, sections: list[Section]) -> Page:
+        links = " · ".join(
+            f'<a href="#{one.name}">{html.escape(one.title)}</a>' for one in sections
+        )
+        parts = [
+            f'<p class="intro">{words_to_html(intro)}</p>',
+            f'<p class="contents">{links}</p>',
+            *(self._section(one) for one in sections),
+        ]
+        return Page(f"<body>{''.join(parts)}</body>", self._pictures)
+
+    def _section(self, section: Section) -> str:
+        blocks = "".join(map(self._block, section.blocks))
+        return f'<h2><a name="{section.name}"></a>{html.escape(section.title)}</h2>{blocks}'
+
+    def _block(self, block: Block) -> str:
+        match block:
+            case Prose(text):
+                return to_html(text)
+            case CapturePicture():
+                return self._captioned(self._studio.capture(block), block.caption)
+            case CardsPicture():
+                return self._captioned(self._studio.row(block.cards), block.caption)
+            case ScoreTable():
+                return self._table(block)
+
+    def _captioned(self, picture: QPixmap, caption: str) -> str:
+        image = self._image(picture, caption)
+        return f'<p>{image}<br><span class="caption">{words_to_html(caption)}</span></p>'
+
+    def _image(self, picture: QPixmap, said: str = "") -> str:
+        name = f"picture-{len(self._pictures) + 1}"
+        self._pictures[name] = picture
+        size = picture.deviceIndependentSize()
+        return (
+            f'<img src="{name}" width="{round(size.width())}" height="{round(size.height())}"'
+            f' alt="{html.escape(said)}">'
+        )
+
+    def _table(self, table: ScoreTable) -> str:
+        return (
+            '<table width="100%" cellspacing="0" cellpadding="5">'
+            f"{_row('th', [table.title, *table.sides])}"
+            f"{''.join(part for row in table.rows for part in self._row(row))}"
+            f"{_row('th', [table.total_title, *map(str, table.totals)])}"
+            "</table>"
+        )
+
+    def _row(self, row: ScoreRow) -> Iterator[str]:
+        cells = "".join(f'<td valign="bottom">{self._cell(cell)}</td>' for cell in row.cells)
+        yield f'<tr><td valign="bottom"><b>{html.escape(row.title)}</b></td>{cells}</tr>'
+        yield (
+            f'<tr><td></td><td colspan="{len(row.cells)}">'
+            f'<span class="reason">{words_to_html(row.reason)}</span></td></tr>'
+        )
+
+    def _cell(self, cell: Cell) -> str:
+        picture = self._image(self._studio.small_row(cell.cards)) + "<br>" if cell.cards else ""
+        counted = f"{html.escape(cell.counted)} · " if cell.counted else ""
+        return f"{picture}{counted}<b>{cell.points or '–'}</b>"
+
+
+def _row(tag: str, words_in: list[str]) -> str:
+    return "<tr>" + "".join(f"<{tag}>{html.escape(one)}</{tag}>" for one in words_in) + "</tr>"
