@@ -6,7 +6,6 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from scopa_desktop.rules.captures import Values
-from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.declarations import Named
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.variant import Variant
@@ -36,6 +35,15 @@ def combinations_sentence(combinations: Sequence[Named]) -> str:
     """`Flor 3, escalera 3`."""
     told = ", ".join(f"{combination_name(one.name)} {one.points}" for one in combinations)
     return told[:1].upper() + told[1:]
+
+
+def with_wild(told: str, wild: int, variant: Variant, words: CardWords) -> str:
+    """The same with the value that the wild card has, if there is one: `15, matta as 4`."""
+    if not wild:
+        return told
+    worth = variant.captures.values.cards_worth(wild)
+    pattern = translate("Actions", "{declared}, matta as {value}")
+    return pattern.format(declared=told, value=words.ranks(worth & -worth))
 
 
 class ActionWords:
@@ -85,11 +93,4 @@ class ActionWords:
     def _declaration(self, action: Declare) -> str:
         rule = self._variant.declarations
         told = combinations_sentence(rule.names(action, self._values) if rule else ())
-        if not action.wild:
-            return told
-        wild = translate("Actions", "{declared}, matta as {value}")
-        return wild.format(declared=told, value=self._as_rank(action.wild))
-
-    def _as_rank(self, value: int) -> str:
-        cards: Mask = self._variant.captures.values.cards_worth(value)
-        return self._words.ranks(cards & -cards)
+        return with_wild(told, action.wild, self._variant, self._words)

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from scopa_desktop.play.settings import DEFAULT_NAME
-from scopa_desktop.rules.captures import SumWithPlayed
-from scopa_desktop.rules.cards import Card, Mask, card_name, cards_of
+from scopa_desktop.rules.captures import SumWithPlayed, Values
+from scopa_desktop.rules.cards import SUIT_MASKS, Card, Mask, card_name, cards_of
 from scopa_desktop.rules.moves import Action, Move, Reason, Refusal
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
@@ -75,9 +75,10 @@ def own_name(name: str) -> str:
 class CardWords:
     """Cards and moves in the words of one deck and one game."""
 
-    def __init__(self, deck: Deck, variant: Variant) -> None:
+    def __init__(self, deck: Deck, variant: Variant, values: Values | None = None) -> None:
+        """`values` are the round's own, where a wild card may have been declared."""
         self._deck = deck
-        self._values = variant.captures.values
+        self._values = values or variant.captures.values
         self._variant = variant
 
     def card(self, card: Card) -> str:
@@ -87,6 +88,12 @@ class CardWords:
     def cards(self, mask: Mask) -> str:
         """`7 of Coins, 3 of Cups`."""
         return ", ".join(map(self.card, cards_of(mask)))
+
+    def suit_or_cards(self, mask: Mask) -> str:
+        """`Coins` for a whole suit, every card for anything else."""
+        if mask not in SUIT_MASKS:
+            return self.cards(mask)
+        return self._deck.suit_name(card_name(next(cards_of(mask))))
 
     def ranks(self, mask: Mask) -> str:
         """`7, 3`: highest first, as short as a key needs it."""

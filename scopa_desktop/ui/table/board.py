@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from scopa_desktop.rules.captures import ITALIAN_VALUES, Values
 from scopa_desktop.rules.cards import PACK, Card, Mask, mask_of, union
+from scopa_desktop.rules.declarations import DeclarationRule
 from scopa_desktop.rules.events import (
     Captured,
     CutMade,
@@ -115,6 +117,10 @@ class Board:
 
     seating: Seating
     largest_hand: int
+    rule: DeclarationRule | None = None
+    """What may be declared in the game, where anything may."""
+    game_values: Values = ITALIAN_VALUES
+    """What the cards are worth before any wild one was declared."""
     hands: list[list[Card]] = field(default_factory=list)
     """Each seat's cards from left to right."""
     table: Rows = field(default_factory=Rows)
@@ -123,7 +129,13 @@ class Board:
     sweeps: list[list[Card]] = field(default_factory=list)
     """The cards turned up in each side's pile."""
     totals: list[int] = field(default_factory=list)
-    """The points of the match, for each side."""
+    """The points of the match as far as they are entered, for each side."""
+    declared: list[Mask] = field(default_factory=list)
+    """The cards that each seat has declared in this round."""
+    values: Values = ITALIAN_VALUES
+    """What the cards are worth in this round."""
+    is_cut: bool = False
+    """Whether the pack was cut, so that a card has been drawn before the deal."""
     dealer: int | None = None
     """Who deals or has dealt; None before the draw for the first deal."""
 
@@ -134,15 +146,22 @@ class Board:
     @classmethod
     def of(cls, match: Match) -> "Board":
         """The board of a match: before the first deal, in mid-round or between rounds."""
-        deal = match.variant.deal
-        board = cls(match.seating, deal.packet(match.seating.players), totals=list(match.totals))
-        one = match.round
+        variant, one = match.variant, match.round
+        board = cls(
+            match.seating,
+            variant.deal.packet(match.seating.players),
+            variant.declarations,
+            variant.captures.values,
+            totals=list(match.totals),
+        )
         if one is None:
             return board
         board.dealer = one.dealer
-        for events in round_events(match.variant, match.seating, match.record.rounds[-1]):
+        for events in round_events(variant, match.seating, match.record.rounds[-1]):
             for event in events:
                 board.apply(event)
+        if one.is_over:
+            board.totals = list(match.totals)
         return board
 
     @property
@@ -150,6 +169,12 @@ class Board:
         """The cards not dealt."""
         hands = mask_of(card for hand in self.hands for card in hand)
         return PACK & ~(hands | mask_of(self.table.cards) | union(self.piles))
+
+    def open_cards(self, seat: int) -> Mask:
+        """The cards of a hand that lie open because they were declared."""
+        if self.rule is None or not self.rule.lies_open:
+            return 0
+        return self.declared[seat] & mask_of(self.hands[seat])
 
     def apply(self, event: Event) -> None:
         """Let an event happen."""
@@ -172,16 +197,36 @@ class Board:
         self.table = Rows()
         self.piles = [0] * self.seating.sides
         self.sweeps = [[] for _ in range(self.seating.sides)]
+        self.declared = [0] * self.seating.players
+        self.values = self.game_values
 
     def _dealer_drawn(self, event: DealerDrawn) -> None:
         self.dealer = event.dealer
 
     def _cut_offered(self, event: CutOffered) -> None:
+        """The cutter holds the card that he drew."""
         self._begin(event.seat)
+        self.hands[event.seat] = [event.card]
+        self.is_cut = True
+
+    def _cut_made(self, event: CutMade) -> None:
+        if not event.keeps:
+            self.hands[event.seat].remove(event.card)
+            self.table.lay(event.card)
+
+    def _declared(self, event: Declared) -> None:
+        self.declared[event.seat] |= event.cards
+        if self.rule is None:
+            return
+        if self.rule.at_once:
+            self.totals[self.seating.side_of(event.seat)] += event.points
+        if event.wild and self.rule.wild is not None:
+            self.values = self.values.with_wild(self.rule.wild, event.wild)
 
     def _packet_dealt(self, event: PacketDealt) -> None:
-        if event.number == 1:
+        if event.number == 1 and not self.is_cut:
             self._begin(event.first)
+        self.is_cut = False
         self.hands = [self._in_hand_order(seat, hand) for seat, hand in enumerate(event.hands)]
 
     def _table_dealt(self, event: TableDealt) -> None:
@@ -230,8 +275,8 @@ _HAPPENS: Final[dict[type[Any], Callable[[Board, Any], None]]] = {
     LeftoversTaken: Board._leftovers_taken,
     RoundScored: Board._round_scored,
     CutOffered: Board._cut_offered,
-    CutMade: Board._nothing_moves,
-    Declared: Board._nothing_moves,
+    CutMade: Board._cut_made,
+    Declared: Board._declared,
     TableTaken: Board._table_taken,
     WonAtOnce: Board._nothing_moves,
     MatchWon: Board._nothing_moves,

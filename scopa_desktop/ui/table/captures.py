@@ -12,7 +12,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from scopa_desktop.rules.captures import CaptureRule, SumWithPlayed
+from scopa_desktop.rules.captures import CaptureRule, SumWithPlayed, Values
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.ui.table.animations import (
     Flight,
@@ -45,11 +45,11 @@ _GHOSTS: Final = ((0.07, 0.24), (0.14, 0.16), (0.21, 0.10))
 """How far behind the card each ghost follows, as part of the way, and how strong it is."""
 
 
-def sum_words(rule: CaptureRule, taken: Sequence[Card], played: Card | None) -> str:
+def sum_words(rule: CaptureRule, values: Values, taken: Sequence[Card], played: Card | None) -> str:
     """The sum that a capture makes: "7 + 3 = 10"; empty where it makes none."""
-    parts = [rule.values.of(card) for card in taken]
+    parts = [values.of(card) for card in taken]
     if played is not None:
-        own = rule.values.of(played)
+        own = values.of(played)
         if _counts_played(rule, sum(parts) + own):
             parts.append(own)
         elif sum(parts) != own or len(parts) == 1:
@@ -68,17 +68,21 @@ def _counts_played(rule: CaptureRule, total: int) -> bool:
 
 
 class Capture:
-    """The movements of one capture; `played` is None when the dealer takes the opening table.
+    """The movements of one capture; `played` is None when table cards are taken by themselves.
 
-    Made while the cards still lie: it remembers where they meet.
+    Made while the cards still lie: it remembers where they meet. `values` are what the cards count
+    in this capture.
     """
 
-    def __init__(self, scene: TableScene, taken: Sequence[Card], played: Card | None) -> None:
+    def __init__(
+        self, scene: TableScene, taken: Sequence[Card], played: Card | None, values: Values
+    ) -> None:
         assert scene.layout_now is not None
         assert scene.variant is not None
         self._scene = scene
         self._layout = scene.layout_now
         self._rule = scene.variant.captures
+        self._values = values
         self._taken = sorted(taken, key=lambda card: scene.cards[card].pose.level)
         self._played = played
         self._fan = [*self._taken] if played is None else [*self._taken, played]
@@ -167,7 +171,7 @@ class Capture:
 
     def _light_up(self) -> None:
         for card in self._taken:
-            value = str(self._rule.values.of(card))
+            value = str(self._values.of(card))
             self._scene.cards[card].set_mark(Mark(CardState.TAKEN, value))
 
     def _land(self) -> None:
@@ -181,7 +185,7 @@ class Capture:
             self._scene.cards[card].set_mark(PLAIN)
 
     def _show_sum(self) -> None:
-        words = sum_words(self._rule, self._taken, self._played)
+        words = sum_words(self._rule, self._values, self._taken, self._played)
         if not words:
             return
         height = self._layout.card.height()

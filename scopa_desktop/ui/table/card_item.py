@@ -265,8 +265,9 @@ class CardItem(QGraphicsObject):
         self._paint_state(painter)
 
     def _paint_value(self, painter: QPainter) -> None:
-        value = self._look.value_on(self.card)
-        if value:
+        if given := self._look.value_given_to(self.card):
+            seals.draw_value(painter, self._box, given, BLUSH)
+        elif value := self._look.value_on(self.card):
             seals.draw_value(painter, self._box, value)
 
     def _paint_state(self, painter: QPainter) -> None:

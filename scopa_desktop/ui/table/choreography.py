@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation
 
+from scopa_desktop.rules.captures import Values
 from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.events import (
     Captured,
@@ -40,9 +41,12 @@ from scopa_desktop.ui.table.animations import (
 from scopa_desktop.ui.table.captures import Capture
 from scopa_desktop.ui.table.card_item import Pose
 from scopa_desktop.ui.table.dealing import Dealing
+from scopa_desktop.ui.table.declaring import Declaring
 from scopa_desktop.ui.table.flourish import Flourish, PointsWon
 from scopa_desktop.ui.table.look import Look
 from scopa_desktop.ui.table.scene import FLIGHT_LEVEL, SHOW_LEVEL, TableScene
+from scopa_desktop.ui.table.telling import sentence_of
+from scopa_desktop.ui.table.winning import won_at_once
 from scopa_desktop.ui.theme.motion import (
     CAPTURE_TO_PILE,
     PLAY,
@@ -54,9 +58,7 @@ Step = tuple[Event, ...]
 """Events that are shown as one movement."""
 
 _LEFTOVERS_APART: Final = 40
-_GATHER: Final = 260
-_VOID_SHOWN: Final = 1600
-_DRAW_APART, _DRAW_SHOWN, _DRAWN_SHOWN = 160, 350, 1100
+_OPENING_SHOWN: Final = 350
 _SWEEP_POINTS_LATER: Final = 520
 
 
@@ -90,10 +92,19 @@ class Choreography:
     """Turns steps into movements of the scene's items."""
 
     def __init__(
-        self, scene: TableScene, say: Callable[[str], None], tell: Callable[[Event], None]
+        self,
+        scene: TableScene,
+        say: Callable[[str], None],
+        announce: Callable[[str], None],
+        tell: Callable[[Event], None],
     ) -> None:
-        """`say` shows a sentence; `tell` is told of every event that begins to be shown."""
+        """`say` shows a sentence, `announce` has one read out that the table shows already.
+
+        `tell` is told of every event that begins to be shown.
+        """
         self._scene = scene
+        self._say = say
+        self._announce = announce
         self._tell = tell
         dealing = Dealing(scene, say)
         self._movements: dict[type[Any], Callable[..., QAbstractAnimation | None]] = {
@@ -108,9 +119,9 @@ class Choreography:
             Swept: self._swept,
             LeftoversTaken: self._leftovers_taken,
             RoundScored: self._round_scored,
-            CutMade: self._only_told,
-            Declared: self._only_told,
-            WonAtOnce: self._only_told,
+            CutMade: dealing.cut_made,
+            Declared: Declaring(scene, announce).declared,
+            WonAtOnce: self._won_at_once,
             MatchWon: self._only_told,
         }
 
@@ -120,8 +131,10 @@ class Choreography:
         return self._movements[type(step[0])](*step)
 
     def show_still(self, step: Step) -> None:
-        """Let a step happen on the board and tell of it, without movement."""
+        """Let a step happen on the board and tell of it, in words where it would be missed."""
         self._scene.happen(step)
+        if sentence := sentence_of(self._scene, step):
+            self._say(sentence)
         for event in step:
             self._tell(event)
 
@@ -148,7 +161,7 @@ class Choreography:
         if captured is None:
             return self._lay_down(played)
         taken = list(cards_of(captured.taken))
-        capture = Capture(self._scene, taken, captured.card)
+        capture = Capture(self._scene, taken, captured.card, self._look.values)
         poses = self._change(played, captured, *filter(None, (swept,)))
         meeting = together(capture.play(), *self._close_up(poses, {*taken, captured.card}))
         side = self._side_of(captured.seat)
@@ -172,13 +185,31 @@ class Choreography:
         self, taken: OpeningTaken | TableTaken, swept: Swept | None = None
     ) -> QAbstractAnimation:
         """Table cards are taken without one from the hand, as the dealer takes the opening."""
-        capture = Capture(self._scene, list(cards_of(taken.cards)), None)
-        self._change(taken, *filter(None, (swept,)))
+        values = self._values_in(taken)
+        capture = Capture(self._scene, list(cards_of(taken.cards)), None, values)
+        step = (taken, *filter(None, (swept,)))
+        change = self._change(*step)
+        if sentence := sentence_of(self._scene, step):
+            self._say(sentence)
+        closing_up = self._close_up(change, set(cards_of(taken.cards)))
         return in_turn(
-            QPauseAnimation(self._look.pause(_DRAW_SHOWN)),
+            QPauseAnimation(self._look.pause(_OPENING_SHOWN)),
             capture.gather(),
-            self._take_away(capture, self._side_of(taken.seat), swept),
+            together(self._take_away(capture, self._side_of(taken.seat), swept), *closing_up),
         )
+
+    def _values_in(self, taken: OpeningTaken | TableTaken) -> Values:
+        """What the cards count, the wild one among an opening table as the dealer wants it."""
+        variant = self._scene.variant
+        assert variant is not None
+        wild = variant.opening.wild if variant.opening is not None else None
+        if isinstance(taken, OpeningTaken) and taken.wild and wild is not None:
+            return self._look.values.with_wild(wild, taken.wild)
+        return self._look.values
+
+    def _won_at_once(self, event: WonAtOnce) -> QAbstractAnimation:
+        self._announce(sentence_of(self._scene, (event,)))
+        return won_at_once(self._scene, event)
 
     def _take_away(self, capture: Capture, side: int, swept: Swept | None) -> QAbstractAnimation:
         leaving = in_turn(capture.to_pile(side), moment(self._scene.show_counts))

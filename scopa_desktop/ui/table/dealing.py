@@ -6,8 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF
 
-from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, cards_of
-from scopa_desktop.rules.events import CutOffered, DealerDrawn, DealVoided, PacketDealt, TableDealt
+from scopa_desktop.rules.cards import PACK_SIZE, Card, cards_of
+from scopa_desktop.rules.events import (
+    CutMade,
+    CutOffered,
+    DealerDrawn,
+    DealVoided,
+    PacketDealt,
+    TableDealt,
+)
 from scopa_desktop.ui.table.animations import (
     Flight,
     after,
@@ -21,8 +28,9 @@ from scopa_desktop.ui.table.card_item import Pose
 from scopa_desktop.ui.table.look import Look
 from scopa_desktop.ui.table.marks import PLAIN, CardState, Mark
 from scopa_desktop.ui.table.scene import FLIGHT_LEVEL, TableScene
+from scopa_desktop.ui.table.telling import sentence_of
 from scopa_desktop.ui.table.tween import Tween
-from scopa_desktop.ui.theme.motion import DEAL, DEAL_APART
+from scopa_desktop.ui.theme.motion import DEAL, DEAL_APART, PLAY, ROW_CENTRES
 
 _GATHER: Final = 260
 _VOID_SHOWN: Final = 1600
@@ -75,34 +83,60 @@ class Dealing:
             flights.append(self._deal_one(card, pose, len(flights), _DRAW_APART))
         return in_turn(together(*flights), QPauseAnimation(self._look.pause(_DRAW_SHOWN)))
 
-    def cut_offered(self, event: CutOffered) -> QAbstractAnimation | None:
-        """The pack is gathered for the cutter."""
+    def cut_offered(self, event: CutOffered) -> QAbstractAnimation:
+        """The pack is gathered for the cutter, and he draws a card from it."""
         gathering = self._gather_piles()
         self._scene.happen((event,))
-        return gathering
+        drawing = self._deal([event.card], self._scene.poses())
+        return in_turn(gathering, drawing) if gathering is not None else drawing
+
+    def cut_made(self, event: CutMade) -> QAbstractAnimation:
+        """The cutter keeps the card, or lays it open as the first of the table."""
+        self._scene.happen((event,))
+        self._say(sentence_of(self._scene, (event,)))
+        wait = QPauseAnimation(self._look.pause(_DRAW_SHOWN))
+        if event.keeps:
+            return wait
+        pose = self._scene.poses()[event.card]
+        item = self._scene.cards[event.card]
+        flight = Flight(pose, self._look.ms(PLAY), turns_over_at=0.35, level=FLIGHT_LEVEL)
+        return in_turn(moving(item, flight.raised(), self._look), wait)
 
     def packet_dealt(self, event: PacketDealt) -> QAbstractAnimation:
         """One card at a time, from the dealer's right, after the old packs were gathered."""
-        gathering = self._gather_piles() if event.number == 1 else None
+        board = self._scene.board
+        assert board is not None
+        gathering = self._gather_piles() if event.number == 1 and not board.is_cut else None
+        drawn = [card for hand in board.hands for card in hand] if board.is_cut else []
         self._scene.happen((event,))
         poses = self._scene.poses()
         players = len(event.hands)
         order = [(event.first + step) % players for step in range(players)]
         dealt = [event.hands[seat][turn] for turn in range(len(event.hands[0])) for seat in order]
-        dealing = self._deal(dealt, poses)
+        dealing = self._deal(dealt, poses, drawn)
         return in_turn(gathering, dealing) if gathering is not None else dealing
 
     def table_dealt(self, event: TableDealt) -> QAbstractAnimation:
         """The opening cards are laid open."""
+        drawn = self._scene.on_table()
         self._scene.happen((event,))
-        return self._deal(event.cards, self._scene.poses())
+        return self._deal(event.cards, self._scene.poses(), drawn)
 
-    def _deal(self, cards: Sequence[Card], poses: dict[Card, Pose]) -> QAbstractAnimation:
+    def _deal(
+        self, received: Sequence[Card], poses: dict[Card, Pose], drawn: Sequence[Card] = ()
+    ) -> QAbstractAnimation:
+        """Cards come from the stock; one that was drawn before lies there already."""
+        board, look = self._scene.board, self._look
+        assert board is not None
+        cards = [card for card in received if card not in drawn]
         flights = [
             self._deal_one(card, poses[card], index, DEAL_APART) for index, card in enumerate(cards)
         ]
-        board = self._scene.board
-        assert board is not None
+        flights += [
+            moving(self._scene.cards[card], Flight(poses[card], look.ms(ROW_CENTRES)), look)
+            for card in drawn
+            if card in received
+        ]
         left = board.stock.bit_count()
 
         def count(share: float) -> None:
@@ -153,8 +187,7 @@ class Dealing:
         assert board is not None
         lying = [card for hand in board.hands for card in hand] + board.table.cards
         self._scene.happen((event,))
-        names = ", ".join(self._look.deck.card_name(card_name(c)) for c in cards_of(event.cards))
-        self._say(self._scene.tr("{cards}: the deal is void, and dealt again.").format(cards=names))
+        self._say(sentence_of(self._scene, (event,)))
         for card in cards_of(event.cards):
             self._scene.cards[card].set_mark(Mark(CardState.OPEN))
 

@@ -1,6 +1,7 @@
 """Where the other players sit: in the far strip and in the side columns."""
 
 import math
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,6 +13,10 @@ _TALLEST_PLAQUE: Final = 0.5
 """How much of a side column its plaque may fill."""
 _PLAQUE_SHAPE: Final = 1.56
 """Height of a standing plaque with a score, in its widths."""
+_OPEN_STEP: Final = 0.42
+"""How much of an open card in a column is seen under the next, in its heights."""
+_LEAST_STEP: Final = 0.12
+"""How much of a back is seen at least before open cards give way, in its widths."""
 
 
 class Far(NamedTuple):
@@ -133,38 +138,59 @@ def _column(metrics: Metrics, box: QRectF, hand: int, pairs: bool) -> tuple[Seat
     plaque = QRectF(box.center().x() - wide / 2, top, wide, plaque_height)
     cards = QRectF(box.center().x() - tall / 2, plaque.bottom() + gap, tall, span)
     square = QRectF(box.center().x() - pile / 2, cards.bottom() + gap, pile, pile)
-    return SeatZone(plaque, cards, upright=True, step=0.3, align=0.0), square
+    zone = SeatZone(plaque, cards, upright=True, step=0.3, align=0.0, open_to=box.bottom())
+    return zone, square
 
 
-def strip_spots(zone: SeatZone, metrics: Metrics, count: int, is_open: bool) -> list[Spot]:
-    """Half-size cards side by side in the far strip, fanned while they are face down."""
+def strip_spots(zone: SeatZone, metrics: Metrics, hidden: int, shown: int) -> list[Spot]:
+    """Half-size cards side by side in the far strip, fanned while all are face down."""
     width = zone.hand.height() * metrics.aspect
-    step = width * 0.98 + 3 if is_open else width * zone.step
-    if count > 1:
-        step = min(step, (zone.hand.width() - width) / (count - 1))
-    total = width + step * (count - 1)
+    count = hidden + shown
+    steps = _steps(hidden, shown, width * zone.step, width * 0.98 + 3)
+    steps = _squeezed(steps, zone.hand.width() - width, width * _LEAST_STEP)
+    total = width + sum(steps)
     left = zone.hand.left() + (zone.hand.width() - total) * zone.align + width / 2
     middle = (count - 1) / 2
     most = min(10.0, 2 * math.degrees(math.asin(0.6 * metrics.gap / width)))
-    fan = 0.0 if is_open else min(1.2, most / max(1, count - 1))
-    drop = 0.0 if is_open else min(metrics.strip * 0.04, metrics.gap * 0.3)
+    fan = 0.0 if shown else min(1.2, most / max(1, count - 1))
+    drop = 0.0 if shown else min(metrics.strip * 0.04, metrics.gap * 0.3)
     spots = []
-    for index in range(count):
+    for index, x in enumerate(accumulate(steps, initial=left)):
         aside = index - middle
         y = zone.hand.center().y() + drop * (aside / max(2.0, middle)) ** 2
-        spots.append(Spot(QPointF(left + index * step, y), -aside * fan, width))
-    return spots
+        spots.append(Spot(QPointF(x, y), -aside * fan, width))
+    return spots[:count]
 
 
-def column_spots(zone: SeatZone, metrics: Metrics, count: int, is_open: bool) -> list[Spot]:
-    """Cards down a side column: backs turned a quarter, or upright and open."""
-    across = zone.hand.width()
+def column_spots(zone: SeatZone, metrics: Metrics, hidden: int, shown: int) -> list[Spot]:
+    """Cards down a side column: backs turned a quarter, then upright those that lie open."""
+    across, x = zone.hand.width(), zone.hand.center().x()
     width = across * metrics.aspect
-    along = across if is_open else width
-    step = along * (0.42 if is_open else zone.step)
-    if count > 1:
-        step = min(step, (zone.hand.height() - along) / (count - 1))
-    turn = 0.0 if is_open else 90.0
-    top = zone.hand.top() + along / 2
-    x = zone.hand.center().x()
-    return [Spot(QPointF(x, top + index * step), turn, width) for index in range(count)]
+    bottom = max(zone.hand.bottom(), zone.open_to) if shown else zone.hand.bottom()
+    last = across if shown else width
+    steps = _steps(hidden, shown, width * zone.step, across * _OPEN_STEP)
+    steps = _squeezed(steps, bottom - zone.hand.top() - last, width * _LEAST_STEP)
+    tops = list(accumulate(steps, initial=zone.hand.top()))
+    closed = [Spot(QPointF(x, top + width / 2), 90.0, width) for top in tops[:hidden]]
+    opened = [Spot(QPointF(x, top + across / 2), 0.0, width) for top in tops[hidden:]]
+    return [*closed, *opened[:shown]]
+
+
+def _steps(hidden: int, shown: int, closed: float, opened: float) -> list[float]:
+    """From each card to the next: what is seen of a back, and of a card that lies open."""
+    cards = [closed] * hidden + [opened] * shown
+    return cards[:-1]
+
+
+def _squeezed(steps: list[float], room: float, least: float) -> list[float]:
+    """The steps in the room there is: the backs give way first, then all cards alike."""
+    excess = sum(steps) - room
+    if excess <= 0 or not steps:
+        return steps
+    opened = max(steps)
+    closed = [step for step in steps if step < opened]
+    if closed:
+        narrower = max(min(least, closed[0]), closed[0] - excess / len(closed))
+        steps = [narrower if step < opened else step for step in steps]
+    share = min(1.0, max(0.0, room) / sum(steps))
+    return [step * share for step in steps]

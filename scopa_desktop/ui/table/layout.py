@@ -74,12 +74,12 @@ class TableLayout:
         """The own hand: a gentle arc. Where cards overlap, the chosen one hides nothing."""
         return hand_spots(self.own_hand, self.metrics, count, chosen)
 
-    def far_spots(self, seat: int, count: int, *, is_open: bool = False) -> list[Spot]:
-        """The hand of another seat, face down, or open with the last card whole."""
+    def far_spots(self, seat: int, hidden: int, shown: int = 0) -> list[Spot]:
+        """The hand of another seat: first the cards face down, then those that lie open."""
         zone = self.seats[seat]
         if zone.upright:
-            return column_spots(zone, self.metrics, count, is_open)
-        return strip_spots(zone, self.metrics, count, is_open)
+            return column_spots(zone, self.metrics, hidden, shown)
+        return strip_spots(zone, self.metrics, hidden, shown)
 
     def draw_spot(self, seat: int) -> QPointF:
         """Where the cards that a seat draws for the first deal are shown: before its plaque."""

@@ -33,7 +33,10 @@ class Look:
     cloth: Cloth = GREEN_CLOTH
     dpr: float = 1.0
     card_values: CardValues = CardValues.PRINTED
+    game_values: Values = ITALIAN_VALUES
+    """What the cards are worth in the game."""
     values: Values = ITALIAN_VALUES
+    """What they are worth now: a wild card declared has the value given to it."""
     is_aiming: bool = False
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
@@ -57,6 +60,11 @@ class Look:
         if not wanted or self.deck.prints_value(card_name(card)):
             return ""
         return str(self.values.of(card))
+
+    def value_given_to(self, card: Card) -> str:
+        """What a wild card counts since it was declared; empty where a card is worth its own."""
+        value = self.values.of(card)
+        return str(value) if value != self.game_values.of(card) else ""
 
     def ms(self, duration: int) -> int:
         """How long a movement of that duration takes at the player's speed."""

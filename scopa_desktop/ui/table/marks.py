@@ -32,3 +32,4 @@ class Mark(NamedTuple):
 
 
 PLAIN = Mark()
+OPEN = Mark(CardState.OPEN)

@@ -91,6 +91,8 @@ class SeatZone:
     """How much of a face-down card the next one leaves visible."""
     align: float = 0.5
     """Where the hand lies in its zone: 0 at its left or upper end, 0.5 in the middle."""
+    open_to: float = 0.0
+    """In a column: how far down a hand may reach while cards of it lie open."""
 
 
 def measure(size: QSizeF, seating: Seating, aspect: float) -> Metrics:

@@ -7,7 +7,15 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, cards_of
+from scopa_desktop.rules.cards import (
+    PACK_SIZE,
+    Card,
+    Mask,
+    card_name,
+    cards_of,
+    mask_of,
+    union,
+)
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.variant import Variant
@@ -15,7 +23,7 @@ from scopa_desktop.ui.table.board import Board
 from scopa_desktop.ui.table.card_item import CardItem, Pose
 from scopa_desktop.ui.table.layout import TableLayout, lay_out
 from scopa_desktop.ui.table.look import Look
-from scopa_desktop.ui.table.marks import PLAIN, CardState, Mark
+from scopa_desktop.ui.table.marks import OPEN, PLAIN, CardState, Mark
 from scopa_desktop.ui.table.metrics import clamp
 from scopa_desktop.ui.table.piles import PileItem, StockItem, WordsItem
 from scopa_desktop.ui.table.plaque import PlaqueItem, Scored, SeatInfo, SideScoreItem
@@ -23,7 +31,7 @@ from scopa_desktop.ui.table.tween import Tween
 from scopa_desktop.ui.theme.cloth import PrintedCloth
 from scopa_desktop.ui.theme.motion import DESELECT, SELECT, SELECT_OVERSHOOT
 
-FAR_LEVEL, PILE_LEVEL, WORDS_LEVEL, TABLE_LEVEL = 4.0, 5.0, 6.0, 10.0
+FAR_LEVEL, PILE_LEVEL, WORDS_LEVEL, OPEN_LEVEL, TABLE_LEVEL = 4.0, 5.0, 6.0, 7.0, 10.0
 HAND_LEVEL, PLAQUE_LEVEL, FLIGHT_LEVEL, SHOW_LEVEL = 20.0, 30.0, 60.0, 80.0
 _CARD_LEVEL: Final = 0.1
 _MOST_ASKEW: Final = 0.7
@@ -50,6 +58,8 @@ class TableScene(QGraphicsScene):
         self.marks: dict[Card, Mark] = {}
         self.dragged: Card | None = None
         """A card in the player's hand that the pointer has taken: it is not put in its place."""
+        self.shown: Mask = 0
+        """Cards that are turned up for a moment, to be seen by all."""
         self._seats: list[SeatInfo] = []
         self._turn: int | None = None
         self._cloth = PrintedCloth()
@@ -66,7 +76,7 @@ class TableScene(QGraphicsScene):
         board = Board.of(match)
         is_new = self.board is None or self.board.seating != board.seating
         self.board, self.variant = board, match.variant
-        self.look.values = match.variant.captures.values
+        self._value_cards(board)
         if is_new:
             self._furnish(board)
         self.set_seats(self._seats)
@@ -77,6 +87,10 @@ class TableScene(QGraphicsScene):
         assert self.board is not None
         for event in events:
             self.board.apply(event)
+        self._value_cards(self.board)
+
+    def _value_cards(self, board: Board) -> None:
+        self.look.values, self.look.game_values = board.values, board.game_values
 
     def fit(self, size: QSizeF) -> None:
         """Lay everything out on a cloth of this size."""
@@ -100,6 +114,11 @@ class TableScene(QGraphicsScene):
         self._seats = list(seats)
         for plaque, info in zip(self.plaques, self._seats, strict=False):
             plaque.set_info(info)
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called, by seat."""
+        return [info.name for info in self._seats]
 
     def set_turn(self, seat: int | None) -> None:
         """Whose turn it is."""
@@ -129,9 +148,11 @@ class TableScene(QGraphicsScene):
         if self.board is None or self.layout_now is None:
             return
         self.clear_props()
+        self.shown = 0
         for card, pose in self.poses().items():
             item = self.cards[card]
-            item.set_mark(self.marks.get(card, PLAIN))
+            item.set_mark(self.mark_of(card))
+            item.update()
             if card != self.dragged:
                 item.rest_at(pose)
         self.show_counts()
@@ -188,12 +209,32 @@ class TableScene(QGraphicsScene):
         return poses
 
     def _far_hand_poses(self, board: Board, layout: TableLayout, seat: int) -> dict[Card, Pose]:
-        hand = board.hands[seat]
-        spots = layout.far_spots(seat, len(hand))
-        return {
-            card: Pose(spot.centre, spot.turn, spot.width, FAR_LEVEL + index * 0.01, False)
-            for index, (card, spot) in enumerate(zip(hand, spots, strict=True))
-        }
+        """The cards that lie open come last, the very last one whole."""
+        shown = self.open_cards(seat)
+        hand = sorted(board.hands[seat], key=lambda card: shown >> card & 1)
+        spots = layout.far_spots(seat, len(hand) - shown.bit_count(), shown.bit_count())
+        poses = {}
+        for index, (card, spot) in enumerate(zip(hand, spots, strict=True)):
+            is_open = bool(shown >> card & 1)
+            level = (OPEN_LEVEL if is_open else FAR_LEVEL) + index * 0.01
+            poses[card] = Pose(spot.centre, spot.turn, spot.width, level, is_open)
+        return poses
+
+    def open_cards(self, seat: int) -> Mask:
+        """The cards of a hand that everybody sees now."""
+        assert self.board is not None
+        held = mask_of(self.board.hands[seat])
+        return self.board.open_cards(seat) | self.shown & held
+
+    def mark_of(self, card: Card) -> Mark:
+        """The state in which a card is shown: declared, unless the player's turn says more."""
+        mark = self.marks.get(card, PLAIN)
+        return OPEN if mark == PLAIN and (self.shown | self._held_open()) >> card & 1 else mark
+
+    def _held_open(self) -> Mask:
+        """The cards of all hands that everybody sees."""
+        seats = range(self.board.seating.players) if self.board is not None else ()
+        return union(self.open_cards(seat) for seat in seats)
 
     def show_counts(self) -> None:
         """The piles, the stock, the words beside them, and the dealer's disc."""
@@ -244,7 +285,7 @@ class TableScene(QGraphicsScene):
             self.look.is_aiming = aiming
             self.update()
         for card, item in self.cards.items():
-            item.set_mark(self.marks.get(card, PLAIN))
+            item.set_mark(self.mark_of(card))
         self._walk_dashes()
         if glide and self.board is not None and self.layout_now is not None:
             self._glide_hand(self.board, self.layout_now)
@@ -261,12 +302,25 @@ class TableScene(QGraphicsScene):
         """What a card is and where it lies, with the reason for its state: "7 of Coins, …"."""
         assert self.board is not None
         name = self.look.deck.card_name(card_name(card))
-        reason = self.marks.get(card, PLAIN).reason
-        if card in self.board.hands[0]:
-            place = self.tr("{card}, in your hand").format(card=name)
-        else:
-            place = self.tr("{card}, on the table").format(card=name)
-        return f"{place}. {reason}" if reason else place
+        told = [f"{self._place_words(card, name)}."]
+        if given := self.look.value_given_to(card):
+            told.append(self.tr("It counts as {value}.").format(value=given))
+        if reason := self.marks.get(card, PLAIN).reason:
+            told.append(reason)
+        return " ".join(told) if len(told) > 1 else told[0].removesuffix(".")
+
+    def _place_words(self, card: Card, name: str) -> str:
+        assert self.board is not None
+        seat = next((s for s, hand in enumerate(self.board.hands) if card in hand), None)
+        if seat is None:
+            return self.tr("{card}, on the table").format(card=name)
+        if seat == 0 and self.open_cards(0) >> card & 1:
+            return self.tr("{card}, open in your hand").format(card=name)
+        if seat == 0:
+            return self.tr("{card}, in your hand").format(card=name)
+        return self.tr("{card}, open in the hand of {name}").format(
+            card=name, name=self.names[seat]
+        )
 
     def _is_selected(self, card: Card) -> bool:
         return self.marks.get(card, PLAIN).state is CardState.SELECTED
@@ -301,9 +355,10 @@ class TableScene(QGraphicsScene):
     def _tell_cards_apart(self) -> None:
         """Only what lies open answers to the pointer and says its name."""
         touchable = {*self.own_hand(), *self.on_table()}
+        seen = {*touchable, *cards_of(self._held_open())}
         for card, item in self.cards.items():
             item.set_liftable(card in touchable)
-            item.setToolTip(self.card_words(card) if card in touchable else "")
+            item.setToolTip(self.card_words(card) if card in seen else "")
 
     # ------------------------------------------------------------- props
     def add_prop(self, item: QGraphicsItem) -> None:

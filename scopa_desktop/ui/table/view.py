@@ -74,7 +74,9 @@ class TableView(QGraphicsView):
         self._strip = SpokenStrip(self._look, SHOW_LEVEL + 10, self)
         self._scene.addItem(self._strip)
         self._performance = Performance(
-            self._scene, Choreography(self._scene, self.say, self.event_shown.emit), self
+            self._scene,
+            Choreography(self._scene, self.say, self.announce, self.event_shown.emit),
+            self,
         )
         self._focus: Card | None = None
         self._seats: list[SeatInfo] = []

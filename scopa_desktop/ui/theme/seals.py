@@ -47,11 +47,11 @@ def draw_card_seal(painter: QPainter, card: QRectF, shows: Mark | str, fill: str
     draw_seal(painter, centre, radius, shows, fill)
 
 
-def draw_value(painter: QPainter, card: QRectF, value: str) -> None:
-    """The value on a card of a deck without indices: a paper seal inside its upper left corner."""
+def draw_value(painter: QPainter, card: QRectF, value: str, fill: str = PAPER) -> None:
+    """The value of a card that does not print it: a seal inside its upper left corner."""
     radius = min(18.0, max(8.0, card.height() * 0.07))
     inset = radius * 1.25
-    draw_seal(painter, card.topLeft() + QPointF(inset, inset), radius, value, PAPER)
+    draw_seal(painter, card.topLeft() + QPointF(inset, inset), radius, value, fill)
 
 
 def _draw_words(painter: QPainter, centre: QPointF, radius: float, words: str) -> None:

@@ -50,7 +50,7 @@ def test_what_is_one_movement_at_the_table_is_one_step(
 def test_every_event_of_the_rules_has_a_movement(art: CardArt) -> None:
     """A capture has none of its own: it is shown with the card that was played."""
     scene = TableScene(Look(art, "napoletane", "napoletane"))
-    choreography = Choreography(scene, lambda _sentence: None, lambda _event: None)
+    choreography = Choreography(scene, *[lambda _: None] * 3)
     assert {*choreography._movements, Captured} == set(Event.__args__)
 
 
@@ -66,9 +66,9 @@ def test_every_event_of_the_rules_has_a_movement(art: CardArt) -> None:
 )
 def test_the_sum_of_a_capture(game: str, taken: str, played: str, words: str) -> None:
     rule = catalogue.variant(game).captures
-    assert sum_words(rule, parse_cards(taken), parse_card(played)) == words
+    assert sum_words(rule, rule.values, parse_cards(taken), parse_card(played)) == words
 
 
 def test_the_sum_of_an_opening_table() -> None:
     rule = catalogue.variant("escoba-setenta").captures
-    assert sum_words(rule, parse_cards("2C 3D KS"), None) == "2 + 3 + 10 = 15"
+    assert sum_words(rule, rule.values, parse_cards("2C 3D KS"), None) == "2 + 3 + 10 = 15"

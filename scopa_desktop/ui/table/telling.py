@@ -1,0 +1,50 @@
+"""What is told of the steps at the table, in words."""
+
+from collections.abc import Sequence
+
+from scopa_desktop.rules.cards import mask_of
+from scopa_desktop.rules.events import (
+    CutMade,
+    DealVoided,
+    Declared,
+    Event,
+    OpeningTaken,
+    Swept,
+    WonAtOnce,
+)
+from scopa_desktop.ui.event_words import EventWords
+from scopa_desktop.ui.table.scene import TableScene
+from scopa_desktop.ui.words import CardWords
+
+
+def words_at(scene: TableScene) -> EventWords:
+    """How one speaks at this table: of its players, in the names of its deck."""
+    assert scene.variant is not None
+    assert scene.board is not None
+    cards = CardWords(scene.look.deck, scene.variant, scene.board.values)
+    names = scene.names or [""] * scene.board.seating.players
+    return EventWords(scene.variant, scene.board.seating, names, cards)
+
+
+def is_on_table(scene: TableScene, event: Declared) -> bool:
+    """Whether the opening table brought the combination."""
+    return bool(event.cards & mask_of(scene.on_table()))
+
+
+def sentence_of(scene: TableScene, step: Sequence[Event]) -> str:
+    """What is said of a step that has just happened; empty where its cards say it all."""
+    words, points = words_at(scene), sum(e.points for e in step if isinstance(e, Swept))
+    match step[0]:
+        case OpeningTaken() as taken:
+            return words.opening(taken, points)
+        case DealVoided() as voided:
+            return words.voided(voided)
+        case CutMade() as made:
+            return words.cut_made(made)
+        case Declared() as event:
+            on_table = is_on_table(scene, event)
+            return words.declared(event, scene.look.values, on_table=on_table)
+        case WonAtOnce() as won:
+            return words.won_at_once(won)
+        case _:
+            return ""
