@@ -8,6 +8,7 @@ the table forbids the sums.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import accumulate
 from typing import Final, NamedTuple, Protocol
 
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, RANKS, Card, Mask, cards_of, mask_of
@@ -76,6 +77,20 @@ def subset_sums(table: Mask, values: Values, most: int) -> list[int]:
         if step < bound:
             sums += [one + step for one in sums if one + step < bound]
     return sums
+
+
+MOST_SETS: Final = 1 << 16
+"""The most sets of a table that are looked at in turn."""
+
+
+def largest_listed_sum(table: Mask, values: Values) -> int:
+    """The largest sum up to which the sets of a table are no more than `MOST_SETS`."""
+    ways = [1] + [0] * PACK_VALUE
+    for card in cards_of(table):
+        worth = values.by_card[card]
+        for total in range(PACK_VALUE, worth - 1, -1):
+            ways[total] += ways[total - worth]
+    return next((n - 1 for n, sets in enumerate(accumulate(ways)) if sets > MOST_SETS), PACK_VALUE)
 
 
 def sets_adding_to(total: int, sums: Sequence[int]) -> list[Mask]:
@@ -160,12 +175,19 @@ class SumWithPlayed:
         """Every set that makes the total."""
         own = values.by_card[played]
         if self.multiples:
-            return [
-                mask
-                for one in sums
-                if (mask := one & PACK) and ((one >> _SUM_SHIFT) + own) % self.total == 0
-            ]
+            return self._multiples(own, table, sums, values)
         return sets_adding_to(self.total - own, sums)
+
+    def _multiples(self, own: int, table: Mask, sums: Sequence[int], values: Values) -> list[Mask]:
+        found = [
+            mask
+            for one in sums
+            if (mask := one & PACK) and ((one >> _SUM_SHIFT) + own) % self.total == 0
+        ]
+        is_cut_short = len(sums) < 1 << table.bit_count()
+        if is_cut_short and (values.total(table) + own) % self.total == 0:
+            found.append(table)
+        return found
 
 
 @dataclass(frozen=True)
@@ -220,7 +242,10 @@ class CaptureRule:
 
     def sums(self, table: Mask, values: Values | None = None) -> list[int]:
         """The sums of table cards that `sets` needs; the same for every card of a turn."""
-        return subset_sums(table, values or self.values, self._largest_sum)
+        values, most = values or self.values, self._largest_sum
+        if 1 << table.bit_count() > MOST_SETS:
+            most = min(most, largest_listed_sum(table, values))
+        return subset_sums(table, values, most)
 
     def sets(
         self,
@@ -231,7 +256,9 @@ class CaptureRule:
     ) -> list[Mask]:
         """Every set of table cards that `played` may take; empty when it can only be laid down.
 
-        `values` are the round's own where a wild card has been declared.
+        `values` are the round's own where a wild card has been declared. Of a table with more than
+        sixteen cards, where all multiples of a total would be millions of sets, only the smallest
+        sums and the whole table are listed; `allows` knows the others.
         """
         values = values or self.values
         if sums is None:
@@ -249,6 +276,14 @@ class CaptureRule:
             if found:
                 return list(dict.fromkeys(found)) if len(tier) > 1 else found
         return []
+
+    def allows(self, played: Card, taken: Mask, table: Mask, values: Values) -> bool:
+        """Whether `played` may take this set, be it listed by `sets` or not."""
+        if not taken or taken & ~table:
+            return False
+        # A sum with the played card does not depend on what else lies there.
+        on_its_own = self.counts_played_card and not self.fewest_cards
+        return taken in self.sets(played, taken if on_its_own else table, values=values)
 
     def may_lay(self, played: Card, sets: Sequence[Mask], values: Values) -> bool:
         """Whether a card that may take `sets` may also be laid down."""

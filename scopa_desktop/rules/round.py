@@ -182,7 +182,11 @@ class Round:
         return score_sheet(self.variant.categories, self.hauls())
 
     def legal_moves(self) -> Sequence[Action]:
-        """Everything the seat on turn may do: declarations, table captures, then its cards."""
+        """Everything the seat on turn may do: declarations, table captures, then its cards.
+
+        Where a table allows captures by the million (see `CaptureRule.sets`) the largest are left
+        out; `refusal` and `play` know them all the same.
+        """
         if self._legal is None:
             self._legal = self._find_moves()
         return self._legal
@@ -198,6 +202,8 @@ class Round:
         hand, first = self.hands[self.turn], self.must_play_first(self.turn)
         if first and hand >> move.card & 1 and not first >> move.card & 1:
             return Refusal(Reason.DECLARED_FIRST, move, first)
+        if hand >> move.card & 1 and self._allows(move):
+            return None
         return reason_against(self.variant.captures, self.values, hand, self.table, move)
 
     # --- playing -------------------------------------------------------------------------------
@@ -289,6 +295,11 @@ class Round:
         self.bonuses += [Bonus(seat, *named) for named in names]
         points = sum(named.points for named in names)
         return Declared(seat, cards, tuple(names), points, wild)
+
+    def _allows(self, move: Move) -> bool:
+        """Whether a capture is allowed that a very large table leaves out of the legal moves."""
+        rule = self.variant.captures
+        return rule.allows(move.card, move.take, self.table, self.values)
 
     def _find_moves(self) -> list[Action]:
         if self.is_over:
