@@ -1,0 +1,28 @@
+"""Experience and chips, worked out by hand from RULES, section 3."""
+
+import pytest
+
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
+from scopa_desktop.rules.stakes import Stakes, experience, stakes
+
+
+@pytest.mark.parametrize(("seating", "winner"), [(TWO, 20), (THREE, 30), (FOUR, 40), (PAIRS, 20)])
+def test_a_winner_gains_ten_for_each_player_and_a_loser_five(seating: Seating, winner: int) -> None:
+    assert experience(seating) == (winner, 5)
+
+
+@pytest.mark.parametrize(
+    ("seating", "bet", "shared"),
+    [
+        (TWO, 100, Stakes(200, 50, 150)),
+        # A pair stakes once, as one side.
+        (PAIRS, 100, Stakes(200, 50, 150)),
+        # A quarter of 15 is 3.75: the bank rounds down.
+        (THREE, 5, Stakes(15, 3, 12)),
+        (FOUR, 1, Stakes(4, 1, 3)),
+        (TWO, 1, Stakes(2, 0, 2)),
+        (TWO, 0, Stakes(0, 0, 0)),
+    ],
+)
+def test_the_bank_keeps_a_quarter_of_the_pot(seating: Seating, bet: int, shared: Stakes) -> None:
+    assert stakes(seating, bet) == shared
