@@ -1,8 +1,9 @@
 """The worked examples of the rules, each run against the game it speaks of.
 
-`pytest tests/conformance` runs `vectors.json`; `pytest tests/conformance --vectors FILE`, as often
-as wanted, runs those files instead. An example of a game that is not in the catalogue is skipped
-by the game's name. Every other example runs: a kind that the adapter does not know fails.
+`pytest tests/conformance` runs `vectors.json`, and `options.json` with options and positions beside
+those; `pytest tests/conformance --vectors FILE`, as often as wanted, runs those files instead. No
+example is skipped: a game that is not in the catalogue, a kind that the adapter does not know and
+an option that the game does not offer fail.
 """
 
 import json
@@ -12,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.catalogue import variant
 from tests.conformance.adapter import check
 
-OWN_VECTORS = Path(__file__).parent / "vectors.json"
+OWN_VECTORS = [Path(__file__).parent / name for name in ("vectors.json", "options.json")]
 
 
 def read_vectors(path: Path) -> list[dict[str, Any]]:
@@ -31,7 +32,7 @@ def read_vectors(path: Path) -> list[dict[str, Any]]:
 
 def vector_files(named: Sequence[str]) -> list[Path]:
     """The files named on the command line, or the project's own."""
-    return [Path(name) for name in named] or [OWN_VECTORS]
+    return [Path(name) for name in named] or OWN_VECTORS
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -43,7 +44,4 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def test_vector(vector: dict[str, Any]) -> None:
-    entry = CATALOGUE.get(vector["variant"])
-    if entry is None:
-        pytest.skip(f"{vector['variant']} is not in the catalogue")
-    check(entry, vector)
+    check(variant(vector["variant"]), vector)

@@ -49,7 +49,10 @@ CHKOBBA: Final = Variant(
     sweep=SweepRule(on_last_play=True),
     options=(
         options.target(),
+        options.RE_BELLO,
+        options.NAPOLA,
         options.LAST_PLAY_SWEEP,
+        options.ASSO_PIGLIATUTTO,
         *SUM_OPTIONS,
         options.LEAD_BY_TWO,
     ),

@@ -136,6 +136,7 @@ SCOPA_QUINDICI: Final = replace(
         options.target(),
         *REDEAL_OPTIONS,
         *SCORING_OPTIONS,
+        options.ASSO_PIGLIATUTTO,
         *SUM_OPTIONS,
         options.LEAD_BY_TWO,
     ),
