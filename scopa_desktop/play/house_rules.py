@@ -161,7 +161,7 @@ class HouseRules(QObject):
         text = _text_of(chain(map(_entry, entries.variants), (one.text for one in entries.unread)))
         if len(entries.variants) > MOST_RULES or len(text.encode()) > LARGEST_FILE:
             sentence = translate(
-                "HouseRules", "There is room for %n set(s) of rules.", "", MOST_RULES
+                "HouseRules", "There is room for %n sets of rules.", "", MOST_RULES
             )
             raise StorageError(self._path, sentence)
         write_atomically(self._path, text)

@@ -59,6 +59,12 @@ def numbered(names: Sequence[str]) -> list[str]:
     return [f"{name} {n + 1}" if n else name for name, n in zip(names, before, strict=True)]
 
 
+def nearest(wanted: Seating, seatings: Sequence[Seating]) -> Seating:
+    """The seating itself where a game has it; else one for as many, else the game's first."""
+    as_many = [one for one in seatings if one.players == wanted.players]
+    return wanted if wanted in seatings else (as_many or list(seatings))[0]
+
+
 def with_options(entry: Variant, options: Mapping[str, OptionValue]) -> Variant:
     """The game with those of the options that it has, allows, and can have together."""
     return reduce(_with_option, options.items(), entry)

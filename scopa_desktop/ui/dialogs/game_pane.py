@@ -20,7 +20,7 @@ from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt, Deck
-from scopa_desktop.ui.dialogs.capture_example import CaptureStrip, find_example
+from scopa_desktop.ui.dialogs.capture_strip import CaptureStrip
 from scopa_desktop.ui.dialogs.link_key import LinkKey
 from scopa_desktop.ui.dialogs.opponents import OpponentPicker
 from scopa_desktop.ui.dialogs.option_fields import TARGET, OptionField, RuleFields, in_effect
@@ -181,7 +181,8 @@ class GamePane(QWidget):
         self._facts = soft("")
         self._difference = soft("")
         self._make_keys()
-        self._lay_out(variant, deal_number, _strip(art, deck, variant, cloth))
+        self._strip = CaptureStrip(art, deck, variant.captures, cloth=cloth)
+        self._lay_out(variant, deal_number)
         self._players.chosen.connect(lambda _: self._opponents.set_seating(self.seating))
         self._players.chosen.connect(self._refresh)
         self._rules.changed.connect(self._refresh)
@@ -221,9 +222,7 @@ class GamePane(QWidget):
         self._save = LinkKey(self.tr("Save as my rules…"))
         self._save.clicked.connect(self.save_wanted)
 
-    def _lay_out(
-        self, variant: Variant, deal_number: DealNumber, strip: CaptureStrip | None
-    ) -> None:
+    def _lay_out(self, variant: Variant, deal_number: DealNumber) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 8, 2)
         column.setSpacing(7)
@@ -232,8 +231,7 @@ class GamePane(QWidget):
             column.addLayout(self._own_line())
         column.addWidget(soft(words(variant.summary)))
         column.addWidget(self._facts)
-        if strip is not None:
-            column.addWidget(strip)
+        column.addWidget(self._strip)
         column.addSpacing(2)
         column.addLayout(self._first_line())
         column.addSpacing(2)
@@ -289,6 +287,7 @@ class GamePane(QWidget):
     def _refresh(self) -> None:
         """Tell what follows from the rules and the players as they are set."""
         variant = self._rules.variant()
+        self._strip.set_rule(variant.captures)
         length = length_phrase(length_of(variant, self.seating))
         self._facts.setText(
             self.tr("A match takes {length}. At home with {deck} cards.").format(
@@ -297,7 +296,7 @@ class GamePane(QWidget):
         )
         changed = len(variant.changed)
         self._difference.setText(
-            self.tr("%n differ(s) from the game's own.", "", changed)
+            self.tr("%n differ from the game's own.", "", changed)
             if changed
             else self.tr("As the game has them.")
         )
@@ -318,9 +317,3 @@ def _beside(*parts: QWidget) -> QWidget:
             part.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         row.addWidget(part)
     return line
-
-
-def _strip(art: CardArt, deck: Deck, variant: Variant, cloth: Cloth) -> CaptureStrip | None:
-    """The game's capture on cloth, where its rules have one that can be shown."""
-    example = find_example(variant.captures)
-    return CaptureStrip(art, deck, variant.captures, example, cloth=cloth) if example else None

@@ -13,7 +13,7 @@ from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt, Deck
-from scopa_desktop.ui.dialogs.game_choice import GameChoice, full_table
+from scopa_desktop.ui.dialogs.game_choice import GameChoice, full_table, nearest
 from scopa_desktop.ui.dialogs.game_pane import DealNumber, GamePane
 from scopa_desktop.ui.dialogs.my_rules import MyRules
 from scopa_desktop.ui.dialogs.variant_list import VariantList
@@ -64,6 +64,9 @@ class NewGameDialog(Sheet):
         """The games that were looked at, by their keys, as their rules were set."""
         self._page = _Page.GAMES
         self._key = choice.variant.id if played is None else LAST
+        self._wanted_seating = choice.seating
+        """The seating that the player asked for, also while a game does not have it."""
+        self._offered_seating = choice.seating
         self._model = VariantModel(CATALOGUE.values(), self._my_rules.variants, played, self)
         self._games = VariantList(self._model, self._key, art)
         self._deal_number = DealNumber(choice.deal_number)
@@ -147,8 +150,10 @@ class NewGameDialog(Sheet):
         self._set_up[self._key] = before.variant
         self._key = key
         variant = self._set_up.get(key) or self._model.variant_of(key)
-        keeps = before.seating in variant.seatings
-        seating = before.seating if keeps else variant.seatings[0]
+        if before.seating != self._offered_seating:
+            self._wanted_seating = before.seating
+        seating = nearest(self._wanted_seating, variant.seatings)
+        self._offered_seating = seating
         levels = before.opponents.seated
         choice = GameChoice(variant, seating, levels[: seating.players - 1])
         self._pane = self._make_pane(choice, levels)

@@ -163,11 +163,11 @@ class VariantList(QWidget):
         self._before_search = chosen
         """The game that was chosen, not merely found."""
         self._model = model
+        self._field = QLineEdit(self)
         self._view = _GameView(self._model, self)
         self._view.setItemDelegate(_RowDelegate(art, self._view))
         self._view.setAccessibleName(self.tr("Games"))
-        self._field = QLineEdit(self)
-        self._import = LinkKey(self.tr("Import rules…"))
+        self._import = LinkKey(self.tr("Import rules…"), self)
         self._lay_out()
         self._mark_chosen(chosen)
         self._field.textChanged.connect(self._search)
@@ -209,7 +209,6 @@ class VariantList(QWidget):
         column.addWidget(self._field)
         column.addWidget(self._view, 1)
         column.addWidget(self._import)
-        self.setFocusProxy(self._view)
 
     def _search(self, text: str) -> None:
         """List what is found, and choose it; while nothing is, the game from before the search."""

@@ -73,7 +73,7 @@ def length_of(variant: Variant, seating: Seating) -> Length:
 
 def length_phrase(length: Length) -> str:
     """`about 4 rounds or 10 minutes`."""
-    rounds = translate("Variants", "about %n round(s)", "", length.rounds)
+    rounds = translate("Variants", "about %n rounds", "", length.rounds)
     minutes = translate("Variants", "%n minutes", "", length.minutes)
     return translate("Variants", "{rounds} or {minutes}").format(rounds=rounds, minutes=minutes)
 
@@ -81,8 +81,12 @@ def length_phrase(length: Length) -> str:
 def one_line(variant: Variant) -> str:
     """A game in one line: `2–4 players · to 11`; of own rules the game: `Scopa · to 16`."""
     target = translate("Variants", "to {points}").format(points=variant.target)
-    who = variant.name if variant.own_name else players_phrase(variant.seatings)
-    return f"{who} · {target}"
+    if variant.own_name:
+        return f"{variant.name} · {target}"
+    parts = [players_phrase(variant.seatings), target]
+    if variant.changed:
+        parts.append(translate("Variants", "own rules"))
+    return " · ".join(parts)
 
 
 def seating_name(seating: Seating) -> str:

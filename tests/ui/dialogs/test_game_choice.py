@@ -5,8 +5,9 @@ import pytest
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
-from scopa_desktop.rules.seating import PAIRS, SEATINGS, TWO, Seating
-from scopa_desktop.ui.dialogs.game_choice import GameChoice, full_table
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.dialogs.game_choice import GameChoice, full_table, nearest, numbered
 
 
 def test_a_first_start_has_scopa_for_two() -> None:
@@ -17,12 +18,38 @@ def test_a_first_start_has_scopa_for_two() -> None:
     assert choice.deal_number is None
 
 
-@pytest.mark.parametrize("seating", SEATINGS)
-@pytest.mark.parametrize("variant_id", CATALOGUE)
-def test_a_choice_is_recalled_as_it_was_left(variant_id: str, seating: Seating) -> None:
-    variant = CATALOGUE[variant_id].configured({"target": 31})
+PLAYED = [(entry, seating) for entry in CATALOGUE.values() for seating in entry.seatings]
+
+
+@pytest.mark.parametrize(
+    ("entry", "seating"), PLAYED, ids=[f"{entry.id}-{seating}" for entry, seating in PLAYED]
+)
+def test_a_choice_is_recalled_as_it_was_left(entry: Variant, seating: Seating) -> None:
+    variant = entry.configured({"target": 27})
     choice = GameChoice(variant, seating, ("random",) * (seating.players - 1))
     assert GameChoice.recalled(choice.last_game()) == choice
+
+
+def test_own_rules_are_recalled_under_their_name() -> None:
+    mine = SCOPA.configured({"target": 16}).named("Nonna’s scopa")
+    choice = GameChoice(mine, TWO, ("random",))
+    assert choice.last_game().name == "Nonna’s scopa"
+    assert GameChoice.recalled(choice.last_game()).variant == mine
+
+
+def test_options_that_exclude_each_other_are_not_recalled_together() -> None:
+    options = {"rank_first": True, "ace_fifteen_with_ace_on_table": True, "target": 31}
+    choice = GameChoice.recalled(LastGame("cirulla", "2", (), options))
+    assert choice.variant.changed == {"rank_first": True, "target": 31}
+
+
+def test_who_sits_twice_has_a_number() -> None:
+    choice = GameChoice(SCOPA, PAIRS, ("greedy", "random", "greedy"))
+    seated = [(player.name, player.level) for player in choice.players("Ada")]
+    assert seated == [
+        *(("Ada", "person"), ("Beppe", "greedy"), ("Nino", "random"), ("Beppe 2", "greedy"))
+    ]
+    assert numbered(["a", "a", "a"]) == ["a", "a 2", "a 3"]
 
 
 def test_the_number_of_the_deal_is_not_kept() -> None:
@@ -51,3 +78,9 @@ def test_empty_seats_go_first_to_those_who_do_not_sit_yet() -> None:
     assert seated[0] == "random"
     assert seated[1] != "random"
     assert full_table(("greedy", "hal", "greedy"))[::2] == ("greedy", "greedy")
+
+
+def test_another_game_is_played_by_as_many_where_it_can() -> None:
+    assert nearest(THREE, (TWO, THREE)) == THREE
+    assert nearest(FOUR, (TWO, PAIRS)) == PAIRS
+    assert nearest(THREE, (PAIRS, TWO)) == PAIRS

@@ -1,7 +1,6 @@
 """A match is asked for, with the mouse and with the keyboard."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,10 +19,18 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.settings import LastGame
-from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_SETENTA, SCOPA
-from scopa_desktop.rules.seating import PAIRS, THREE, TWO
+from scopa_desktop.rules.catalogue import (
+    BACIGA,
+    CATALOGUE,
+    CIRULLA,
+    ESCOBA_SETENTA,
+    SCOPA,
+    SCOPA_RACE,
+)
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.dialogs.game_choice import GameChoice
+from scopa_desktop.ui.dialogs.link_key import LinkKey
 from scopa_desktop.ui.dialogs.new_game import NewGameDialog
 from scopa_desktop.ui.widgets.headings import Heading
 from scopa_desktop.ui.widgets.tiles import FaceTile
@@ -85,6 +92,14 @@ def press(qtbot: QtBot, sheet: NewGameDialog, *keys: Qt.Key) -> None:
         qtbot.keyClick(sheet.focusWidget(), one)
 
 
+def show(sheet: NewGameDialog, game: str) -> None:
+    """Choose the last row of that name, as a click on it would."""
+    view = games(sheet)
+    rows = [view.model().index(row, 0) for row in range(view.model().rowCount())]
+    found = [row for row in rows if row.data(Qt.ItemDataRole.DisplayRole) == game]
+    view.setCurrentIndex(found[-1])
+
+
 def headings(sheet: NewGameDialog) -> list[str]:
     return [label.text() for label in sheet.findChildren(Heading) if label.isVisible()]
 
@@ -117,16 +132,16 @@ def test_a_whole_choice_with_the_mouse(opened: Open, qtbot: QtBot) -> None:
 def test_a_whole_choice_with_the_keyboard(opened: Open, qtbot: QtBot) -> None:
     sheet = opened()
     press(qtbot, sheet, Qt.Key.Key_Down)
-    assert sheet.choice.variant is ESCOBA_SETENTA
-    press(qtbot, sheet, Qt.Key.Key_Tab, *[Qt.Key.Key_Right] * 3)
-    assert sheet.choice.seating == PAIRS
+    assert sheet.choice.variant is SCOPA_RACE
+    press(qtbot, sheet, Qt.Key.Key_Tab, Qt.Key.Key_Tab, *[Qt.Key.Key_Right] * 2)
+    assert sheet.choice.seating == FOUR
     press(qtbot, sheet, Qt.Key.Key_Tab)
     assert isinstance(sheet.focusWidget(), QSpinBox)
     press(qtbot, sheet, Qt.Key.Key_Up)
     with qtbot.waitSignal(sheet.accepted):
         press(qtbot, sheet, Qt.Key.Key_Return)
-    assert sheet.choice.variant.changed == {"target": 22}
-    assert sheet.choice.seating == PAIRS
+    assert sheet.choice.variant.changed == {"target": 12}
+    assert sheet.choice.seating == FOUR
 
 
 def test_tab_goes_through_the_sheet_from_the_list_to_the_keys(opened: Open, qtbot: QtBot) -> None:
@@ -137,18 +152,53 @@ def test_tab_goes_through_the_sheet_from_the_list_to_the_keys(opened: Open, qtbo
         press(qtbot, sheet, Qt.Key.Key_Tab)
         order.append(sheet.focusWidget())
         assert len(order) < 40
-    kinds = [QListView, QRadioButton, QSpinBox, FaceTile, FaceTile]
-    kinds += [QComboBox] * 3 + [QCheckBox] * 3 + [QLineEdit, QPushButton, QPushButton, QListView]
+    combos = [each for each in SCOPA.options if len(each.values) > 2 and each.name != "target"]
+    switches = [each for each in SCOPA.options if each.is_switch]
+    kinds = [QListView, LinkKey, QRadioButton, QSpinBox, FaceTile, FaceTile]
+    kinds += [QComboBox] * (len(combos) + 1) + [QCheckBox] * len(switches)
+    kinds += [QLineEdit, QPushButton, QPushButton, QLineEdit, QListView]
     assert all(isinstance(each, kind) for each, kind in zip(order, kinds, strict=True)), order
 
 
 def test_another_game_is_shown_with_its_own_rules(opened: Open, qtbot: QtBot) -> None:
     sheet = opened()
-    assert "House rules" in sentences(sheet)
-    press(qtbot, sheet, Qt.Key.Key_Down)
+    assert part(sheet, QComboBox, "Primiera").isVisible()
+    show(sheet, "Escoba con setenta")
     assert "Escoba con setenta" in headings(sheet)
-    assert "House rules" not in sentences(sheet)
+    assert not [box for box in sheet.findChildren(QComboBox) if box.accessibleName() == "Primiera"]
     assert ESCOBA_SETENTA.summary in sentences(sheet)
+
+
+def test_the_last_game_has_its_rules_and_the_familys_row_the_games_own(opened: Open) -> None:
+    sheet = opened(LastGame("scopa", "2", ("greedy",), {"target": 21}))
+    assert sheet.choice.variant.target == 21
+    assert games(sheet).currentIndex().row() == 1
+    show(sheet, "Scopa")
+    assert sheet.choice.variant is SCOPA
+
+
+def test_how_long_a_match_takes_follows_target_and_players(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened()
+    assert (
+        "A match takes about 4 rounds or 10 minutes. At home with Neapolitan cards."
+        in sentences(sheet)
+    )
+    click(qtbot, part(sheet, QRadioButton, "4"))
+    assert any("about 6 rounds or 15 minutes" in each for each in sentences(sheet))
+    target = part(sheet, QSpinBox, "First to")
+    target.setFocus()
+    qtbot.keyClick(target, Qt.Key.Key_PageUp)
+    assert any("about 12 rounds" in each for each in sentences(sheet))
+
+
+def test_a_contradiction_is_told_at_once(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened(LastGame("cirulla", "2", (), {"rank_first": True}))
+    box = part(sheet, QCheckBox, "Fifteen beside an Ace")
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Space)
+    clash = CIRULLA.option("ace_fifteen_with_ace_on_table").clash
+    assert clash is not None and clash.sentence in sentences(sheet)
+    assert sheet.choice.variant.changed == {"rank_first": True}
 
 
 def test_a_game_keeps_its_rules_while_others_are_looked_at(opened: Open, qtbot: QtBot) -> None:
@@ -161,10 +211,21 @@ def test_a_game_keeps_its_rules_while_others_are_looked_at(opened: Open, qtbot: 
     assert sheet.choice.seating == PAIRS
 
 
+def test_the_seating_comes_back_after_games_that_do_not_have_it(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened()
+    click(qtbot, part(sheet, QRadioButton, "3"))
+    show(sheet, "Scopone")
+    assert sheet.choice.seating == PAIRS
+    show(sheet, "Escova")
+    assert sheet.choice.seating == THREE
+
+
 def test_restoring_is_offered_only_where_a_rule_was_changed(opened: Open, qtbot: QtBot) -> None:
     sheet = opened(LastGame("scopa", "2", ("greedy",), {"target": 21, "fewest_cards_first": True}))
-    click(qtbot, key(sheet, "Restore this game's rules"))
+    assert "2 differ from the game's own." in sentences(sheet)
+    click(qtbot, key(sheet, "Restore"))
     assert sheet.choice.variant == SCOPA
+    assert "As the game has them." in sentences(sheet)
     assert not [
         each
         for each in sheet.findChildren(QPushButton)
@@ -235,7 +296,7 @@ def test_on_a_small_screen_the_games_are_the_first_page(opened: Open, qtbot: QtB
     assert not sheet.findChildren(FaceTile)[0].isVisible()
     press(qtbot, sheet, Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert sheet.isVisible()
-    assert "Escoba con setenta" in headings(sheet)
+    assert "Scopa all'undici" in headings(sheet)
     assert isinstance(sheet.focusWidget(), QRadioButton)
     click(qtbot, key(sheet, "Back"))
     assert games(sheet).hasFocus()
@@ -271,21 +332,14 @@ def test_nothing_lies_outside_a_small_sheet(opened: Open, qtbot: QtBot) -> None:
         assert right < sheet.width() - 24
 
 
-class TestManyGames:
-    """With the whole family there."""
-
-    @pytest.fixture(autouse=True)
-    def family(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        for number in range(16):
-            base = ESCOBA_SETENTA if number % 2 else SCOPA
-            game = replace(base, id=f"g{number}", name=f"Game {number}", seatings=(TWO,))
-            monkeypatch.setitem(CATALOGUE, game.id, game)
+class TestTheList:
+    """All games of the family."""
 
     def test_they_can_be_searched(self, opened: Open, qtbot: QtBot) -> None:
         sheet = opened()
         field = part(sheet, QLineEdit, "Search the games")
         field.setFocus()
-        qtbot.keyClicks(field, "escoba")
+        qtbot.keyClicks(field, "con setenta")
         assert sheet.choice.variant is ESCOBA_SETENTA
         press(qtbot, sheet, Qt.Key.Key_Down)
         assert games(sheet).hasFocus()
@@ -303,38 +357,39 @@ class TestManyGames:
     def test_home_and_end_pass_over_headings(self, opened: Open, qtbot: QtBot) -> None:
         sheet = opened()
         press(qtbot, sheet, Qt.Key.Key_End)
-        assert sheet.choice.variant.id == "g15"
+        assert sheet.choice.variant is BACIGA
         press(qtbot, sheet, Qt.Key.Key_Home)
         assert sheet.choice.variant is SCOPA
 
     def test_arrows_pass_over_headings(self, opened: Open, qtbot: QtBot) -> None:
         sheet = opened()
         seen = [sheet.choice.variant.id]
-        for _ in range(17):
+        for _ in range(len(CATALOGUE) - 1):
             press(qtbot, sheet, Qt.Key.Key_Down)
             seen.append(sheet.choice.variant.id)
-        assert len(set(seen)) == 18
+        assert sorted(seen) == sorted(CATALOGUE)
 
     def test_pages_pass_over_headings(self, opened: Open, qtbot: QtBot) -> None:
         sheet = opened()
         press(qtbot, sheet, *[Qt.Key.Key_PageDown] * 4)
-        assert sheet.choice.variant.id == "g15"
+        assert sheet.choice.variant is BACIGA
         press(qtbot, sheet, *[Qt.Key.Key_PageUp] * 4)
         assert sheet.choice.variant is SCOPA
 
     def test_letters_lead_to_a_game(self, opened: Open, qtbot: QtBot) -> None:
         sheet = opened()
-        qtbot.keyClicks(sheet.focusWidget(), "esc")
-        assert sheet.choice.variant is ESCOBA_SETENTA
+        qtbot.keyClicks(sheet.focusWidget(), "cir")
+        assert sheet.choice.variant is CIRULLA
 
     def test_a_game_with_one_seating_asks_nothing(self, opened: Open, qtbot: QtBot) -> None:
-        sheet = opened(LastGame("g0", "3", ("random", "greedy"), {}))
-        assert sheet.choice.seating == TWO
-        assert "2 players" in sentences(sheet)
+        sheet = opened(LastGame("scopone", "3", ("random", "greedy"), {}))
+        assert sheet.choice.seating == PAIRS
+        assert "4 players in pairs" in sentences(sheet)
         assert not [each for each in sheet.findChildren(QRadioButton) if each.isVisible()]
 
-    def test_the_last_game_is_in_sight(self, opened: Open) -> None:
-        sheet = opened(LastGame("g15", "2", (), {}))
+    def test_the_chosen_game_is_in_sight(self, opened: Open, qtbot: QtBot) -> None:
+        sheet = opened(LastGame("baciga", "2", (), {}))
+        press(qtbot, sheet, Qt.Key.Key_End)
         view = games(sheet)
         QApplication.processEvents()
         assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))

@@ -94,13 +94,13 @@ def test_the_own_seat_is_shown_but_not_given_away(qtbot: QtBot, art: CardArt) ->
     own, *others = seats(table(qtbot, art, PAIRS))
     assert own.text() == "Ada"
     assert not own.isEnabled()
-    assert [tile.text() for tile in others] == ["Beppe", "Beppe", "Nino"]
+    assert [tile.text() for tile in others] == ["Beppe", "Beppe 2", "Nino"]
     assert [tile.isChecked() for tile in others] == [True, False, False]
 
 
 def test_who_sits_where_is_told_to_screen_readers(qtbot: QtBot, art: CardArt) -> None:
     picker = table(qtbot, art, PAIRS)
-    assert seats(picker)[2].accessibleName() == "seat 2, partner: Beppe"
+    assert seats(picker)[2].accessibleName() == "seat 2, partner: Beppe 2"
     assert "seat 1,2" in face(picker, "Beppe").accessibleName()
 
 

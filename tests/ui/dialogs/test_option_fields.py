@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QVBoxLayout, QWidg
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules import options
-from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
+from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA, SCOPA
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.dialogs.option_fields import OptionField, RuleFields, has_effect
+from scopa_desktop.ui.dialogs.option_fields import OptionField, RuleFields, in_effect
 
 
 class Page(QWidget):
@@ -48,7 +48,7 @@ def test_every_option_of_every_game_has_a_field_of_its_kind(qtbot: QtBot) -> Non
             kind = QSpinBox if ranged else QCheckBox if field.option.is_switch else QComboBox
             assert isinstance(field.editor, kind)
             assert field.editor.accessibleName() == field.option.label
-            assert field.editor.toolTip() == field.option.help
+            assert field.editor.toolTip().startswith(field.option.help)
         assert made.rules.variant() == variant
 
 
@@ -114,7 +114,7 @@ def test_a_closed_rule_keeps_what_was_set_but_counts_for_nothing(page: Page, qtb
 def test_restoring_sets_everything_back(page: Page, qtbot: QtBot) -> None:
     qtbot.keyClick(page.field("king_redeal").editor, Qt.Key.Key_Up)
     qtbot.keyClick(page.field("fewest_cards_first").editor, Qt.Key.Key_Space)
-    page.rules.restore()
+    page.rules.restore(SCOPA)
     assert page.rules.variant() == SCOPA
     assert page.field("redeal_by").editor.isEnabled()
     assert not any(field.mark.is_changed for field in page.rules.fields)
@@ -151,6 +151,46 @@ def test_the_rule_under_the_pointer_goes_before_the_one_with_the_keyboard(
     qtbot.waitUntil(lambda: told[-1] == options.PRIMIERA_KIND.help)
 
 
-def test_effect_is_asked_from_the_rules() -> None:
-    assert has_effect(options.REDEAL_BY, SCOPA)
-    assert not has_effect(options.REDEAL_BY, SCOPA.configured({"king_redeal": 0}))
+def test_a_closed_rule_says_why(page: Page, qtbot: QtBot) -> None:
+    who = page.field("redeal_by")
+    assert options.REDEAL_BY.idle is not None
+    reason = options.REDEAL_BY.idle.sentence
+    assert reason not in who.editor.toolTip()
+    qtbot.keyClick(page.field("king_redeal").editor, Qt.Key.Key_Up)
+    assert who.editor.toolTip() == f"{options.REDEAL_BY.help} {reason}"
+    assert who.editor.accessibleDescription() == who.editor.toolTip()
+
+
+def test_what_has_no_effect_does_not_count() -> None:
+    idle = SCOPA.configured({"king_redeal": 0, "redeal_by": "same"})
+    assert in_effect(idle) == {"king_redeal": 0}
+    assert RuleFields(idle).variant().changed == {"king_redeal": 0}
+
+
+def test_a_contradiction_is_taken_back_with_the_reason(qtbot: QtBot) -> None:
+    page = Page(CIRULLA)
+    qtbot.addWidget(page)
+    page.show()
+    first, beside = page.field("rank_first"), page.field("ace_fifteen_with_ace_on_table")
+    qtbot.keyClick(first.editor, Qt.Key.Key_Space)
+    with (
+        qtbot.waitSignal(page.rules.refused) as refused,
+        qtbot.assertNotEmitted(page.rules.changed),
+    ):
+        qtbot.keyClick(beside.editor, Qt.Key.Key_Space)
+    assert refused.args == [options.ACE_FIFTEEN_WITH_ACE.clash.sentence]
+    assert beside.value() is False
+    assert page.rules.variant().changed == {"rank_first": True}
+    qtbot.keyClick(first.editor, Qt.Key.Key_Space)
+    qtbot.keyClick(beside.editor, Qt.Key.Key_Space)
+    assert page.rules.variant().changed == {"ace_fifteen_with_ace_on_table": True}
+    with qtbot.waitSignal(page.rules.refused):
+        qtbot.keyClick(first.editor, Qt.Key.Key_Space)
+    assert first.value() is False
+
+
+def test_rules_go_back_to_what_was_saved(page: Page, qtbot: QtBot) -> None:
+    saved = SCOPA.configured({"target": 16}).named("Ours")
+    page.rules.restore(saved)
+    assert page.rules.variant() == saved.named("")
+    assert page.field("target").mark.is_changed
