@@ -1,4 +1,4 @@
-"""Advice for a person: the move that the rules of thumb like best, and why, as data.
+"""Advice for a person: what the rules of thumb would do now, and why, as data.
 
 The window puts the reasons into words.
 """
@@ -7,11 +7,13 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Final, NamedTuple
 
+from scopa_desktop.ai.announcements import before_playing
 from scopa_desktop.ai.heuristics import Judgement, Weights, judge
 from scopa_desktop.ai.outlook import Outcome, Outlook
+from scopa_desktop.ai.prices import PriceList
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.rules.cards import Mask, cards_of, mask_of
-from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.moves import Action, Cut, Declare, TakeTable
 
 MOST_REASONS: Final = 3
 """The reasons given: more are not read."""
@@ -38,6 +40,12 @@ class HintReason(Enum):
     """A card kept takes the laid card back: its twin, most often."""
     CHEAPEST_CARD = "cheapest card"
     """It lays down the card of the hand that is worth least."""
+    DECLARES = "declares"
+    """It announces a combination for points."""
+    DEAR_CARD = "dear card"
+    """The card that was cut is worth more than most."""
+    CHEAP_CARD = "cheap card"
+    """The card that was cut is worth less than most."""
     BALANCE = "balance"
     """Nothing stands out: it weighs best what is taken against what is left to the others."""
 
@@ -52,17 +60,22 @@ class Argument(NamedTuple):
     """For `CATEGORY`: the category's name in the variant."""
     percent: int | None = None
     """For `AVOIDS_SWEEP`: the chance of the sweep that is avoided, in the worst other move."""
+    points: int = 0
+    """For `DECLARES`: what it brings."""
 
 
 class Hint(NamedTuple):
-    """A move to play and what speaks for it, the strongest reason first."""
+    """What to do and what speaks for it, the strongest reason first."""
 
-    move: Move
+    move: Action
     arguments: tuple[Argument, ...]
 
 
 def hint(view: SeatView) -> Hint:
-    """The best move for a seat by the rules of thumb; the view needs a legal move."""
+    """The best that a seat can do by the rules of thumb; the view needs a legal move."""
+    if (announcement := before_playing(view)) is not None:
+        arguments = tuple(_about_announcing(view, announcement))[:MOST_REASONS]
+        return Hint(announcement, arguments or (Argument(HintReason.BALANCE),))
     outlook = Outlook(view)
     judgements = judge(outlook, Weights())
     outcome = judgements[0].outcome
@@ -72,22 +85,36 @@ def hint(view: SeatView) -> Hint:
     return Hint(outcome.move, arguments or (Argument(HintReason.BALANCE),))
 
 
+def _about_announcing(view: SeatView, action: Action) -> Iterator[Argument]:
+    """What speaks for something that is done before a card is played."""
+    match action:
+        case Declare(cards, points):
+            yield Argument(HintReason.DECLARES, cards, points=points)
+        case Cut(keeps) if view.cut_card is not None:
+            reason = HintReason.DEAR_CARD if keeps else HintReason.CHEAP_CARD
+            yield Argument(reason, 1 << view.cut_card)
+        case TakeTable(take):
+            if take == view.table:
+                yield Argument(HintReason.SWEEP, take)
+            yield from _categories(PriceList.of(view), take)
+
+
 def _arguments(outlook: Outlook, judgements: Sequence[Judgement]) -> Iterator[Argument]:
     outcome = judgements[0].outcome
     if outlook.sweep_points(outcome):
         yield Argument(HintReason.SWEEP, outcome.won)
-    yield from _categories(outlook, outcome)
+    yield from _categories(outlook.prices, outcome.won)
     yield from _leftovers(outlook, outcome)
     yield from _safety(outlook, judgements)
     if not outcome.won:
         yield from _about_laying(outlook, outcome)
 
 
-def _categories(outlook: Outlook, outcome: Outcome) -> Iterator[Argument]:
-    """The categories in which the capture counts, the most valuable first."""
+def _categories(price_list: PriceList, won: Mask) -> Iterator[Argument]:
+    """The categories in which a capture counts, the most valuable first."""
     found = []
-    for category, prices in outlook.prices.by_category.items():
-        cards = [card for card in cards_of(outcome.won) if prices[card] >= NOTEWORTHY_PRICE]
+    for category, prices in price_list.by_category.items():
+        cards = [card for card in cards_of(won) if prices[card] >= NOTEWORTHY_PRICE]
         if cards:
             mask = mask_of(cards)
             argument = Argument(HintReason.CATEGORY, mask, category)

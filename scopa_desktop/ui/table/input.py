@@ -29,7 +29,7 @@ class TableInput(QObject):
         self._session = session
         self._words: CardWords | None = None
         self._aim = Aim()
-        self._hint: Move | None = None
+        self._hint: Mask = 0
         self._offer = ""
         view.card_pressed.connect(self.press)
         view.card_double_clicked.connect(self._double_click)
@@ -48,14 +48,14 @@ class TableInput(QObject):
         """The player may move, if the session says so."""
         self._offer = ""
         self._aim = Aim.at(self._session.legal_moves())
-        self._hint = None
+        self._hint = 0
         self._show()
 
     def end_turn(self) -> None:
         """The player has moved or may not move now."""
         self._offer = ""
         self._aim = Aim()
-        self._hint = None
+        self._hint = 0
         self._show()
 
     def make_offer(self, offer: str) -> None:
@@ -68,10 +68,10 @@ class TableInput(QObject):
         """Whether anything done at the table means what was offered."""
         return bool(self._offer)
 
-    def show_hint(self, move: Move) -> None:
-        """Mark a move as advice."""
+    def show_hint(self, cards: Mask) -> None:
+        """Mark the cards of a move, or of anything else that is advised."""
         self._aim = self._aim.put_down()
-        self._hint = move
+        self._hint = cards
         self._show()
 
     def play(self) -> None:
@@ -79,12 +79,12 @@ class TableInput(QObject):
         if not self._may_act():
             return
         move = self._aim.move
-        if move is None:
-            self._view.say(self.tr("Choose a card from your hand first."))
-        elif self._aim.is_legal:
+        if move is not None and self._aim.is_legal:
             self._make(move)
-        else:
+        elif move is not None:
             self._explain(move)
+        elif not self._view.press_offer():
+            self._view.say(self.tr("Choose a card from your hand first."))
 
     @property
     def choices(self) -> int:
@@ -101,7 +101,7 @@ class TableInput(QObject):
         if self._offer:
             self.offer_taken.emit()
             return True
-        aimed = self._hint is not None or self._aim != self._aim.put_down()
+        aimed = bool(self._hint) or self._aim != self._aim.put_down()
         self._set_aim(self._aim.put_down())
         return aimed
 
@@ -114,7 +114,7 @@ class TableInput(QObject):
 
     def press(self, card: int) -> None:
         """Take up a card of the hand or point out one of the table; a second time, no longer."""
-        if not self._may_act():
+        if not self._may_point():
             return
         if card == self._aim.card:
             self._set_aim(self._aim.put_down())
@@ -124,7 +124,7 @@ class TableInput(QObject):
             self._aim_and_perhaps_play(self._aim.point_out(card))
 
     def _double_click(self, card: int) -> None:
-        if self._may_act() and card in self._view.hand_cards():
+        if self._may_point() and card in self._view.hand_cards():
             if self._aim.card != card:
                 self._set_aim(self._aim.take_up(card))
             self.play()
@@ -137,7 +137,7 @@ class TableInput(QObject):
 
     def _drop(self, card: int, under: frozenset[int], on_table: bool) -> None:
         """A card dropped on one it takes takes it; on the free cloth it does what is possible."""
-        if not on_table or not self._may_act():
+        if not on_table or not self._may_point():
             self._view.return_dragged()
             return
         pointed = mask_of(under) & self._table()
@@ -184,6 +184,14 @@ class TableInput(QObject):
             return False
         return True
 
+    def _may_point(self) -> bool:
+        """Whether cards may be pointed at; before the deal there is only a card that was cut."""
+        if not self._may_act():
+            return False
+        if not self._aim.moves:
+            self._view.say(self.tr("First decide about the card that you have cut."))
+        return bool(self._aim.moves)
+
     def _make(self, move: Move) -> None:
         if self._may_act():
             self._set_aim(Aim())
@@ -206,7 +214,7 @@ class TableInput(QObject):
 
     def _set_aim(self, aim: Aim) -> None:
         self._aim = aim
-        self._hint = None
+        self._hint = 0
         self._show()
 
     def _show(self) -> None:
@@ -216,9 +224,27 @@ class TableInput(QObject):
         self._view.set_prompt(*self._prompt(self._words))
 
     def _marks(self) -> dict[Card, Mark]:
-        if self._hint is not None:
-            cards = (self._hint.card, *cards_of(self._hint.take))
-            return {card: Mark(CardState.HINT) for card in cards}
+        if self._hint:
+            return self._locked() | {card: Mark(CardState.HINT) for card in cards_of(self._hint)}
+        return self._locked() | self._aim_marks()
+
+    def _locked(self) -> dict[Card, Mark]:
+        """The cards of the hand that may not be played now, with the reason."""
+        playable = {move.card for move in self._aim.moves}
+        if not playable or self._words is None:
+            return {}
+        refusals = {
+            card: self._session.refusal(Move(card))
+            for card in self._view.hand_cards()
+            if card not in playable
+        }
+        return {
+            card: Mark(CardState.LOCKED, reason=self._words.refusal(refusal))
+            for card, refusal in refusals.items()
+            if refusal is not None
+        }
+
+    def _aim_marks(self) -> dict[Card, Mark]:
         aim, move = self._aim, self._aim.move
         if move is None:
             return {card: self._mark(CardState.TAKEN, card) for card in cards_of(aim.picked)}

@@ -46,7 +46,7 @@ class Keyboard(QObject):
             self._table.skipped.emit()
             return True
         if key == Qt.Key.Key_Escape:
-            return self._table.put_down()
+            return self._table.put_down() or self._view.fold_offers()
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             return self._next_set(1 if key == Qt.Key.Key_Tab else -1)
         if key in _STEPS:

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.ui.theme.brush import colour, smooth
@@ -15,24 +16,31 @@ from scopa_desktop.ui.theme.tokens import INK, PAPER, SHADOW
 from scopa_desktop.ui.widgets.flow import FlowLayout
 from scopa_desktop.ui.widgets.keys import Key, KeyKind
 
-_MARGIN, _SPACING = 14, 6
-_WIDEST, _HIGHEST = 0.72, 0.4
-"""The most of the cloth that the sheet covers, across and down."""
+_MARGIN, _SPACING, _SHADOW = 14, 6, 4
 _STYLE = f"QLabel {{ color: {INK}; }} QScrollArea, QWidget#offers {{ background: transparent; }}"
+_NUMBERS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 
 
 class Offers(QFrame):
-    """Keys for declarations, the cut and captures on the table; the first is the best."""
+    """Keys for declarations, the cut and captures on the table; the first is the best.
+
+    Folded, it is one key that opens it again, so that the table below can be seen and played on.
+    """
 
     chosen = Signal(object)
     """The `Action` whose key was pressed."""
+    folded = Signal()
+    """It has become small, or large again."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
+        self._table = over
         self._title = QLabel()
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setWordWrap(True)
         self._keys: list[Key] = []
+        self._may_wait = False
+        self._is_folded = False
         self._list = QWidget()
         self._list.setObjectName("offers")
         self._flow = FlowLayout(_SPACING, _SPACING, self._list)
@@ -42,75 +50,153 @@ class Offers(QFrame):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(self._list)
-        self._picture = QLabel()
-        words = QVBoxLayout()
-        words.addWidget(self._title)
-        words.addWidget(self._area)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(_MARGIN, 12, _MARGIN, 12)
-        outer.setSpacing(_MARGIN)
-        outer.addWidget(self._picture)
-        outer.addLayout(words, 1)
+        self._later = _key("", KeyKind.PAPER)
+        self._later.clicked.connect(self.fold)
+        self._open = _key("", KeyKind.GOLD)
+        self._open.clicked.connect(self._unfold)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, _MARGIN - 4, _MARGIN, _MARGIN)
+        column.setSpacing(_SPACING)
+        column.addWidget(self._title)
+        column.addWidget(self._area, 1)
+        column.addWidget(self._later, 0, Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self._open)
         self.setStyleSheet(_STYLE)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self._retranslate()
         self.hide()
 
-    def offer(
-        self, title: str, choices: Sequence[tuple[str, Action]], picture: QPixmap | None = None
-    ) -> None:
-        """Show these choices under a title, beside a picture; no choices hide the sheet."""
+    def offer(self, title: str, choices: Sequence[tuple[str, Action]], *, may_wait: bool) -> None:
+        """Show these choices under a title; no choices hide the sheet.
+
+        `may_wait` tells whether the player may leave them alone and play on.
+        """
+        self._return_focus()
         self._clear()
-        self._picture.setPixmap(picture or QPixmap())
-        self._picture.setVisible(picture is not None)
+        self._may_wait, self._is_folded = may_wait, False
         self._title.setText(title)
+        self._open.setText(title.replace("&", "&&"))
         self.setAccessibleName(title)
         for index, (words, action) in enumerate(choices):
-            key = Key(words.replace("&", "&&"), KeyKind.PAPER if index else KeyKind.GOLD)
+            key = _key(words.replace("&", "&&"), KeyKind.PAPER if index else KeyKind.GOLD)
             key.setAccessibleName(words)
-            key.clicked.connect(partial(self.chosen.emit, action))
+            key.clicked.connect(partial(self._choose, action))
             self._flow.addWidget(key)
             key.show()
             self._keys.append(key)
+        self._show_parts()
         self.setVisible(bool(choices))
 
-    def place(self, cloth: QSize, bottom: QPointF, text_px: float) -> None:
-        """Stand on `bottom`, the middle of the lower edge, on a cloth of that size."""
-        face: QFont = font(text_px, bold=True)
-        self._title.setFont(face)
-        for key in self._keys:
+    def place(self, room: QRectF, text_px: float) -> None:
+        """Stand on the lower edge of the room, in its middle, as large as the words need."""
+        self._title.setFont(font(text_px, bold=True))
+        for key in (*self._keys, self._later, self._open):
             key.set_text_px(text_px)
-        picture = self._picture.pixmap().deviceIndependentSize().toSize()
-        frame = 2 * _MARGIN + 12 + (picture.width() + _MARGIN if picture.width() else 0)
-        keys = self._flow.sizeHint().width()
-        title = self._title.fontMetrics().horizontalAdvance(self._title.text())
-        width = min(round(cloth.width() * _WIDEST), max(keys, title) + frame)
-        words = self._title.heightForWidth(width - frame)
-        height = max(self._flow.heightForWidth(width - frame) + words + 12, picture.height()) + 30
-        box = QRect(0, 0, width, min(height, round(cloth.height() * _HIGHEST)))
-        box.moveCenter(bottom.toPoint())
-        box.moveBottom(round(bottom.y()))
+        width = min(int(room.width()), self._wanted_width())
+        height = min(int(room.height()), self._wanted_height(width - 2 * _MARGIN))
+        box = QRect(0, 0, width, height)
+        box.moveCenter(room.center().toPoint())
+        box.moveBottom(round(room.bottom()))
         self.setGeometry(box)
         self.raise_()
 
     def press_first(self) -> bool:
-        """Do what the gold key says; whether there is one."""
-        if not self.isVisible() or not self._keys:
+        """Do what the gold key says; whether there is one to be seen."""
+        if not self.isVisible() or self._is_folded or not self._keys:
             return False
         self._keys[0].click()
         return True
 
+    def fold(self) -> bool:
+        """Become one key, where the choices may wait; whether anything changed."""
+        if not self.isVisible() or self._is_folded or not self._may_wait:
+            return False
+        self._return_focus()
+        self._is_folded = True
+        self._show_parts()
+        self.folded.emit()
+        return True
+
+    # ------------------------------------------------------------- events of Qt
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A number chooses, Escape leaves the sheet; other keys are the table's."""
+        if event.key() == Qt.Key.Key_Escape and self.fold():
+            return
+        if event.key() in _NUMBERS and not self._is_folded:
+            index = _NUMBERS.index(event.key())
+            if index < len(self._keys):
+                self._keys[index].click()
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sheet and its edge."""
-        painter = QPainter(self)
-        smooth(painter)
-        box = QRectF(self.rect()).adjusted(2, 1, -2, -4)
-        shape = cartouche(box, 8)
-        painter.fillPath(shape.translated(0, 3), colour(SHADOW, 110))
-        fill_and_outline(painter, shape, PAPER, INK)
+        """The sheet and its edge; folded, the key stands on the cloth."""
+        if not self._is_folded:
+            painter = QPainter(self)
+            smooth(painter)
+            box = QRectF(self.rect()).adjusted(2, 1, -2, -_SHADOW)
+            shape = cartouche(box, 8)
+            painter.fillPath(shape.translated(0, 3), colour(SHADOW, 110))
+            fill_and_outline(painter, shape, PAPER, INK)
         super().paintEvent(event)
+
+    # ------------------------------------------------------------- parts
+    def _choose(self, action: Action) -> None:
+        self._return_focus()
+        self.chosen.emit(action)
+
+    def _unfold(self) -> None:
+        self._return_focus()
+        self._is_folded = False
+        self._show_parts()
+        self.folded.emit()
+
+    def _show_parts(self) -> None:
+        for part in (self._title, self._area):
+            part.setVisible(not self._is_folded)
+        self._later.setVisible(self._may_wait and not self._is_folded)
+        self._open.setVisible(self._is_folded)
+        self.update()
+
+    def _wanted_width(self) -> int:
+        if self._is_folded:
+            return self._open.sizeHint().width() + 2 * _MARGIN
+        title = self._title.fontMetrics().horizontalAdvance(self._title.text()) + 2 * _SPACING
+        return max(self._flow.sizeHint().width(), title) + 2 * _MARGIN
+
+    def _wanted_height(self, inside: int) -> int:
+        edges = 2 * _MARGIN
+        if self._is_folded:
+            return self._open.sizeHint().height() + edges
+        later = self._later.sizeHint().height() + _SPACING if self._may_wait else 0
+        words = self._title.heightForWidth(inside) + _SPACING
+        return edges + words + self._flow.heightForWidth(inside) + later
+
+    def _return_focus(self) -> None:
+        """Keys of the sheet come and go; the table hears the keyboard after them."""
+        focused = self.focusWidget()
+        if focused is not None and focused.hasFocus():
+            self._table.setFocus()
+
+    def _retranslate(self) -> None:
+        self._later.setText(self.tr("Not now"))
 
     def _clear(self) -> None:
         for key in self._keys:
             self._flow.removeWidget(key)
             key.deleteLater()
         self._keys = []
+
+
+def _key(words: str, kind: KeyKind) -> Key:
+    """A key that a click does not give the keyboard to, and that Enter presses."""
+    key = Key(words, kind)
+    key.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    key.setAutoDefault(True)
+    return key

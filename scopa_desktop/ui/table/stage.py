@@ -10,8 +10,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
 from scopa_desktop.ai.advice import hint
 from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.ai.view import SeatView
 from scopa_desktop.play.session import OWN_SEAT, Place, Session
 from scopa_desktop.play.settings import Settings
+from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.events import (
     Captured,
     Event,
@@ -22,7 +24,7 @@ from scopa_desktop.rules.events import (
     Swept,
 )
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.ui.action_words import ActionWords
 from scopa_desktop.ui.decks import CardArt, Deck
@@ -62,6 +64,19 @@ def _wants_little_motion(settings: Settings) -> bool:
     if settings.reduced_motion == "system":
         return system_reduces_motion()
     return settings.reduced_motion == "on"
+
+
+def _cards_of(action: Action, view: SeatView) -> Mask:
+    """The cards that something to do is about."""
+    match action:
+        case Move(card, take):
+            return take | 1 << card
+        case Declare(cards):
+            return cards
+        case TakeTable(take):
+            return take
+        case Cut():
+            return view.hand if view.cut_card is None else 1 << view.cut_card
 
 
 class Stage(QObject):
@@ -123,7 +138,9 @@ class Stage(QObject):
     def words(self) -> CardWords | None:
         """How cards are spoken of; None before the first match."""
         match = self._session.match
-        return CardWords(self.deck, match.variant) if match else None
+        if match is None:
+            return None
+        return CardWords(self.deck, match.variant, match.round.values if match.round else None)
 
     def apply(self, settings: Settings) -> None:
         """Put settings in force, also in the middle of a movement."""
@@ -157,14 +174,14 @@ class Stage(QObject):
         self.view.skip()
 
     def show_hint(self) -> None:
-        """Mark the move that the rule-of-thumb player would make."""
+        """Mark what the rule-of-thumb player would do."""
         words = self.words
         if words is None or not self._session.is_own_turn:
             return
-        if any(isinstance(move, Move) for move in self._session.legal_moves()):
-            advice = hint(self._session.own_view())
-            self.input.show_hint(advice.move)
-            self.view.say(hint_sentence(advice, words))
+        view = self._session.own_view()
+        advice = hint(view)
+        self.input.show_hint(_cards_of(advice.move, view))
+        self.view.say(hint_sentence(advice, words))
 
     def next_set(self) -> None:
         """Look at the next set that the card taken up may take."""
@@ -277,6 +294,8 @@ class Stage(QObject):
         self._is_hurrying = False
         self._skips = 0
         self.input.begin_turn()
+        if (spoken := self.words) is not None:
+            self.input.set_words(spoken)
         self._show_offers()
 
     def _show_offers(self) -> None:
@@ -289,7 +308,8 @@ class Stage(QObject):
         told = ActionWords(match.variant, one.values, words)
         title = told.title(actions) if actions else ""
         keys = told.keys(actions)
-        self.view.set_offers(title, list(zip(keys, actions, strict=True)), one.cut_card)
+        offers = list(zip(keys, actions, strict=True))
+        self.view.set_offers(title, offers, may_wait=one.cut_card is None)
 
     def _play(self, action: Action) -> None:
         self._skips = 0

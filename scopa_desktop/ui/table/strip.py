@@ -16,6 +16,7 @@ from scopa_desktop.ui.theme.tokens import INK, PAPER, SHADOW
 _SHORTEST, _PER_LETTER = 2500, 55
 _FADE = 200
 _WIDEST = 0.7
+_APART = 4
 _FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -42,15 +43,17 @@ class SpokenStrip(Printed):
         self.show()
         self._stays.start(max(_SHORTEST, _PER_LETTER * len(sentence)))
 
-    def place(self, layout: TableLayout) -> None:
-        """Stand in the middle, between the table and the own hand."""
+    def place(self, layout: TableLayout, bottom: float | None = None) -> None:
+        """Stand in the middle, between the table and the own hand, or on `bottom`."""
         self._font = font(clamp(layout.card.height() * 0.085, 13, 20), bold=True)
         widest = round(layout.metrics.size.width() * _WIDEST)
         metrics = QFontMetrics(self._font)
         text = metrics.boundingRect(QRect(0, 0, widest, 1000), _FLAGS, self.words)
         box = QRectF(0, 0, text.width() + metrics.height() * 2, text.height() + 14)
         box.moveCenter(QPointF(layout.table.center().x(), 0))
-        box.moveBottom(layout.own_hand.top() - 1.4 * layout.metrics.lift)
+        box.moveBottom(
+            layout.own_hand.top() - 1.4 * layout.metrics.lift if bottom is None else bottom - _APART
+        )
         self.set_box(box)
 
     def hush(self) -> None:

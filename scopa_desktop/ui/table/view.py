@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -21,7 +21,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.table.choreography import Choreography
-from scopa_desktop.ui.table.layout import lay_out
+from scopa_desktop.ui.table.layout import TableLayout, lay_out
 from scopa_desktop.ui.table.look import CardValues, Look
 from scopa_desktop.ui.table.marks import Mark
 from scopa_desktop.ui.table.offers import Offers
@@ -36,8 +36,8 @@ from scopa_desktop.ui.theme.tokens import Cloth
 
 _WHEEL_STEP = 120
 _SMALLEST_CLOTH = 600
-_OFFERED_CARD = 0.6
-"""The size of a card on the sheet of offers, of one on the table."""
+_HIGHEST_OFFERS = 0.62
+"""How much of the cloth above the own hand the sheet of offers may cover."""
 
 
 class TableView(QGraphicsView):
@@ -136,15 +136,21 @@ class TableView(QGraphicsView):
         self._prompt.show_words(primary, primary_enabled, secondary)
 
     def set_offers(
-        self, title: str, choices: Sequence[tuple[str, Action]], shown: Card | None = None
+        self, title: str, choices: Sequence[tuple[str, Action]], *, may_wait: bool = True
     ) -> None:
-        """What may be done before a card is played, beside a card that it is about."""
-        width = self._scene.layout_now.card.width() * _OFFERED_CARD if self._scene.layout_now else 0
-        picture = self._look.picture(shown, width) if shown is not None and width else None
-        self._offers.offer(title, choices, picture)
+        """What may be done before a card is played; `may_wait` lets the player fold the sheet."""
+        self._offers.offer(title, choices, may_wait=may_wait)
         self._place_offers()
         if choices:
             self.announce(title)
+
+    def press_offer(self) -> bool:
+        """Do what the gold key of the sheet says, if it lies open; whether it does."""
+        return self._offers.press_first()
+
+    def fold_offers(self) -> bool:
+        """Make the sheet of offers small, so that the table is seen; whether that was possible."""
+        return self._offers.fold()
 
     def return_dragged(self) -> None:
         """Let a dragged card fly back to the hand."""
@@ -154,6 +160,7 @@ class TableView(QGraphicsView):
         """Show a sentence over the hand for a while, and read it out."""
         if self._scene.layout_now is not None:
             self._strip.say(sentence, self._scene.layout_now)
+            self._place_strip(self._scene.layout_now)
         self.announce(sentence)
 
     def announce(self, sentence: str) -> None:
@@ -292,6 +299,7 @@ class TableView(QGraphicsView):
         self._prompt.primary.clicked.connect(self.primary_pressed)
         self._prompt.secondary.clicked.connect(self.secondary_pressed)
         self._offers.chosen.connect(self.offer_chosen)
+        self._offers.folded.connect(self._place_offers)
 
     def _fit(self) -> None:
         """Lay everything out for the viewport as it is now."""
@@ -306,16 +314,28 @@ class TableView(QGraphicsView):
         layout = self._scene.layout_now
         if layout is not None:
             self._prompt.fit(layout)
-            self._strip.place(layout)
             self._place_offers()
+            self._place_strip(layout)
             self._look.art.warm(self._look.deck_id, layout.card.width(), self._look.dpr)
 
     def _place_offers(self) -> None:
+        """Over the table, clear of the own hand and of the keys beside it."""
         layout = self._scene.layout_now
-        if layout is not None:
-            foot = layout.own_hand.top() - 1.4 * layout.metrics.lift
-            bottom = QPointF(layout.table.center().x(), foot)
-            self._offers.place(self.viewport().size(), bottom, layout.metrics.key_text)
+        if layout is None:
+            return
+        foot = layout.own_hand.top() - 1.4 * layout.metrics.lift
+        middle = layout.table.center().x()
+        aside = layout.table.width() / 2
+        if layout.keys.top() < foot:
+            aside = min(aside, layout.keys.left() - layout.metrics.gap - middle)
+        highest = (foot - layout.metrics.margin) * _HIGHEST_OFFERS
+        room = QRectF(middle - aside, foot - highest, 2 * aside, highest)
+        self._offers.place(room, layout.metrics.key_text)
+
+    def _place_strip(self, layout: TableLayout) -> None:
+        """A sentence stands above the sheet of offers, which would hide it."""
+        bottom = self._offers.geometry().top() if self._offers.isVisible() else None
+        self._strip.place(layout, bottom)
 
     def _print_again(self) -> None:
         self._performance.skip()
