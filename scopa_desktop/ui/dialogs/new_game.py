@@ -53,11 +53,13 @@ class NewGameDialog(Sheet):
     ) -> None:
         """`is_running` says whether a match would be replaced.
 
-        `house` are the player's own rules, read from their file unless they are given.
+        `house` are the player's own rules; those that are not given are read from their file, and
+        what is wrong in it is told here.
         """
         super().__init__(self.tr("New game"), _SIZE, parent)
         self._player_name, self._art, self._decks, self._cloth = player_name, art, decks, cloth
-        self._my_rules = MyRules(house or HouseRules(house_rules_path(), self), self)
+        own = house or HouseRules(house_rules_path(), self)
+        self._my_rules = MyRules(own, self)
         choice = GameChoice.recalled(last)
         played = choice.variant if last is not None and last.variant in CATALOGUE else None
         self._set_up: dict[str, Variant] = {}
@@ -78,6 +80,8 @@ class NewGameDialog(Sheet):
         self._add_keys()
         self._connect()
         self._games.focus_list()
+        if house is None and own.problems:
+            self._tell("\n".join(own.problems))
 
     @property
     def choice(self) -> GameChoice:
