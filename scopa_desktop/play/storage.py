@@ -23,6 +23,7 @@ translate = QCoreApplication.translate
 
 _UNFINISHED = ".part"
 _SECONDS_A_WRITE_MAY_TAKE = 60
+_FORBIDDEN_IN_NAMES = str.maketrans(dict.fromkeys('\\/:*?"<>|', "-"))
 
 
 class StorageError(Exception):
@@ -37,6 +38,11 @@ class StorageError(Exception):
         super().__init__(sentence)
         self.path = path
         self.sentence = sentence
+
+
+def as_file_name(name: str) -> str:
+    """A name that a person gave, without the signs that some system forbids in names of files."""
+    return name.translate(_FORBIDDEN_IN_NAMES).strip(". ") or "-"
 
 
 def write_atomically(path: Path, data: bytes | str) -> None:

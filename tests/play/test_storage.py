@@ -11,7 +11,13 @@ from pathlib import Path
 import pytest
 
 import scopa_desktop
-from scopa_desktop.play.storage import StorageError, read_bounded, set_aside, write_atomically
+from scopa_desktop.play.storage import (
+    StorageError,
+    as_file_name,
+    read_bounded,
+    set_aside,
+    write_atomically,
+)
 
 OLD = "the match so far\n"
 NEW = "the match so far, and one move\n"
@@ -232,3 +238,16 @@ def test_a_file_that_cannot_be_set_aside_is_told_with_the_reason(
     with pytest.raises(StorageError, match=r"It is damaged\. .*only be read"):
         set_aside(saved, "It is damaged.")
     assert saved.read_text(encoding="utf-8") == OLD
+
+
+@pytest.mark.parametrize(
+    ("name", "file_name"),
+    [
+        ("Nonna’s scopa", "Nonna’s scopa"),
+        ("../../etc", "-..-etc"),
+        ('a/b\\c:d*e?f"g<h>i|j', "a-b-c-d-e-f-g-h-i-j"),
+        (" .. ", "-"),
+    ],
+)
+def test_a_persons_name_becomes_a_name_of_a_file(name: str, file_name: str) -> None:
+    assert as_file_name(name) == file_name

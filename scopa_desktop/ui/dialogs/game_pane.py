@@ -216,6 +216,7 @@ class GamePane(QWidget):
         self._restore = LinkKey(
             self.tr("Back to the saved rules") if self._is_own else self.tr("Restore")
         )
+        self._restore.setToolTip(self.tr("Set every rule as it was"))
         self._restore.clicked.connect(lambda: self._rules.restore(self._saved))
         self._save_change = LinkKey(self.tr("Save the change"))
         self._save_change.clicked.connect(self.save_change_wanted)

@@ -7,12 +7,10 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from scopa_desktop.play.house_rules import SUFFIX, HouseRules, export_rules
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage import StorageError, as_file_name
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.dialogs.name_rules import NameRulesDialog
 from scopa_desktop.ui.models.variants import own_key
-
-_NOT_IN_FILE_NAMES = str.maketrans('\\/:*?"<>|', "---------")
 
 
 class MyRules(QObject):
@@ -71,11 +69,10 @@ class MyRules(QObject):
 
     def export(self, variant: Variant) -> None:
         """Ask for a file and write the rules into it."""
-        name = variant.own_name.translate(_NOT_IN_FILE_NAMES)
         chosen, _ = QFileDialog.getSaveFileName(
             self._window,
             self.tr("Export the rules"),
-            str(_documents() / f"{name}{SUFFIX}"),
+            str(_documents() / f"{as_file_name(variant.own_name)}{SUFFIX}"),
             self._file_filter(),
         )
         if chosen:

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QHBoxLayout,
     QLineEdit,
     QListView,
     QStyle,
@@ -164,10 +165,10 @@ class VariantList(QWidget):
         """The game that was chosen, not merely found."""
         self._model = model
         self._field = QLineEdit(self)
+        self._import = LinkKey(self.tr("Import…"), self)
         self._view = _GameView(self._model, self)
         self._view.setItemDelegate(_RowDelegate(art, self._view))
         self._view.setAccessibleName(self.tr("Games"))
-        self._import = LinkKey(self.tr("Import rules…"), self)
         self._lay_out()
         self._mark_chosen(chosen)
         self._field.textChanged.connect(self._search)
@@ -203,12 +204,17 @@ class VariantList(QWidget):
         self._field.setPlaceholderText(self.tr("Search"))
         self._field.setAccessibleName(self.tr("Search the games"))
         self._field.setClearButtonEnabled(True)
+        self._import.setAccessibleName(self.tr("Import rules"))
+        self._import.setToolTip(self.tr("Bring in rules that somebody handed on to you"))
+        above = QHBoxLayout()
+        above.setSpacing(6)
+        above.addWidget(self._field, 1)
+        above.addWidget(self._import)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(self._field)
+        column.addLayout(above)
         column.addWidget(self._view, 1)
-        column.addWidget(self._import)
 
     def _search(self, text: str) -> None:
         """List what is found, and choose it; while nothing is, the game from before the search."""

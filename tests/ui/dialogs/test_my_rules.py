@@ -298,7 +298,7 @@ def test_rules_are_exported_and_brought_in_again(
 
     press(qtbot, sheet, "Delete")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
-    press(qtbot, sheet, "Import rules…")
+    press(qtbot, sheet, "Import…")
     assert house.variants == (BAR, NONNA)
     assert chosen(sheet) == "Nonna’s scopa"
     assert "Now among your rules: “Nonna’s scopa”." in sentences(sheet)
@@ -311,7 +311,7 @@ def test_a_clash_of_names_is_told(
     export_rules(tmp_path / "file", SCOPA.named("Al bar"))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "file"), ""))
     sheet = opened()
-    press(qtbot, sheet, "Import rules…")
+    press(qtbot, sheet, "Import…")
     assert "Now among your rules: “Al bar 2”." in sentences(sheet)
     assert chosen(sheet) == "Al bar 2"
 
@@ -323,7 +323,7 @@ def test_a_file_of_no_use_is_told(
     file.write_bytes(b"\xff\xd8\xff\x00")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     sheet = opened("Al bar")
-    press(qtbot, sheet, "Import rules…")
+    press(qtbot, sheet, "Import…")
     assert f"“{file}” is not a text file." in sentences(sheet)
     assert chosen(sheet) == "Al bar"
 
@@ -334,7 +334,7 @@ def test_choosing_no_file_does_nothing(
 ) -> None:
     monkeypatch.setattr(QFileDialog, asked, lambda *_: ("", ""))
     sheet = opened("Al bar")
-    press(qtbot, sheet, "Export…" if asked == "getSaveFileName" else "Import rules…")
+    press(qtbot, sheet, "Export…" if asked == "getSaveFileName" else "Import…")
     assert chosen(sheet) == "Al bar"
     assert "Your choices are kept for the next game." in sentences(sheet)
 
