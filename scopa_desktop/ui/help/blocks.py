@@ -30,9 +30,10 @@ class CardsPicture(NamedTuple):
 class Cell(NamedTuple):
     """What a side brought to a category of a score table."""
 
-    points: int
     counted: str
     """What it counted, in words; empty where there is nothing to count."""
+    won: str
+    """The points that it got, in words."""
     cards: tuple[Card, ...]
     """The cards, where they are few enough to be shown."""
 

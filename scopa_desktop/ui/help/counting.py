@@ -19,7 +19,7 @@ from scopa_desktop.rules.scoring import (
     Tie,
     Whole,
 )
-from scopa_desktop.rules.variant import Variant
+from scopa_desktop.rules.variant import Ending, Variant
 from scopa_desktop.ui.help.blocks import Block, Prose
 from scopa_desktop.ui.help.teller import Teller
 
@@ -38,25 +38,26 @@ def told_scoring(teller: Teller) -> tuple[Block, ...]:
     told = [line for one in variant.categories for line in _told(teller, one)]
     blocks.append(Prose("\n".join(f"- {line}" for line in told)))
     blocks += [Prose(line) for line in _ties(teller)]
-    if variant.wins_at_once:
-        call, cards = variant.win_call.rstrip("!"), teller.cards(variant.wins_at_once)
-        blocks.append(Prose(teller.say("scoring.wins_at_once", call=call, cards=cards)))
     return tuple(blocks)
 
 
 def told_match(teller: Teller) -> tuple[Block, ...]:
     """When a match is won."""
-    ending = teller.variant.ending
-    if ending.in_order:
-        return (Prose(teller.say("match.in_order")),)
-    parts = [teller.say("match.target")]
-    if ending.lead > 1:
-        parts.append(teller.say("match.lead", lead=ending.lead))
-    elif ending.ties_by_match:
-        parts.append(teller.say("match.tie_by_match"))
+    variant = teller.variant
+    if variant.ending.in_order:
+        parts = [teller.say("match.in_order")]
     else:
-        parts.append(teller.say("match.tie_plays_on"))
+        parts = [teller.say("match.target"), _told_tie(teller, variant.ending)]
+    if variant.wins_at_once:
+        call, cards = variant.win_call.rstrip("!"), teller.cards(variant.wins_at_once)
+        parts.append(teller.say("match.wins_at_once", call=call, cards=cards))
     return tuple(map(Prose, parts))
+
+
+def _told_tie(teller: Teller, ending: Ending) -> str:
+    if ending.lead > 1:
+        return teller.say("match.lead", lead=ending.lead)
+    return teller.say("match.tie_by_match" if ending.ties_by_match else "match.tie_plays_on")
 
 
 def category_title(teller: Teller, name: str) -> str:

@@ -67,7 +67,10 @@ def _cards(teller: Teller) -> str:
             teller.say("deal.packets_with", packets=deal.packets(n), players=n) for n in counts
         ]
         told = teller.say("deal.packets", hand=deal.hand, packets=teller.all_of(packets))
-    return f"{told} {teller.say('deal.table' if deal.table else 'deal.no_table')}"
+    parts = [told, teller.say("deal.table" if deal.table else "deal.no_table")]
+    if deal.table and deal.hand is not None:
+        parts.append(teller.say("deal.table_stays"))
+    return " ".join(parts)
 
 
 def _void(teller: Teller) -> Iterator[str]:

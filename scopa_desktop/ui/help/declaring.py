@@ -88,10 +88,8 @@ def _hand(teller: Teller, cards: tuple[Card, ...]) -> CardsPicture:
 
 def _customs(teller: Teller, rule: DeclarationRule) -> Iterator[Prose]:
     """What happens to declared cards, and when the points count."""
-    names = [
-        "lies_open" if rule.lies_open else "taken_back",
-        "goes_first" if rule.goes_first else "goes_as_usual",
-        "at_once" if rule.at_once else "at_the_end",
-        "optional",
-    ]
+    names = ["lies_open" if rule.lies_open else "taken_back"]
+    if rule.lies_open:
+        names.append("goes_first" if rule.goes_first else "goes_as_usual")
+    names += ["at_once" if rule.at_once else "at_the_end", "optional"]
     yield Prose(" ".join(teller.say(f"declarations.{name}") for name in names))

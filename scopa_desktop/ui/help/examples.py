@@ -71,8 +71,8 @@ def _clearness(rule: CaptureRule, kind: CaptureKind, one: Capture) -> tuple[int,
     return (
         is_multiple,
         len(one.taken) == _wanted(kind),
-        excluded,
         -_PLAYED.index(one.played),
+        excluded,
         min(taken) - max(taken),
     )
 

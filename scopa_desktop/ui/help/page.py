@@ -65,11 +65,7 @@ def sections_of(variant: Variant, deck: Deck, fragments: Fragments) -> list[Sect
     """What there is to tell about a game, as its options are set."""
     teller = Teller(variant, deck, fragments)
     told = [(name, tell(teller)) for name, tell in _PARTS.items()]
-    return [
-        Section(name, _capital(teller.say(f"page.{name}")), blocks)
-        for name, blocks in told
-        if blocks
-    ]
+    return [Section(name, teller.say(f"page.{name}"), blocks) for name, blocks in told if blocks]
 
 
 def intro_of(variant: Variant, deck: Deck, fragments: Fragments) -> str:
@@ -92,8 +88,10 @@ def page_style(paper: Paper) -> str:
     note = round(NOTE * scale)
     return f"""
 body {{ color: {paper.text}; }}
-p, li {{ line-height: 135%; margin-top: 0; margin-bottom: {round(9 * scale)}px; }}
-ul {{ margin-left: 0; -qt-list-indent: 1; }}
+p {{ line-height: 128%; margin-top: 0; margin-bottom: {round(9 * scale)}px; }}
+li {{ line-height: 128%; margin-bottom: {round(5 * scale)}px; }}
+ul {{ margin-top: 0; margin-bottom: {round(9 * scale)}px; }}
+.picture {{ margin-bottom: {round(4 * scale)}px; }}
 h2 {{ color: {paper.title}; font-size: {round(19 * scale)}px; font-weight: 600;
     margin-top: {round(20 * scale)}px; margin-bottom: {round(7 * scale)}px; }}
 a {{ color: {paper.title}; text-decoration: underline; }}
@@ -138,8 +136,9 @@ class _Press:
                 return self._table(block)
 
     def _captioned(self, picture: QPixmap, caption: str) -> str:
+        caption = caption[0].upper() + caption[1:]
         image = self._image(picture, caption)
-        return f'<p>{image}<br><span class="caption">{words_to_html(caption)}</span></p>'
+        return f'<div class="picture">{image}</div><p class="caption">{words_to_html(caption)}</p>'
 
     def _image(self, picture: QPixmap, said: str = "") -> str:
         name = f"picture-{len(self._pictures) + 1}"
@@ -170,7 +169,7 @@ class _Press:
     def _cell(self, cell: Cell) -> str:
         picture = self._image(self._studio.small_row(cell.cards)) + "<br>" if cell.cards else ""
         counted = f"{html.escape(cell.counted)} · " if cell.counted else ""
-        return f"{picture}{counted}<b>{cell.points or '–'}</b>"
+        return f"{picture}{counted}<b>{html.escape(cell.won)}</b>"
 
 
 def _row(tag: str, words_in: list[str]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from scopa_desktop.rules.cards import COINS, RANKS
+from scopa_desktop.rules.cards import COINS, RANKS, Mask
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.round import Round
@@ -122,8 +122,11 @@ def _cell(teller: Teller, line: Line, measure: Measure | None, side: int) -> Cel
         counted = teller.say("example.cards", count=figure)
     elif isinstance(measure, PrimieraSum) and figure is not None:
         counted = str(figure)
-    cards = tuple(one.card for one in shown) if len(shown) <= _MOST_SHOWN else ()
-    return Cell(line.points[side], counted, cards)
+    few = all(cards.bit_count() <= _MOST_SHOWN for cards in line.cards)
+    cards = tuple(one.card for one in shown) if few else ()
+    points = line.points[side]
+    won = teller.say("example.points", points=points) if points else teller.say("example.nothing")
+    return Cell(counted, won, cards)
 
 
 def _reason(teller: Teller, line: Line, sides: Sequence[str]) -> str:

@@ -1,0 +1,103 @@
+"""The games by family and name, as the contents of a book of rules."""
+
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from scopa_desktop.ui.models.variants import ROW_ROLE, HeadingRow, VariantModel
+from scopa_desktop.ui.theme import lettering
+from scopa_desktop.ui.theme.brush import draw_text, smooth
+from scopa_desktop.ui.theme.fonts import body_font, text_scale
+from scopa_desktop.ui.theme.papers import paper
+from scopa_desktop.ui.theme.shapes import draw_chosen_row
+from scopa_desktop.ui.theme.tokens import INK
+
+_HEADING_ROW, _GAME_ROW = 32, 34
+_HEADING, _HEADING_SMALLEST, _NAME = 14.0, 9.0, 14.0
+_INDENT: Final = 14.0
+
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+
+class _NameDelegate(QStyledItemDelegate):
+    """Families in drawn capitals, games by name; the chosen one bold on gold."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Rows are easy to hit."""
+        heading = isinstance(index.data(ROW_ROLE), HeadingRow)
+        return QSize(100, round((_HEADING_ROW if heading else _GAME_ROW) * text_scale()))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """One row."""
+        painter.save()
+        smooth(painter)
+        box, row = QRectF(option.rect), index.data(ROW_ROLE)
+        if isinstance(row, HeadingRow):
+            _paint_heading(painter, box, row)
+        else:
+            chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+            _paint_game(painter, box, row.variant.title, chosen)
+        painter.restore()
+
+
+def _paint_heading(painter: QPainter, box: QRectF, row: HeadingRow) -> None:
+    room = box.width() - 2 * _INDENT
+    fits = min(1.0, room / (lettering.width(row.words, _HEADING * text_scale()) or 1.0))
+    size = max(_HEADING_SMALLEST, _HEADING * text_scale() * fits)
+    baseline = QPointF(box.left() + 10, box.bottom() - 8 * text_scale())
+    lettering.draw(painter, row.words, baseline, size, paper().title)
+
+
+def _paint_game(painter: QPainter, box: QRectF, name: str, chosen: bool) -> None:
+    if chosen:
+        draw_chosen_row(painter, box)
+    words = box.adjusted(_INDENT, 0, -8, 0)
+    draw_text(painter, words, name, body_font(_NAME, chosen), INK if chosen else paper().text)
+
+
+class GameList(QListView):
+    """Chooses a game by mouse, arrows or its first letters."""
+
+    chosen = Signal(str)
+    """The key of the game that is chosen now."""
+
+    def __init__(self, model: VariantModel, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._games = model
+        self.setModel(model)
+        self.setItemDelegate(_NameDelegate(self))
+        self.setAccessibleName(self.tr("Games"))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setCurrentIndex(model.index_of(key))
+        self.selectionModel().currentChanged.connect(self._tell)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Over the headings, also at the ends."""
+        ends = {
+            QAbstractItemView.CursorAction.MoveHome: self._games.first_game(),
+            QAbstractItemView.CursorAction.MoveEnd: self._games.last_game(),
+        }
+        found = ends.get(action) or super().moveCursor(action, modifiers)
+        return found if self._games.key_at(found) else self.currentIndex()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """With the chosen game in sight."""
+        super().showEvent(event)
+        self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def _tell(self, index: QModelIndex) -> None:
+        if key := self._games.key_at(index):
+            self.chosen.emit(key)
