@@ -170,10 +170,10 @@ class GamePane(QWidget):
         self.setObjectName("sheet-body")
         self._saved, self._deck = saved, deck
         self._is_own = is_own
-        self._seatings = variant.seatings
+        self._seatings = sorted(variant.seatings)
         self._rules = RuleFields(variant, self)
-        names = [seating_name(each) for each in variant.seatings]
-        chosen = variant.seatings.index(seating)
+        names = [seating_name(each) for each in self._seatings]
+        chosen = self._seatings.index(seating)
         self._players = Segments(names, chosen, self.tr("Players"), parent=self)
         self._opponents = OpponentPicker(
             art, tuple(LEVELS.values()), player_name, seating=seating, seated=seated

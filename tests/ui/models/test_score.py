@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules import catalogue, options
 from scopa_desktop.rules.cards import COINS, PACK, SUIT_MASKS, Mask, Suit, mask_of, parse_cards
+from scopa_desktop.rules.catalogue.parts import MOST_COINS
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.scoring import (
@@ -154,7 +155,7 @@ def test_a_standing_adds_up_the_rounds_before_it() -> None:
 
 def test_of_several_categories_the_one_that_counted_is_found() -> None:
     rare = Whole("settebello", COINS)
-    variant = replace(catalogue.SCOPA, categories=(FirstThatScores((rare, catalogue.MOST_COINS)),))
+    variant = replace(catalogue.SCOPA, categories=(FirstThatScores((rare, MOST_COINS)),))
     line = variant.categories[0].score([Haul(COINS), Haul(0)])
     assert category_of(variant, line) is rare
     assert category_of(variant, line._replace(category="cards")) is None
@@ -187,7 +188,7 @@ def test_a_tie_says_who_scores(decks: dict[str, Deck]) -> None:
     three = (pile("AD 2D 3D 4D"), pile("6D 7D JD QD"), pile("5D KD"))
     told = reason(catalogue.SCOPA, deck, "coins", *three)
     assert told == "4 each for You and Don Ciro: nobody scores."
-    generous = replace(catalogue.MOST_COINS, tie=Tie.LEADERS)
+    generous = replace(MOST_COINS, tie=Tie.LEADERS)
     variant = replace(catalogue.SCOPA, categories=(generous,))
     told = reason(variant, deck, "coins", *three)
     assert told == "4 each for You and Don Ciro: all of them score."
