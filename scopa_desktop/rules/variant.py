@@ -13,6 +13,7 @@ from scopa_desktop.rules.captures import ACE_VALUE, CaptureRule, Values
 from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.rules.dealing import THREES, Deal, Flor, Opening, Redeal, Redealer
 from scopa_desktop.rules.declarations import DeclarationRule
+from scopa_desktop.rules.likeness import unknown
 from scopa_desktop.rules.scoring import Category
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
@@ -242,8 +243,8 @@ class Variant:
         for option in self.options:
             if option.name == name:
                 return option
-        offered = ", ".join(option.name for option in self.options) or "none"
-        raise ValueError(f"{self.id} has no option {name[:40]!r}; its options: {offered}")
+        offered = (option.name for option in self.options)
+        raise ValueError(f"{self.id} has {unknown('option', name, offered)}")
 
     @property
     def changed(self) -> dict[str, OptionValue]:

@@ -1,6 +1,7 @@
 """Options read and change a variant, are written and understood, and travel with it."""
 
 import pickle
+import re
 
 import pytest
 from hypothesis import given
@@ -107,14 +108,35 @@ def test_switches_are_known_as_such() -> None:
     }  # fmt: skip
 
 
-def test_an_unknown_option_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match=r"escoba-setenta has no option 'king_redeal'.*: target"):
-        ESCOBA_SETENTA.configured({"king_redeal": 3})
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("king_redeal", "escoba-setenta has no option 'king_redeal'"),
+        ("lead", "escoba-setenta has no option 'lead'"),
+        ("Target", "escoba-setenta has no option 'Target'; did you mean 'target'?"),
+        ("lead_by_to", "escoba-setenta has no option 'lead_by_to'; did you mean 'lead_by_two'?"),
+        ("x" * 99, f"escoba-setenta has no option '{'x' * 40}'"),
+    ],
+)
+def test_an_unknown_option_is_refused_with_what_may_have_been_meant(
+    name: str, sentence: str
+) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(sentence)}$"):
+        ESCOBA_SETENTA.configured({name: 3})
 
 
-def test_an_unknown_game_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="there is no game 'briscola'; the games: scopa, "):
-        variant("briscola")
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("briscola", "there is no game 'briscola'"),
+        ("Scopone", "there is no game 'Scopone'; did you mean 'scopone'?"),
+        ("escobar", "there is no game 'escobar'; did you mean 'escoba' or 'escova'?"),
+        ("scopa " * 99, f"there is no game '{('scopa ' * 7)[:40]}'"),
+    ],
+)
+def test_an_unknown_game_is_refused_with_what_may_have_been_meant(name: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(sentence)}$"):
+        variant(name)
 
 
 def test_options_change_the_rules_they_speak_of() -> None:

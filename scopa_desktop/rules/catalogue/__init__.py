@@ -23,6 +23,7 @@ from scopa_desktop.rules.catalogue.scopa import (
     SCOPA_SEVENS,
 )
 from scopa_desktop.rules.catalogue.scopone import SCOPONE, SCOPONE_SCIENTIFICO
+from scopa_desktop.rules.likeness import unknown
 from scopa_desktop.rules.variant import OptionValue, Variant
 
 _ALL: Final = (
@@ -55,9 +56,7 @@ def variant(variant_id: str) -> Variant:
     try:
         return CATALOGUE[variant_id]
     except KeyError:
-        raise ValueError(
-            f"there is no game {variant_id[:40]!r}; the games: {', '.join(CATALOGUE)}"
-        ) from None
+        raise ValueError(f"there is {unknown('game', variant_id, CATALOGUE)}") from None
 
 
 def configured(variant_id: str, settings: Mapping[str, OptionValue], own_name: str = "") -> Variant:
