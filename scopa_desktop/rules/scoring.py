@@ -70,7 +70,7 @@ class Tie(Enum):
 
     NOBODY = "nobody"
     LEADERS = "leaders"
-    """Every one of the equal sides."""
+    """Every one of the equal sides, unless they are equal for having nothing."""
     NEXT_BEST = "next best"
     """The best of the others, unless all sides or those are equal again."""
 
@@ -191,8 +191,10 @@ class Contest:
 
     def _winners(self, worth: Sequence[tuple[int, ...]]) -> list[int]:
         leaders = _best_of(worth)
-        if len(leaders) == 1 or self.tie is Tie.LEADERS:
+        if len(leaders) == 1:
             return leaders
+        if self.tie is Tie.LEADERS:
+            return [side for side in leaders if any(worth[side])]
         if self.tie is Tie.NEXT_BEST:
             others = [() if side in leaders else own for side, own in enumerate(worth)]
             following = _best_of(others)

@@ -186,6 +186,12 @@ def test_where_ties_go_to_the_leaders_each_leader_scores() -> None:
     assert contest.score([Haul(pile) for pile in piles]).points == (1, 1, 0)
 
 
+def test_leaders_that_have_nothing_score_nothing() -> None:
+    contest = Contest("sevens", CountOf(RANK_MASKS[Rank.SEVEN]), tie=Tie.LEADERS)
+    assert contest.score([Haul(mask("AD")), Haul(mask("2D"))]).points == (0, 0)
+    assert contest.score([Haul(mask("7D")), Haul(mask("7C"))]).points == (1, 1)
+
+
 def test_who_has_nothing_to_compare_is_no_leader() -> None:
     contest = Contest("primiera", PrimieraSum(), tie=Tie.LEADERS)
     assert contest.score([Haul(mask("7D 7C 7S")), Haul(mask("6D"))]).points == (0, 0)
