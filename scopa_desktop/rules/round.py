@@ -93,8 +93,9 @@ class Round:
         own where a wild card has been declared; `turn` is the seat to play (default: the dealer's
         right); `cut_card` is the card drawn by a cutter who has not decided yet.
 
-        Raises `ValueError` with a sentence when a card lies in two places or the numbers of hands
-        and piles do not fit the seating.
+        Raises `ValueError` with a sentence when a card lies in two places, the numbers of hands
+        and piles do not fit the seating, a seat is none of the table's, or the seat on turn has no
+        card to play while others have.
         """
         self.variant = variant
         self.seating = seating
@@ -406,9 +407,18 @@ class Round:
 
     def _check_position(self) -> None:
         if len(self.hands) != self.seating.players:
-            raise ValueError(f"{self.seating} players need {self.seating.players} hands")
+            raise ValueError(f"{self.seating.told} need {self.seating.players} hands")
         if len(self.piles) != self.seating.sides:
-            raise ValueError(f"{self.seating} players have {self.seating.sides} piles")
-        places = [*self.hands, self.table, *self.piles, *(1 << card for card in self.stock)]
+            raise ValueError(f"{self.seating.told} have {self.seating.sides} piles")
+        seats = range(self.seating.players)
+        if self.dealer not in seats or self.turn not in seats:
+            raise ValueError(f"the dealer and the seat on turn are among the {len(seats)} players")
+        if self.last_capturer is not None and self.last_capturer not in seats:
+            raise ValueError(f"the last capturer is among the {len(seats)} players")
+        if any(self.hands) and not self.hands[self.turn]:
+            raise ValueError("the seat on turn has no card while others have")
+        drawn = [] if self.cut_card is None else [1 << self.cut_card]
+        places = [*self.hands, self.table, *self.piles, *drawn]
+        places += [1 << card for card in self.stock]
         if sum(place.bit_count() for place in places) != union(places).bit_count():
             raise ValueError("a card lies in two places")

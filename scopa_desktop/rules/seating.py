@@ -26,6 +26,11 @@ class Seating(NamedTuple):
         """The seat to the right, whose turn follows."""
         return (seat + 1) % self.players
 
+    @property
+    def told(self) -> str:
+        """As a sentence tells it: `3 players`, or `4 players in pairs`."""
+        return f"{self.players} players in pairs" if self.pairs else f"{self.players} players"
+
     def __str__(self) -> str:
         """As written in records: `3`, or `4 in pairs`."""
         return f"{self.players} in pairs" if self.pairs else str(self.players)

@@ -260,18 +260,37 @@ def test_kings_on_the_table(
         ({"hands": ["7D", "2D"], "table": "2D"}, "a card lies in two places"),
         ({"hands": ["7D", ""], "piles": ["7D", ""]}, "a card lies in two places"),
         ({"hands": ["7D", ""], "stock": "7D"}, "a card lies in two places"),
+        ({"hands": ["", ""], "stock": "6D", "cut_card": 5}, "a card lies in two places"),
         ({"hands": ["7D"]}, "2 players need 2 hands"),
         ({"hands": ["7D", "6D", "5D"]}, "2 players need 2 hands"),
         ({"hands": ["7D", "6D"], "piles": ["5D"]}, "2 players have 2 piles"),
         (
             {"hands": ["7D", "", "", ""], "seating": PAIRS, "piles": ["", "", "", ""]},
-            "4 in pairs players have 2 piles",
+            "4 players in pairs have 2 piles",
         ),
     ],
 )
 def test_an_impossible_position_is_refused(given: dict[str, Any], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         position(SCOPA, **given)
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"turn": 2}, "the dealer and the seat on turn are among the 2 players"),
+        ({"turn": -1}, "the dealer and the seat on turn are among the 2 players"),
+        ({"dealer": 2, "turn": 0}, "the dealer and the seat on turn are among the 2 players"),
+        ({"last_capturer": 2}, "the last capturer is among the 2 players"),
+        ({"last_capturer": -1}, "the last capturer is among the 2 players"),
+        ({"turn": 1}, "the seat on turn has no card while others have"),
+    ],
+)
+def test_a_seat_is_one_of_the_tables_and_has_something_to_play(
+    given: dict[str, Any], sentence: str
+) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        position(SCOPA, ["7D 6D", ""], **given)
 
 
 def test_the_same_card_twice_in_the_stock_is_refused() -> None:
