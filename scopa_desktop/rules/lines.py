@@ -34,10 +34,10 @@ class LineReader:
         return self._lines[self._next] if self._next < len(self._lines) else ""
 
     def skip_blank(self) -> bool:
-        """Pass one blank line; whether anything follows."""
+        """Pass one blank line; whether anything but the end of the text follows."""
         if self._next < len(self._lines) and not self._lines[self._next]:
             self._next += 1
-        return self._next < len(self._lines)
+        return self._lines[self._next :] not in ([], [""])
 
     def field(self, name: str, parse: Callable[[str], _T]) -> _T:
         """What `parse` makes of the next line, which must begin with `name: `."""

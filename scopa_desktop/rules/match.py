@@ -17,7 +17,13 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.rules.lines import RecordError
 from scopa_desktop.rules.moves import Action, IllegalMoveError
-from scopa_desktop.rules.record import Player, Record, RoundRecord
+from scopa_desktop.rules.record import (
+    Player,
+    Record,
+    RoundRecord,
+    check_deal_number,
+    check_player,
+)
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import ScoreSheet
 from scopa_desktop.rules.seating import Seating
@@ -27,14 +33,15 @@ from scopa_desktop.rules.variant import Variant
 def draw_for_dealer(players: int, pack: Sequence[Card]) -> DealerDrawn:
     """The first dealer: each player draws from the front of `pack`, the highest rank deals.
 
-    Players who tie for the highest draw again (RULES, section 1).
+    Players who tie for the highest draw again (RULES, section 1). Should they still tie when the
+    pack has run out, the first of them deals.
     """
     draws: list[list[Card]] = [[] for _ in range(players)]
-    cards = iter(pack)
+    left = list(pack)
     tied = list(range(players))
-    while len(tied) > 1:
+    while 1 < len(tied) <= len(left):
         for seat in tied:
-            draws[seat].append(next(cards))
+            draws[seat].append(left.pop(0))
         highest = max(draws[seat][-1] % RANKS for seat in tied)
         tied = [seat for seat in tied if draws[seat][-1] % RANKS == highest]
     return DealerDrawn(tuple(map(tuple, draws)), tied[0])
@@ -57,12 +64,16 @@ class Match:
         """A new match before its first deal.
 
         `players` sit in the order of play; raises `ValueError` with a sentence when the seating is
-        not one of the variant's or the players do not fill it.
+        not one of the variant's, the players do not fill it, or a record could not hold a name, a
+        level or the number of the deal.
         """
         if seating not in variant.seatings:
-            raise ValueError(f"{variant.name} is not played by {seating} players")
+            raise ValueError(f"{variant.name} is not played by {seating.told}")
         if len(players) != seating.players:
-            raise ValueError(f"{seating} players were expected, not {len(players)}")
+            raise ValueError(f"{seating.told} were expected, not {len(players)}")
+        for player in players:
+            check_player(player)
+        check_deal_number(deal_number)
         self.variant = variant
         self.seating = seating
         self.players = tuple(players)

@@ -57,8 +57,28 @@ class Record:
         return replace(self, rounds=tuple(rounds))
 
 
+def check_player(player: Player) -> None:
+    """Raise `ValueError` with a sentence when a record cannot hold the player."""
+    if not 1 <= len(player.name) <= LONGEST_NAME or not player.name.isprintable():
+        raise ValueError(f"a player's name has 1 to {LONGEST_NAME} printable characters")
+    if not player.level.isidentifier():
+        raise ValueError(f"{player.level[:40]!r} is not a level")
+
+
+def check_deal_number(number: int) -> None:
+    """Raise `ValueError` with a sentence when a record cannot hold the number of the deal."""
+    if not 0 <= number <= LARGEST_DEAL:
+        raise ValueError(f"a deal has a number from 0 to {LARGEST_DEAL}")
+
+
 def write_record(record: Record) -> str:
-    """The record as text."""
+    """The record as text.
+
+    Raises `ValueError` with a sentence for a name, a level or a number that no reader would take.
+    """
+    for player in record.players:
+        check_player(player)
+    check_deal_number(record.deal_number)
     lines = [FIRST_LINE, *rules_lines(record.variant)]
     lines.append(f"players: {record.seating}")
     lines += [f"seat: {player.name}, {player.level}" for player in record.players]
@@ -90,7 +110,7 @@ class _Reader(LineReader):
         variant = read_rules(self)
         seating = self.field("players", parse_seating)
         if seating not in variant.seatings:
-            raise self.error(f"{variant.name} is not played by {seating} players")
+            raise self.error(f"{variant.name} is not played by {seating.told}")
         players = tuple(self.field("seat", _parse_player) for _ in range(seating.players))
         deal_number = self.field("deal", _parse_deal_number)
         rounds: list[RoundRecord] = []
@@ -119,11 +139,11 @@ class _Reader(LineReader):
 
 def _parse_player(text: str) -> Player:
     name, comma, level = text.rpartition(", ")
-    if not comma or not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise ValueError(f"a seat is a name of 1 to {LONGEST_NAME} characters, a comma and a level")
-    if not level.isidentifier():
-        raise ValueError(f"{level[:40]!r} is not a level")
-    return Player(name, level)
+    if not comma:
+        raise ValueError("a seat is a name, a comma and a level")
+    player = Player(name, level)
+    check_player(player)
+    return player
 
 
 def _parse_deal_number(text: str) -> int:

@@ -52,6 +52,9 @@ def play_round_out(match: Match) -> None:
         (4, "KD 2C KC KS AD QS QB 6D 7C", ["KD AD", "2C", "KC QS 6D", "KS QB 7C"], 3),
         # A second card counts only among those who tied: seat 2's queen is out.
         (3, "KD QD KC 3D 2D", ["KD 3D", "QD", "KC 2D"], 0),
+        # The pack runs out before the tie is broken: the first of those who tie deals.
+        (2, "KD KC 3D 3C", ["KD 3D", "KC 3C"], 0),
+        (3, "2D KD KC 3D", ["2D", "KD", "KC"], 1),
     ],
 )
 def test_the_highest_card_deals_first(

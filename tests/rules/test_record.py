@@ -127,7 +127,7 @@ def damaged(line: int, text: str | None) -> str:
 DAMAGE = [
     (0, "", "a record begins with 'Scopa Desktop record, version 1'"),
     (0, "Scopa Desktop record, version 2", "a record begins with"),
-    (1, "game: briscola", "there is no game 'briscola'; the games: scopa, scopa-race"),
+    (1, "game: briscola", "there is no game 'briscola'"),
     (1, "Game: scopa", "'game: …' was expected"),
     (1, None, "'game: …' was expected"),
     (2, "option: target = 5", "option target cannot be '5': use 7 to 101"),
@@ -140,10 +140,10 @@ DAMAGE = [
     (2, "players: 7", "'7' is not a seating: use 2, 3, 4, 4 in pairs"),
     (2, "players: ", "'' is not a seating"),
     (2, "players 2", "'players: …' was expected"),
-    (3, "seat: Nonna", "a seat is a name of 1 to 40 characters, a comma and a level"),
-    (3, "seat: , person", "a seat is a name of 1 to 40 characters"),
-    (3, f"seat: {'x' * 41}, person", "a seat is a name of 1 to 40 characters"),
-    (3, "seat: Non\x07na, person", "a seat is a name of 1 to 40 characters"),
+    (3, "seat: Nonna", "a seat is a name, a comma and a level"),
+    (3, "seat: , person", "a player's name has 1 to 40 printable characters"),
+    (3, f"seat: {'x' * 41}, person", "a player's name has 1 to 40 printable characters"),
+    (3, "seat: Non\x07na, person", "a player's name has 1 to 40 printable characters"),
     (3, "seat: Nonna, ", "'' is not a level"),
     (3, "seat: Nonna, very good", "'very good' is not a level"),
     (5, "deal: -1", "a deal has a number from 0 to 999999999"),
@@ -227,11 +227,38 @@ def test_a_record_cut_anywhere_is_a_shorter_record_or_an_error_that_names_a_line
     cuts = [whole.until(deals, moves) for deals in (0, 1) for moves in range(37)]
     read = [record_or_error(WHOLE_ROUND[:length]) for length in range(len(WHOLE_ROUND))]
     shorter = [one for one in read if isinstance(one, Record)]
-    # After the head, after the pack, and after each move but the last.
-    assert len(shorter) == 1 + 1 + 35
+    # After the head and the empty line below it, after the pack, after each move but the last.
+    assert len(shorter) == 2 + 1 + 35
     assert all(one in cuts and Match.replayed(one).record == one for one in shorter)
     errors = [str(one) for one in read if isinstance(one, RecordError)]
     assert all(re.match(r"line \d+: .", error) for error in errors)
+
+
+def test_one_empty_line_at_the_end_is_read_over() -> None:
+    assert read_record(WHOLE_ROUND + "\n") == read_record(WHOLE_ROUND)
+    with pytest.raises(RecordError, match=f"line {len(LINES) + 2}: 'round: …' was expected"):
+        read_record(WHOLE_ROUND + "\n\n")
+
+
+@pytest.mark.parametrize(
+    ("players", "deal_number", "sentence"),
+    [
+        ((Player("", "person"), PLAYERS[1]), 1, "a player's name has 1 to 40 printable characters"),
+        ((Player("x" * 41, "person"), PLAYERS[1]), 1, "a player's name has 1 to 40"),
+        ((PLAYERS[0], Player("a\nb", "person")), 1, "a player's name has 1 to 40"),
+        ((PLAYERS[0], Player("b", "very good")), 1, "'very good' is not a level"),
+        ((PLAYERS[0], Player("b", "")), 1, "'' is not a level"),
+        (PLAYERS, -1, "a deal has a number from 0 to 999999999"),
+        (PLAYERS, 1_000_000_000, "a deal has a number from 0 to 999999999"),
+    ],
+)
+def test_what_no_reader_would_take_is_neither_played_nor_written(
+    players: tuple[Player, Player], deal_number: int, sentence: str
+) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        Match(SCOPA, TWO, players, deal_number)
+    with pytest.raises(ValueError, match=sentence):
+        write_record(Record(SCOPA, TWO, players, deal_number))
 
 
 def test_a_cut_line_is_not_taken_for_a_whole_one() -> None:
