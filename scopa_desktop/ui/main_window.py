@@ -30,7 +30,7 @@ _NARROW: Final = 800
 
 
 class MainWindow(QMainWindow):
-    """Shows a session. What menus do beyond the table is connected from outside by `actions`."""
+    """Shows a session. What menus do beyond the table is connected from outside."""
 
     painted = Signal()
     """The window has been painted for the first time."""
@@ -97,6 +97,7 @@ class MainWindow(QMainWindow):
         """The list of moves gives way when it would make the cards smaller."""
         super().resizeEvent(event)
         self._fit_panel()
+        self._show_headline()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the window's state."""
@@ -207,10 +208,16 @@ class MainWindow(QMainWindow):
         if match is None or words is None:
             return
         self._moves.show(self._session.record, self.stage.names, words)
+        self._show_headline()
+        self._enable_actions()
+
+    def _show_headline(self) -> None:
+        match = self._session.match
+        if match is None or self._headline(match) == self._title.text():
+            return
         self._title.setText(self._headline(match))
         self._corner.adjustSize()
         self.menuBar().setCornerWidget(self._corner)
-        self._enable_actions()
 
     def _headline(self, match: Match) -> str:
         if self.width() < _NARROW:

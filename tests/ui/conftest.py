@@ -1,0 +1,244 @@
+"""The real window with a match in it, played by hand as a person would."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QSettings, QSize, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ai.view import SeatView
+from scopa_desktop.play.paths import config_folder, data_folder, resource_folder
+from scopa_desktop.play.saves import RunningMatch
+from scopa_desktop.play.session import Brain, Session
+from scopa_desktop.play.settings import Settings, SettingsStore
+from scopa_desktop.rules.cards import Card, cards_of
+from scopa_desktop.rules.catalogue import variant
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.seating import TWO, Seating
+from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.host import Host
+from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.ui.sounds import Sounds
+from scopa_desktop.ui.table.scene import TableScene
+from scopa_desktop.ui.widgets.keys import Key
+
+LEFT = Qt.MouseButton.LeftButton
+SIZE = QSize(1000, 720)
+QUICK = Settings(speed="off", sounds=False)
+
+
+class FirstMoveBrain:
+    """Answers at once with the first legal move, unless it is told to be silent."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._tickets = 0
+        self.is_silent = False
+
+    def ask(self, view: SeatView, level: str, seed: str) -> int:
+        self._tickets += 1
+        if not self.is_silent:
+            self._session.hear(self._tickets, view.legal_moves()[0])
+        return self._tickets
+
+    def cancel(self) -> None:
+        """Nothing is being thought about."""
+
+
+class Game:
+    """The window and everything behind it, as the application makes it."""
+
+    def __init__(self, qtbot: QtBot, art: CardArt, settings: Settings, size: QSize | None) -> None:
+        self.qtbot = qtbot
+        self.store = SettingsStore(config_folder() / "settings.json")
+        self.store.change(settings)
+        self.session = Session()
+        self.brain = FirstMoveBrain(self.session)
+        self.session.employ(self.brain)
+        self.running = RunningMatch(data_folder())
+        sounds = Sounds(resource_folder() / "sounds")
+        state = QSettings(str(config_folder() / "window.ini"), QSettings.Format.IniFormat)
+        self.window = MainWindow(self.session, art, sounds, self.store.current, state)
+        self.view, self.stage = self.window.view, self.window.stage
+        self.host = Host(
+            self.window,
+            self.session,
+            store=self.store,
+            running=self.running,
+            art=art,
+            sounds=sounds,
+            archive_folder=data_folder() / "matches",
+        )
+        qtbot.addWidget(self.window)
+        if size is not None:
+            self.window.resize(size)
+        self.window.show()
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
+
+    def employ(self, brain: Brain) -> None:
+        """Let somebody else think."""
+        self.session.employ(brain)
+
+    def change(self, **changes: Any) -> None:
+        """Change settings as their sheet does."""
+        self.store.change(replace(self.store.current, **changes))
+
+    def begin(
+        self, game: str = "scopa", seating: Seating = TWO, deal: int = 1, **options: Any
+    ) -> None:
+        """Begin a match against computer players and wait for the own turn."""
+        players = [Player("You", PERSON)]
+        players += [Player(f"Robot {seat}", "greedy") for seat in range(1, seating.players)]
+        self.session.begin(variant(game).configured(options), seating, players, deal)
+        self.to_own_turn()
+
+    @property
+    def match(self) -> Match:
+        assert self.session.match is not None
+        return self.session.match
+
+    @property
+    def primary(self) -> Key:
+        """The gold key beside the hand."""
+        return self._keys()[0]
+
+    @property
+    def secondary(self) -> Key:
+        """The dark key below it."""
+        return self._keys()[1]
+
+    def _keys(self) -> list[Key]:
+        return self.view.findChildren(Key, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+    @property
+    def told(self) -> str:
+        """What the strip over the table says."""
+        return self.window.notice.text()
+
+    def is_ready(self) -> bool:
+        """Whether the person may play, with all cards at rest."""
+        return self.session.is_own_turn and self.view.is_settled
+
+    def to_own_turn(self) -> None:
+        self.qtbot.waitUntil(self.is_ready, timeout=20_000)
+
+    def moves(self) -> list[Move]:
+        """The cards that may be played, and how."""
+        return [move for move in self.session.legal_moves() if isinstance(move, Move)]
+
+    def place_of(self, card: Card) -> QPoint:
+        """A part of the card that its neighbour on the right does not cover."""
+        scene = self.view.scene()
+        assert isinstance(scene, TableScene)
+        item = scene.cards[card]
+        return self.view.mapFromScene(
+            item.pos() - QPointF(item.shape().boundingRect().width() * 0.3, 0)
+        )
+
+    def click(self, card: Card) -> None:
+        """Press a card and let go."""
+        self.qtbot.mouseClick(self.view.viewport(), LEFT, pos=self.place_of(card))
+
+    def press_key(self, key: Key) -> None:
+        """Click one of the keys beside the hand."""
+        assert key.isVisible() and key.isEnabled()
+        self.qtbot.mouseClick(key, LEFT)
+
+    def hit(self, key: Qt.Key) -> None:
+        """Press a key on the keyboard, wherever its focus is."""
+        if QApplication.focusWidget() is None:
+            self.window.activateWindow()
+            self.qtbot.waitUntil(self.window.isActiveWindow)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        self.qtbot.keyClick(focus, key)
+
+    def play(self) -> None:
+        """Make the first move there is, when it is the person's turn."""
+        self.to_own_turn()
+        self.play_by_mouse(self.moves()[0])
+
+    def play_by_mouse(self, move: Move) -> None:
+        """Make a move with clicks alone."""
+        self.to_own_turn()
+        before = self.session.place
+        self.click(move.card)
+        for card in cards_of(move.take):
+            if self.session.place == before:
+                self.click(card)
+        if self.session.place == before:
+            self.press_key(self.primary)
+        assert self.session.place != before
+
+    def play_by_keyboard(self, move: Move) -> None:
+        """Make a move with keys alone."""
+        self.to_own_turn()
+        before = self.session.place
+        self.hit(Qt.Key(Qt.Key.Key_1 + self.view.hand_cards().index(move.card)))
+        words = self.stage.words
+        assert words is not None
+        for _ in self.moves():
+            if self.session.place != before or self.primary.text() == words.key(move):
+                break
+            self.hit(Qt.Key.Key_Tab)
+        if self.session.place == before:
+            self.hit(Qt.Key.Key_Return)
+        assert self.session.place != before
+
+    @contextmanager
+    def answering(self, answers: dict[type[QDialog], Callable[[Any], None]]) -> Iterator[list[str]]:
+        """While this lasts, sheets of these kinds are answered; gives their titles as they come."""
+        seen: list[str] = []
+        timer = QTimer()
+        handled: list[QDialog] = []
+
+        def look() -> None:
+            dialog = QApplication.activeModalWidget()
+            if isinstance(dialog, QDialog) and dialog not in handled and type(dialog) in answers:
+                handled.append(dialog)
+                seen.append(dialog.windowTitle())
+                answers[type(dialog)](dialog)
+
+        timer.timeout.connect(look)
+        timer.start(5)
+        try:
+            yield seen
+        finally:
+            timer.stop()
+
+
+MakeGame = Callable[..., Game]
+
+
+@pytest.fixture(scope="session")
+def art(qapp: QApplication) -> CardArt:
+    """The shipped decks, rendered once for all tests."""
+    return CardArt(load_decks())
+
+
+@pytest.fixture
+def open_game(qtbot: QtBot, art: CardArt, player_home: Path) -> Iterator[MakeGame]:
+    """Opens the window on a home that belongs to this test."""
+    games: list[Game] = []
+
+    def make(settings: Settings = QUICK, size: QSize | None = SIZE) -> Game:
+        games.append(Game(qtbot, art, settings, size))
+        return games[-1]
+
+    yield make
+    for game in games:
+        game.running.close()
+
+
+@pytest.fixture
+def game(open_game: MakeGame) -> Game:
+    """The window, before its first match; nothing moves in it."""
+    return open_game()

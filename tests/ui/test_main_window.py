@@ -1,0 +1,274 @@
+"""The window round the table: menus, settings in force at once, languages and sizes."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QEvent, QSize, Qt, QTranslator
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QLabel, QListView
+
+from scopa_desktop.play.session import Place
+from scopa_desktop.play.settings import Settings
+from scopa_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
+from scopa_desktop.ui.moves_panel import MovesPanel
+
+from .conftest import Game, MakeGame
+
+
+def panel_of(game: Game) -> MovesPanel:
+    return game.window.findChildren(MovesPanel)[0]
+
+
+# --- keys and menus -----------------------------------------------------------------------------
+
+
+def test_no_two_actions_share_a_key(game: Game) -> None:
+    keys = [keys for _, group in game.window.actions_by_name.groups() for _, keys in group]
+    assert len(keys) == len(set(keys))
+
+
+def test_every_shortcut_is_told_and_can_be_typed(game: Game) -> None:
+    for action in game.window.actions_by_name.findChildren(QAction):
+        keys = action.shortcut()
+        assert not keys.isEmpty()
+        assert keys[0].key() != Qt.Key.Key_unknown
+        assert keys.toString(QKeySequence.SequenceFormat.NativeText) in action.toolTip()
+
+
+@pytest.mark.parametrize(
+    ("key", "speed"),
+    [
+        (Qt.Key.Key_1, "slow"),
+        (Qt.Key.Key_2, "normal"),
+        (Qt.Key.Key_3, "fast"),
+        (Qt.Key.Key_4, "off"),
+    ],
+)
+def test_the_speed_follows_its_key(game: Game, key: Qt.Key, speed: str) -> None:
+    game.begin()
+    game.change(speed="normal" if speed != "normal" else "fast")
+    game.qtbot.keyClick(game.view, key, Qt.KeyboardModifier.AltModifier)
+    assert game.store.current.speed == speed
+    assert game.window.actions_by_name.speeds.checkedAction().data() == speed
+
+
+def test_actions_are_offered_only_while_they_mean_something(game: Game) -> None:
+    actions = game.window.actions_by_name
+    game.begin()
+    assert not actions["undo"].isEnabled()
+    assert not actions["score"].isEnabled()
+    assert actions["hint"].isEnabled()
+    game.brain.is_silent = True
+    game.play()
+    assert actions["undo"].isEnabled()
+    assert not actions["hint"].isEnabled()
+
+
+# --- settings in the middle of a round ----------------------------------------------------------
+
+
+@pytest.mark.parametrize("deck", ["piacentine", "siciliane", "francesi"])
+def test_another_deck_lies_on_the_table_at_once(game: Game, deck: str) -> None:
+    game.begin()
+    game.change(deck=deck)
+    assert game.stage.deck.id == deck
+    assert game.is_ready()
+    game.play()
+
+
+def test_every_setting_can_change_while_a_card_is_taken_up(game: Game) -> None:
+    game.change(single_click=False)
+    game.begin()
+    card = game.moves()[0].card
+    game.click(card)
+    aimed = game.primary.text()
+    game.change(deck="piacentine", back="siciliane", table_colour="blue", card_values="always")
+    game.change(reduced_motion="on", show_moves="never", volume=10)
+    assert game.primary.text() == aimed
+    game.press_key(game.primary)
+    assert game.session.place.moves > 0
+
+
+def test_a_new_name_is_called_at_once(game: Game) -> None:
+    game.begin()
+    game.change(player_name="Anna")
+    assert game.stage.names == ["Anna", "Robot 1"]
+
+
+def test_a_single_click_plays_only_where_it_is_wanted(game: Game) -> None:
+    game.change(single_click=False)
+    game.begin(deal=3)
+    sure = next(m for m in game.moves() if [o.card for o in game.moves()].count(m.card) == 1)
+    before = game.session.place
+    game.click(sure.card)
+    assert game.session.place == before
+    game.change(single_click=True)
+    game.click(sure.card)
+    game.click(sure.card)
+    assert game.session.place != before
+
+
+def test_a_forced_only_move_is_made_where_it_is_wanted(game: Game) -> None:
+    game.change(play_single_move=True)
+    asked: list[int] = []
+    game.session.own_turn.connect(lambda: asked.append(len(game.session.legal_moves())))
+    game.begin(deal=2)
+    with game.answering({ScoreSheetDialog: lambda dialog: dialog.reject()}) as sheets:
+        for turn in range(20):
+            game.qtbot.waitUntil(lambda turn=turn: len(asked) > turn or bool(sheets))
+            if sheets:
+                break
+            game.play()
+    assert asked
+    assert min(asked) > 1
+    assert len(asked) < 18
+
+
+# --- the list of moves --------------------------------------------------------------------------
+
+
+def test_the_list_of_moves_gives_way_in_a_small_window(game: Game) -> None:
+    game.begin()
+    game.window.resize(1280, 800)
+    assert panel_of(game).isVisible()
+    game.window.resize(640, 480)
+    assert not panel_of(game).isVisible()
+
+
+@pytest.mark.parametrize(("wish", "shown"), [("always", True), ("never", False)])
+def test_the_wish_for_the_list_of_moves_is_heeded_at_every_size(
+    game: Game, wish: str, shown: bool
+) -> None:
+    game.begin()
+    game.change(show_moves=wish)
+    for size in (QSize(640, 480), QSize(1280, 800)):
+        game.window.resize(size)
+        assert panel_of(game).isVisible() is shown
+
+
+def test_the_list_opened_by_hand_stays_open(game: Game) -> None:
+    game.begin()
+    game.window.resize(640, 480)
+    game.window.actions_by_name["moves"].trigger()
+    assert panel_of(game).isVisible()
+    game.change(volume=20)
+    game.window.resize(700, 500)
+    assert panel_of(game).isVisible()
+    game.change(show_moves="never")
+    assert not panel_of(game).isVisible()
+
+
+# --- sizes --------------------------------------------------------------------------------------
+
+
+def is_moving(game: Game) -> bool:
+    """Whether anything on the table still glides to its place."""
+    animations = game.view.findChildren(QAbstractAnimation)
+    return any(one.state() is QAbstractAnimation.State.Running for one in animations)
+
+
+def test_resizing_while_cards_move_leaves_everything_in_its_place(open_game: MakeGame) -> None:
+    game = open_game(Settings(speed="fast", sounds=False))
+    game.begin(deal=4)
+    for width, height in ((640, 480), (1600, 1000), (900, 640)):
+        game.play()
+        assert not game.view.is_settled
+        game.window.resize(width, height)
+        game.to_own_turn()
+        game.qtbot.waitUntil(lambda: not is_moving(game))
+        on_cloth = game.view.viewport().rect()
+        cards = [*game.view.hand_cards(), *(c for row in game.view.table_rows() for c in row)]
+        assert all(on_cloth.contains(game.place_of(card)) for card in cards)
+        assert {*game.view.hand_cards()} == {move.card for move in game.moves()}
+
+
+def test_the_headline_is_short_in_a_narrow_window(game: Game) -> None:
+    game.begin()
+    title = next(one for one in game.window.findChildren(QLabel) if "Scopa" in one.text())
+    game.window.resize(1000, 700)
+    assert "round 1" in title.text()
+    game.window.resize(640, 480)
+    assert title.text() == "Scopa"
+
+
+def test_full_screen_and_back(game: Game) -> None:
+    game.begin()
+    action = game.window.actions_by_name["full_screen"]
+    action.trigger()
+    game.qtbot.waitUntil(game.window.isFullScreen)
+    assert action.isChecked()
+    action.trigger()
+    game.qtbot.waitUntil(lambda: not game.window.isFullScreen())
+    assert not action.isChecked()
+
+
+def test_the_window_comes_back_as_large_as_it_was(open_game: MakeGame) -> None:
+    first = open_game()
+    first.window.resize(760, 560)
+    first.window.close()
+    second = open_game(size=None)
+    assert second.window.size() == QSize(760, 560)
+
+
+# --- languages ----------------------------------------------------------------------------------
+
+
+class Inverted(QTranslator):
+    """A language in which every sentence begins with a sign of its own."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return f"¡{source}"
+
+
+@pytest.fixture
+def speak_inverted(qapp: QApplication) -> Iterator[Callable[[], None]]:
+    """Another language from now on, as the settings bring it."""
+    translator = Inverted()
+
+    def speak() -> None:
+        qapp.installTranslator(translator)
+        QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+
+    yield speak
+    qapp.removeTranslator(translator)
+
+
+def test_another_language_is_spoken_at_once(game: Game, speak_inverted: Callable[[], None]) -> None:
+    game.change(single_click=False)
+    game.begin()
+    game.play()
+    game.to_own_turn()
+    game.click(game.moves()[0].card)
+    speak_inverted()
+    spoken = [action.text() for action in game.window.menuBar().actions()]
+    spoken += [game.window.actions_by_name["undo"].text(), game.window.windowTitle()]
+    spoken += [game.primary.text(), game.view.accessibleName(), game.stage.names[0]]
+    moves = game.window.findChildren(QListView)[0]
+    spoken += [str(moves.model().index(row, 0).data()) for row in range(2)]
+    assert [words for words in spoken if not words.startswith("¡")] == []
+    game.press_key(game.primary)
+
+
+def test_what_is_offered_is_said_in_the_new_language(
+    game: Game, speak_inverted: Callable[[], None]
+) -> None:
+    game.begin()
+    game.play()
+    game.to_own_turn()
+    game.stage.look_at(Place(1, 0))
+    speak_inverted()
+    assert game.primary.text() == "¡Back to the game"
+
+
+def test_a_name_of_ones_own_is_not_translated(
+    game: Game, speak_inverted: Callable[[], None]
+) -> None:
+    game.change(player_name="Anna")
+    game.begin()
+    speak_inverted()
+    assert game.stage.names == ["Anna", "Robot 1"]

@@ -1,0 +1,129 @@
+"""Whole matches in the real window, by mouse and by keyboard."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from scopa_desktop.ai.thinker import Thinker
+from scopa_desktop.play.paths import data_folder
+from scopa_desktop.play.saves import open_match
+from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.seating import PAIRS, THREE, Seating
+from scopa_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
+from scopa_desktop.ui.widgets.keys import Key
+
+from .conftest import LEFT, Game
+
+
+@pytest.fixture
+def thinker(game: Game) -> Iterator[Thinker]:
+    """A real process that thinks for the computer players."""
+    made = Thinker(game.session.hear)
+    game.employ(made)
+    yield made
+    made.close()
+
+
+def play_out(
+    game: Game, play: Callable[[Move], None], press: Callable[[ScoreSheetDialog], None]
+) -> list[str]:
+    """Play any moves until the match is won; the titles of the score sheets on the way."""
+    chance = Random(game.match.deal_number)
+
+    def can_go_on() -> bool:
+        return game.is_ready() or game.match.winner is not None
+
+    with game.answering({ScoreSheetDialog: press}) as sheets:
+        while game.match.winner is None:
+            game.qtbot.waitUntil(can_go_on, timeout=20_000)
+            if game.match.winner is None:
+                play(chance.choice(game.moves()))
+        game.qtbot.waitUntil(lambda: len(sheets) >= len(game.match.sheets))
+    return sheets
+
+
+def click_the_way_on(dialog: ScoreSheetDialog) -> None:
+    """Deal on; at the end of the match, finish."""
+    wanted = "Finish" if dialog.windowTitle().endswith(("win", "wins")) else "Deal on"
+    key = next(k for k in dialog.findChildren(Key) if k.text().replace("&", "") == wanted)
+    QTest.mouseClick(key, LEFT)
+
+
+def test_a_match_of_scopa_is_played_by_mouse_against_the_thinking_process(
+    game: Game, thinker: Thinker
+) -> None:
+    game.begin("scopa", target=7)
+    sheets = play_out(game, game.play_by_mouse, click_the_way_on)
+    assert len(sheets) == len(game.match.sheets)
+    assert sheets[-1] in ("You win", "Robot 1 wins")
+    game.running.close()
+    assert open_match(data_folder() / "running.scopa").record == game.session.record
+
+
+def press_enter(dialog: ScoreSheetDialog) -> None:
+    """The gold key, by the keyboard: deal on, or a new game."""
+    focus = dialog.focusWidget() or dialog
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+
+
+def press_escape(dialog: ScoreSheetDialog) -> None:
+    """Close the sheet without choosing anything."""
+    QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Escape)
+
+
+def test_a_match_of_escoba_is_played_by_keyboard(game: Game) -> None:
+    def press(dialog: ScoreSheetDialog) -> None:
+        is_end = dialog.windowTitle() in ("You win", "Robot 1 wins")
+        (press_escape if is_end else press_enter)(dialog)
+
+    game.begin("escoba-setenta", target=11)
+    sheets = play_out(game, game.play_by_keyboard, press)
+    assert len(sheets) == len(game.match.sheets)
+    assert sheets[0] == "Round 1"
+
+
+@pytest.mark.parametrize("seating", [THREE, PAIRS], ids=str)
+def test_a_round_is_played_at_a_fuller_table(game: Game, seating: Seating) -> None:
+    game.begin("scopa", seating)
+    chance = Random(1)
+    with game.answering({ScoreSheetDialog: press_escape}) as sheets:
+        while not sheets:
+            game.qtbot.waitUntil(lambda: game.is_ready() or bool(sheets))
+            if not sheets:
+                game.play_by_mouse(chance.choice(game.moves()))
+    assert game.match.needs_deal
+    assert game.primary.text() == "Go on"
+
+
+def test_after_the_sheet_was_closed_it_is_offered_again(game: Game) -> None:
+    game.begin(deal=2)
+    with game.answering({ScoreSheetDialog: press_escape}) as sheets:
+        while not sheets:
+            game.qtbot.waitUntil(lambda: game.is_ready() or bool(sheets))
+            if not sheets:
+                game.play()
+    with game.answering({ScoreSheetDialog: press_enter}) as sheets:
+        game.press_key(game.primary)
+        game.qtbot.waitUntil(lambda: bool(sheets))
+    game.to_own_turn()
+    assert len(game.session.record.rounds) == 2
+
+
+def test_a_deal_can_be_played_again_from_its_sheet(game: Game) -> None:
+    def replay(dialog: ScoreSheetDialog) -> None:
+        key = next(k for k in dialog.findChildren(Key) if "Replay" in k.text())
+        QTest.mouseClick(key, LEFT)
+
+    game.begin(deal=2)
+    pack = game.session.record.rounds[0].pack
+    with game.answering({ScoreSheetDialog: replay}) as sheets:
+        while not sheets:
+            game.qtbot.waitUntil(lambda: game.is_ready() or bool(sheets))
+            if not sheets:
+                game.play()
+    game.to_own_turn()
+    assert game.match.sheets == []
+    assert [one.pack for one in game.session.record.rounds] == [pack]
