@@ -5,7 +5,12 @@ from enum import Enum
 from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.play.house_rules import HouseRules, house_rules_path
@@ -147,6 +152,7 @@ class NewGameDialog(Sheet):
         self._games.import_wanted.connect(self._my_rules.bring_in)
         self._my_rules.listed.connect(self._list_own)
         self._my_rules.told.connect(self._tell)
+        self._my_rules.told.connect(self._announce)
 
     def _show_game(self, key: str) -> None:
         """Another game: with its rules as they were left, and the same people as far as it goes."""
@@ -167,9 +173,14 @@ class NewGameDialog(Sheet):
 
     def _list_own(self, key: str) -> None:
         """List the player's own rules as they are now, and show that game."""
-        self._set_up.pop(key, None)
+        self._forget_own_set_up()
         self._games.show_own(self._my_rules.variants, key)
-        self._set_up.pop(key, None)
+        # The pane that was left may have belonged to rules that are no more, or are others now.
+        self._forget_own_set_up()
+
+    def _forget_own_set_up(self) -> None:
+        kept = (*CATALOGUE, LAST)
+        self._set_up = {key: one for key, one in self._set_up.items() if key in kept}
 
     def _tell(self, sentence: str) -> None:
         """What was done with the player's own rules, or what follows from dealing."""
@@ -219,6 +230,12 @@ class NewGameDialog(Sheet):
         """Why a rule could not be set."""
         self._explanation.setText(sentence)
         self._explanation.setFont(body_font(NOTE, bold=True))
+        self._announce(sentence)
+
+    def _announce(self, sentence: str) -> None:
+        """Have a screen reader say a sentence."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     @property
     def _has_room(self) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -191,13 +192,21 @@ def test_how_long_a_match_takes_follows_target_and_players(opened: Open, qtbot: 
     assert any("about 12 rounds" in each for each in sentences(sheet))
 
 
-def test_a_contradiction_is_told_at_once(opened: Open, qtbot: QtBot) -> None:
+def test_a_contradiction_is_told_at_once(
+    opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: announced.append(event.message())
+    )
     sheet = opened(LastGame("cirulla", "2", (), {"rank_first": True}))
     box = part(sheet, QCheckBox, "Fifteen beside an Ace")
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_Space)
     clash = CIRULLA.option("ace_fifteen_with_ace_on_table").clash
     assert clash is not None and clash.sentence in sentences(sheet)
+    assert announced == [clash.sentence]
     assert sheet.choice.variant.changed == {"rank_first": True}
 
 
