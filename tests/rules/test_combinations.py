@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_desktop.rules import options
-from scopa_desktop.rules.captures import CaptureRule
+from scopa_desktop.rules.captures import AceTakesAll, CaptureRule
 from scopa_desktop.rules.cards import PACK_SIZE, mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA, CIRULLONE, SCOPA
 from scopa_desktop.rules.variant import ContradictionError, Option, OptionValue, Variant
@@ -59,6 +59,18 @@ def test_exactly_these_options_can_be_left_without_effect() -> None:
 @pytest.mark.parametrize("entry", CATALOGUE.values(), ids=CATALOGUE.keys())
 def test_in_a_game_as_it_is_every_option_has_an_effect(entry: Variant) -> None:
     assert not [option.name for option in entry.options if option.is_idle(entry)]
+
+
+def test_options_are_offered_only_where_there_is_what_they_speak_of() -> None:
+    of_the_ace = {options.ACE_TAKES_ITSELF, options.ACE_MAY_DECLINE, options.ACE_SWEEP_SCORES}
+    for entry in CATALOGUE.values():
+        offered = set(entry.options)
+        takes_all = any(isinstance(kind, AceTakesAll) for kind in entry.captures.kinds)
+        assert takes_all or not offered & of_the_ace
+        # Both win by all ten coins, and a run of coins is counted once.
+        assert not (options.NAPOLA in offered and entry.wins_at_once)
+        # A race ends in the middle of the counting, where no lead can be asked for.
+        assert not (options.LEAD_BY_TWO in offered and entry.ending.in_order)
 
 
 @pytest.mark.parametrize("entry", [CIRULLA, CIRULLONE])
