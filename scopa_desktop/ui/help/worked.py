@@ -107,7 +107,7 @@ def _row(teller: Teller, line: Line, sides: Sequence[str]) -> ScoreRow:
     measure = _measure(teller.variant, line)
     cells = tuple(_cell(teller, line, measure, side) for side in range(len(sides)))
     title = category_title(teller, line.category)
-    return ScoreRow(title, cells, _reason(teller, line, sides))
+    return ScoreRow(title, cells, reason_of(teller, line, sides))
 
 
 def _measure(variant: Variant, line: Line) -> Measure | None:
@@ -129,7 +129,8 @@ def _cell(teller: Teller, line: Line, measure: Measure | None, side: int) -> Cel
     return Cell(counted, won, cards)
 
 
-def _reason(teller: Teller, line: Line, sides: Sequence[str]) -> str:
+def reason_of(teller: Teller, line: Line, sides: Sequence[str]) -> str:
+    """Why the sides of these names got their points of a line."""
     category = category_of(teller.variant, line)
     winners = [side for side, points in enumerate(line.points) if points]
     match category:

@@ -1,0 +1,68 @@
+"""The text of the help: languages that are complete, and fragments that are well formed."""
+
+from pathlib import Path
+
+import pytest
+
+from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.ui.decks import load_decks
+from scopa_desktop.ui.help.fragments import Fragments, places, read_language
+
+COMPLETE = ("en", "it")
+HELP = resource_folder() / "help"
+LANGUAGES = sorted(folder.name for folder in HELP.iterdir() if folder.is_dir())
+ENGLISH = read_language(HELP / "en")
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_these_languages_lack_nothing(language: str) -> None:
+    assert language in LANGUAGES
+    assert not Fragments(language).lacking
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_has_what_english_has_not(language: str) -> None:
+    assert set(read_language(HELP / language)) <= set(ENGLISH)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fragments_say_something_and_close_their_places(language: str) -> None:
+    for name, text in read_language(HELP / language).items():
+        assert text, name
+        rest = text
+        for place in places(text):
+            rest = rest.replace("{" + place, "")
+        assert "{" not in rest, name
+        assert text.count("**") % 2 == 0, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_translations_keep_the_places_of_english(language: str) -> None:
+    """Suits, ranks and the game's own words may be used freely; figures and cards may not."""
+    free = {"coins", "cups", "swords", "batons", "page", "knight", "king", "ace"}
+    free |= {"game", "sweep", "sweeps", "settebello"}
+    for name, text in read_language(HELP / language).items():
+        assert places(text) - free == places(ENGLISH[name]) - free, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_have_a_label_and_one_line_of_explanation(language: str) -> None:
+    told = read_language(HELP / language)
+    for variant in CATALOGUE.values():
+        for option in variant.options:
+            assert len(told[f"options.{option.name}"].split("\n")) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_deck_has_its_names(language: str) -> None:
+    told = Fragments(language)
+    for deck in load_decks().values():
+        assert len(told.text("words.suits_" + "_".join(deck.suits).lower()).split(", ")) == 4
+        assert len(told.text("words.courts_" + "_".join(deck.courts).lower()).split(", ")) == 3
+
+
+def test_no_file_lies_in_the_help_that_is_not_read() -> None:
+    files = {path.relative_to(HELP) for path in HELP.rglob("*") if path.is_file()}
+    read = {Path(lang, path.name) for lang in LANGUAGES for path in (HELP / lang).glob("*.md")}
+    assert files - read == {Path("FORM.md")}

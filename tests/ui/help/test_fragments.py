@@ -1,0 +1,67 @@
+"""Reading and filling the fragments of the help."""
+
+from pathlib import Path
+
+import pytest
+
+from scopa_desktop.ui.help.fragments import Fragments, HelpError, fill, places
+from scopa_desktop.ui.help.markdown import to_html
+
+
+def folder_with(tmp_path: Path, **languages: str) -> Path:
+    for language, text in languages.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "deal.md").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_places_are_filled_and_words_counted() -> None:
+    text = "{hand|card|cards} of {suit}"
+    assert fill(text, {"hand": 3, "suit": "cups"}) == "3 cards of cups"
+    assert fill(text, {"hand": 1, "suit": "cups"}) == "1 card of cups"
+    assert places(text) == {"hand", "suit"}
+
+
+def test_what_is_filled_in_is_not_filled_again() -> None:
+    assert fill("{name}", {"name": "{name}"}) == "{name}"
+
+
+@pytest.mark.parametrize("text", ["{nothing}", "{hand|card|cards}"])
+def test_a_place_without_its_field_is_refused(text: str) -> None:
+    with pytest.raises(HelpError):
+        fill(text, {"hand": "three"})
+
+
+def test_a_language_falls_back_fragment_by_fragment(tmp_path: Path) -> None:
+    folder = folder_with(
+        tmp_path, en="## one\nfirst\n\n## two\nsecond, and\nmore\n", xx="## one\nprimo\n"
+    )
+    told = Fragments("xx", folder)
+    assert told.text("deal.one") == "primo"
+    assert told.text("deal.two") == "second, and\nmore"
+    assert told.lacking == {"deal.two"}
+    assert "deal.two" in told
+    assert "deal.three" not in told
+    with pytest.raises(HelpError, match="three"):
+        told.text("deal.three")
+
+
+@pytest.mark.parametrize("language", ["yy", "..", "../xx", ""])
+def test_an_unknown_language_is_told_in_english(tmp_path: Path, language: str) -> None:
+    folder = folder_with(tmp_path, en="## one\nfirst\n", xx="## one\nprimo\n")
+    assert Fragments(language, folder).text("deal.one") == "first"
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    folder = folder_with(tmp_path, en="")
+    (folder / "en" / "deal.md").write_bytes(b"## one\n\xff\xfe")
+    with pytest.raises(HelpError, match="deal"):
+        Fragments("en", folder)
+
+
+def test_markdown_becomes_html() -> None:
+    text = "One **strong** and\n*slanted* line.\n\nBefore\n- first\n- <second>"
+    assert to_html(text) == (
+        "<p>One <b>strong</b> and <i>slanted</i> line.</p>"
+        "<p>Before</p><ul><li>first</li><li>&lt;second&gt;</li></ul>"
+    )

@@ -1,0 +1,481 @@
+"""The page of every game tells the rules that are in force, and nothing else."""
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+
+import pytest
+
+from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.rules.captures import (
+    AceTakesAll,
+    CaptureRule,
+    EqualCard,
+    SumToOwnValue,
+    SumWithPlayed,
+)
+from scopa_desktop.rules.cards import PACK, Rank, Suit, card, mask_of
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.dealing import Deal, Flor, Opening, Redeal
+from scopa_desktop.rules.declarations import HandCombinations, SmallOrAlike
+from scopa_desktop.rules.match import pack_of
+from scopa_desktop.rules.scoring import Contest, Haul, PrimieraSum, Run, Whole, score_sheet
+from scopa_desktop.rules.seating import PAIRS, THREE
+from scopa_desktop.rules.variant import ContradictionError, Ending, SweepRule, Variant
+from scopa_desktop.ui.decks import CardArt, Deck, load_decks
+from scopa_desktop.ui.help.blocks import Block, CapturePicture, CardsPicture, Prose, ScoreTable
+from scopa_desktop.ui.help.examples import example_of
+from scopa_desktop.ui.help.fragments import FALLBACK, Fragments, fragments_of, read_language
+from scopa_desktop.ui.help.page import intro_of, rules_page, sections_of
+from scopa_desktop.ui.help.pictures import Studio
+from scopa_desktop.ui.help.teller import Teller
+from scopa_desktop.ui.help.worked import reason_of, worked_round
+from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, HIGH_CONTRAST_CLOTH, Cloth
+
+LANGUAGES = ("en", "it")
+DECKS = load_decks()
+SCOPA, CIRULLA, ESCOPA = CATALOGUE["scopa"], CATALOGUE["cirulla"], CATALOGUE["escopa"]
+BACIGA, ESCOBA = CATALOGUE["baciga"], CATALOGUE["escoba"]
+QUINCE, RACE = CATALOGUE["escoba-quince"], CATALOGUE["scopa-race"]
+
+
+@pytest.fixture(scope="module")
+def art(qapp: object) -> CardArt:
+    return CardArt(DECKS)
+
+
+def deck_of(variant: Variant) -> Deck:
+    return DECKS[variant.deck]
+
+
+def text_of(block: Block) -> str:
+    match block:
+        case Prose(text):
+            return text
+        case ScoreTable(rows=rows):
+            return " ".join(f"{row.title} {row.reason}" for row in rows)
+        case CapturePicture(caption=caption) | CardsPicture(caption=caption):
+            return caption
+
+
+def told(variant: Variant, section: str, language: str = "en") -> str:
+    """What a section of the page says; nothing where there is no such section."""
+    made = sections_of(variant, deck_of(variant), fragments_of(language))
+    return "\n".join(text_of(block) for one in made if one.name == section for block in one.blocks)
+
+
+def settings_of(variant: Variant) -> Iterator[Variant]:
+    """The game with each of its options at each value, one at a time."""
+    yield variant
+    for option in variant.options:
+        values = [option.values[0], option.values[-1]] if option.name == "target" else option.values
+        for value in values:
+            with suppress(ContradictionError):
+                yield variant.configured({option.name: value})
+
+
+def every_setting() -> list[Variant]:
+    return [one for variant in CATALOGUE.values() for one in settings_of(variant)]
+
+
+class Listening(Fragments):
+    """Fragments that remember which of them were asked for."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.heard: set[str] = set()
+
+    def text(self, name: str) -> str:
+        self.heard.add(name)
+        return super().text(name)
+
+
+# --- every game, every option, every language -----------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
+def test_every_page_is_whole(variant: Variant, language: str, art: CardArt) -> None:
+    """With each option at each value: no place is left open, and no picture is without size."""
+    fragments = fragments_of(language)
+    for one in settings_of(variant):
+        page = rules_page(one, fragments, Studio(art, deck_of(one), GREEN_CLOTH, 1.0))
+        assert not set("{}") & set(page.html)
+        named = re.findall(r'<img src="([^"]+)" width="(\d+)" height="(\d+)"', page.html)
+        assert [name for name, _, _ in named] == list(page.pictures)
+        assert page.html.count("<img ") == len(named)
+        for name, width, height in named:
+            assert (int(width), int(height)) == page.pictures[name].size().toTuple()
+            assert int(width) <= 520
+
+
+def test_no_fragment_is_idle() -> None:
+    fragments = Listening(FALLBACK)
+    for variant in every_setting():
+        intro_of(variant, deck_of(variant), fragments)
+        sections_of(variant, deck_of(variant), fragments)
+    for deck in DECKS.values():
+        sections_of(SCOPA, deck, fragments)
+    for variant in CATALOGUE.values():
+        reasons(variant, fragments)
+    everything = set(read_language(resource_folder() / "help" / FALLBACK))
+    assert everything - fragments.heard == set()
+
+
+FOUR_SEVENS = mask_of(card(Rank.SEVEN, suit) for suit in Suit)
+HALF = mask_of(card(rank, suit) for rank in Rank for suit in (Suit.COINS, Suit.CUPS))
+PILES = ((FOUR_SEVENS, 0), (FOUR_SEVENS, FOUR_SEVENS >> 1), (HALF, PACK ^ HALF), (0, 0))
+"""What two sides may have won: all or nothing, one better than the other, equal numbers."""
+
+
+def reasons(variant: Variant, fragments: Fragments) -> list[str]:
+    """Why the categories of a game are counted as they are, for piles of every sort."""
+    teller = Teller(variant, deck_of(variant), fragments)
+    sheets = [score_sheet(variant.categories, [Haul(one) for one in piles]) for piles in PILES]
+    return [reason_of(teller, line, ("Ada", "Ugo")) for sheet in sheets for line in sheet.lines]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_its_own_words_to_begin_with(language: str) -> None:
+    fragments = fragments_of(language)
+    for variant in CATALOGUE.values():
+        assert f"games.{variant.id}" in fragments
+        assert not re.search(r"\d", fragments.text(f"games.{variant.id}"))
+
+
+def test_a_game_nobody_wrote_about_begins_with_its_summary() -> None:
+    new = replace(SCOPA, id="scopa-undici")
+    assert intro_of(new, deck_of(new), fragments_of("en")) == SCOPA.summary
+
+
+# --- numbers come from the rules ------------------------------------------------------------------
+
+CHANGES = [
+    (replace(SCOPA, target=37), "aim", "37"),
+    (replace(SCOPA, target=37), "match", "37"),
+    (replace(SCOPA, deal=Deal(hand=9)), "deal", "9 cards"),
+    (replace(SCOPA, deal=Deal(hand=9)), "deal", "2 with 2 players"),
+    (replace(SCOPA, deal=Deal(table=8)), "deal", "After the first cards, 8"),
+    (replace(SCOPA, deal=Deal(hand=None, table=4)), "deal", "18 cards each with 2 players"),
+    (replace(SCOPA, deal=Deal(hand=None, table=0)), "deal", "empty at first"),
+    (replace(SCOPA, redeals=(Redeal(None, 4),)), "deal", "If 4 or more of the 4"),
+    (replace(SCOPA, redealer="same"), "deal", "The same dealer"),
+    (replace(SCOPA, seatings=(THREE,)), "deal", "for 3 players"),
+    (replace(SCOPA, seatings=(PAIRS,)), "deal", "for 4 players in two partnerships"),
+    (
+        replace(ESCOBA, opening=Opening(points=((15, 5),))),
+        "opening",
+        "**15**, he takes them all and scores 5",
+    ),
+    (
+        replace(BACIGA, flor=Flor(((4, 9),))),
+        "opening",
+        "If 4 of the table cards are of one suit, the dealer scores 9",
+    ),
+    (replace(QUINCE, table_capture=20), "play", "**20**"),
+    (replace(ESCOBA, captures=replace(ESCOBA.captures, most_cards=3)), "captures", "3 table cards"),
+    (replace(ESCOPA, sweep=SweepRule(total_per_point=15)), "sweeps", "30 is worth 2"),
+    (replace(SCOPA, sweep=SweepRule(on_last_play=True)), "sweeps", "also counts with the very"),
+    (
+        replace(CIRULLA, declarations=SmallOrAlike(wild=16, small_total=6, small_points=8)),
+        "declarations",
+        "(8 points): the three cards add up to 6",
+    ),
+    (
+        replace(CIRULLA, declarations=SmallOrAlike(wild=16, alike_points=33)),
+        "declarations",
+        "(33 points)",
+    ),
+    (replace(SCOPA, categories=(Whole("settebello", 1 << 6, 7),)), "scoring", "(7 points)"),
+    (replace(SCOPA, categories=(Run("napola", most=8, shortest=4),)), "scoring", "4 points"),
+    (replace(SCOPA, categories=(Run("napola", most=8),)), "scoring", "8 points at most"),
+    (replace(SCOPA, ending=Ending(lead=3)), "match", "3 points ahead"),
+]
+
+
+@pytest.mark.parametrize(("variant", "section", "words"), CHANGES)
+def test_the_page_follows_the_rules(variant: Variant, section: str, words: str) -> None:
+    original = CATALOGUE[variant.id]
+    assert words in told(replace(variant, options=()), section)
+    if variant != original:
+        assert words not in told(original, section)
+
+
+def test_the_values_of_the_primiera_come_from_the_rules() -> None:
+    worth = tuple(range(50, 60))
+    changed = replace(
+        SCOPA, categories=(Contest("primiera", PrimieraSum(worth, needs_four_suits=False)),)
+    )
+    line = told(changed, "scoring")
+    assert "King = 59, Knight = 58, Page = 57, 7 = 56" in line
+    assert "simply has nothing" in line
+    assert "7 = 21, 6 = 18, Ace = 16" in told(SCOPA, "scoring")
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_points_of_a_game_stand_on_its_page(variant: Variant, language: str) -> None:
+    scoring, declared = (told(variant, part, language) for part in ("scoring", "declarations"))
+    for category in variant.categories:
+        for one in getattr(category, "choices", (category,)):
+            if points := getattr(one, "points", 0):
+                assert f"({points} p" in scoring
+    match variant.declarations:
+        case HandCombinations(combinations=combinations):
+            worth = [one.points for one in combinations]
+        case SmallOrAlike(small_points=small, alike_points=alike):
+            worth = [small, alike]
+        case _:
+            worth = []
+    assert all(f"({points} p" in declared for points in worth)
+    assert bool(declared) == bool(worth)
+
+
+@pytest.mark.parametrize(
+    ("game", "values"),
+    [
+        ("scopa", "Ace = 1, Page = 8, Knight = 9, King = 10"),
+        ("chkobba", "Ace = 1, Queen = 8, Jack = 9, King = 10"),
+    ],
+)
+def test_courts_have_the_values_of_the_game_and_the_names_of_the_deck(
+    game: str, values: str
+) -> None:
+    assert values in told(CATALOGUE[game], "deal")
+
+
+# --- what holds, and what does not ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
+def test_a_must_is_told_where_it_is_one(variant: Variant) -> None:
+    play = told(variant, "play")
+    assert ("**must** take" in play) == variant.captures.forced
+    assert ("never a must" in play) != variant.captures.forced
+
+
+def test_the_ways_to_take_are_those_of_the_game() -> None:
+    titles = {
+        game: re.findall(r"\*\*(.+?)\.?\*\*", told(CATALOGUE[game], "captures"))
+        for game in ("scopa", "scopa-assi", "cirulla", "escoba", "escopa")
+    }
+    assert titles == {
+        "scopa": ["An equal card", "A sum"],
+        "scopa-assi": ["An equal card", "A sum", "The Ace takes all", "Ace meets Ace"],
+        "cirulla": ["An equal card", "A sum", "Making 15", "The Ace takes all", "Ace meets Ace"],
+        "escoba": ["Making 15"],
+        "escopa": ["Making 15, 30, 45 …"],
+    }
+
+
+def test_another_total_is_told_without_more_words() -> None:
+    """To eleven, which divides the pack's 220, the last card may well clear the table."""
+    eleven = replace(ESCOBA, captures=CaptureRule(((SumWithPlayed(11),),)), opening=None)
+    assert "**Making 11.**" in told(eleven, "captures")
+    assert "= 11" in told(eleven, "captures")
+    assert "can never do it" in told(ESCOBA, "sweeps")
+    assert "it does not count" in told(eleven, "sweeps")
+
+
+def test_precedence_is_told_as_it_is() -> None:
+    first, choice = "goes before everything else", "side by side"
+    assert first in told(SCOPA, "captures")
+    assert choice not in told(CATALOGUE["scopa-assi"], "captures")
+    assert choice in told(CIRULLA, "captures")
+    assert first not in told(CIRULLA, "captures")
+    ordered = CIRULLA.configured({"rank_first": True})
+    assert first in told(ordered, "captures")
+
+
+def test_an_ace_against_an_ace_is_asked_of_the_rules() -> None:
+    assert "one Ace and nothing else" in told(CIRULLA, "captures")
+    free = CIRULLA.configured({"ace_fifteen_with_ace_on_table": True})
+    assert "it may take that Ace" in told(free, "captures")
+
+
+def test_what_an_ace_sweeps_is_told() -> None:
+    assert "never makes scopa" in told(CATALOGUE["scopa-assi"], "sweeps")
+    assert "makes scopa as well" in told(CIRULLA, "sweeps")
+    assert "Ace" not in told(SCOPA, "sweeps")
+
+
+def test_ties_are_told_for_their_categories() -> None:
+    assert "Cards, Coins or Primiera, nobody" in told(SCOPA, "scoring")
+    assert "Coins, Sevens or Cards, **each" in told(QUINCE, "scoring")
+    assert "best of the **others**" in told(BACIGA, "scoring")
+
+
+def test_a_race_is_counted_in_order() -> None:
+    assert "in this order" in told(RACE, "scoring")
+    assert "wins there and then" in told(RACE, "match")
+    assert "in this order" not in told(SCOPA, "scoring")
+
+
+def test_thirty_in_pairs_has_true_examples() -> None:
+    line = told(QUINCE, "opening")
+    assert "King + King + 5 + 5 does" in line
+    assert "two pairs" not in told(CATALOGUE["escoba-setenta"], "opening")
+
+
+def test_all_coins_stand_beside_the_most_or_in_their_place() -> None:
+    assert "besides the point for the most" in told(ESCOPA, "scoring")
+    assert "besides the point for the most" not in told(QUINCE, "scoring")
+
+
+def test_the_cappotto_is_told_by_the_games_own_call() -> None:
+    assert "**Cappotto**" in told(CIRULLA, "match")
+    assert "all 10 cards of diamonds" in told(CIRULLA, "match")
+    assert "Cappotto" not in told(SCOPA, "match")
+
+
+def test_changed_options_are_told_first() -> None:
+    assert told(SCOPA, "in_this_match") == ""
+    changed = SCOPA.configured({"target": 21, "king_redeal": 3, "napola": "6"})
+    first = sections_of(changed, deck_of(changed), fragments_of("en"))[0]
+    assert first.name == "in_this_match"
+    lines = told(changed, "in_this_match")
+    for words in ("First to** – 21 points", "deal again at 3", "up to 6 points"):
+        assert words in lines
+    assert "Re bello" not in lines
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
+def test_every_option_is_listed_with_its_value(variant: Variant) -> None:
+    listed = told(variant, "options")
+    assert listed.count("\n- ") + listed.startswith("- ") == len(variant.options)
+
+
+def test_own_rules_go_by_their_own_name_and_say_of_which_game_they_are() -> None:
+    own = SCOPA.configured({"target": 21}).named("Da <Nonna>")
+    assert "Da <Nonna> is for" in told(own, "deal")
+    assert "usual ones of Scopa" in told(own, "in_this_match")
+
+
+def test_own_names_are_text_and_nothing_else(art: CardArt) -> None:
+    own = SCOPA.configured({"target": 21}).named("<img src=x> {target}")
+    page = rules_page(own, fragments_of("en"), Studio(art, deck_of(own), GREEN_CLOTH, 1.0))
+    assert "&lt;img src=x&gt; {target}" in page.html
+
+
+# --- examples -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", every_setting(), ids=lambda v: f"{v.id} {v.changed}")
+def test_captures_are_shown_as_the_rules_allow_them(variant: Variant) -> None:
+    rule = variant.captures
+    shown = [
+        block
+        for one in sections_of(variant, deck_of(variant), fragments_of("en"))
+        for block in one.blocks
+        if isinstance(block, CapturePicture)
+    ]
+    kinds = [kind for kind in rule.kinds if kind != EqualCard(only_aces=True)]
+    assert len(shown) == len(kinds)
+    for picture in shown:
+        table = mask_of((*picture.taken, *picture.rest))
+        assert rule.sets(picture.played, table) == [mask_of(picture.taken)]
+
+
+def test_an_example_shows_what_its_kind_is_about() -> None:
+    equal, total = EqualCard(), SumToOwnValue()
+    assert (one := example_of(SCOPA.captures, equal)) is not None
+    assert SCOPA.captures.values.total(mask_of(one.rest)) == SCOPA.captures.values.of(one.played)
+    assert (one := example_of(SCOPA.captures, total)) is not None
+    assert len(one.taken) == 2
+    assert example_of(SCOPA.captures, AceTakesAll()) is None
+
+
+def test_declarations_are_shown_with_hands_that_have_them() -> None:
+    for variant in (CIRULLA, CATALOGUE["chorizo"], BACIGA):
+        rule, values = variant.declarations, variant.captures.values
+        assert rule is not None
+        made = sections_of(variant, deck_of(variant), fragments_of("en"))
+        hands = [b for one in made for b in one.blocks if isinstance(b, CardsPicture)]
+        assert len(hands) == (2 if variant is CIRULLA else 5)
+        assert all(rule.choices(mask_of(hand.cards), True, values) for hand in hands)
+
+
+def test_reasons_are_given_for_every_outcome() -> None:
+    setenta = CATALOGUE["escoba-setenta"]
+    told_of = {
+        (SCOPA, 0, "cards"): "4 against 0: 1 point for Ada.",
+        (SCOPA, 1, "cards"): "4 each: nobody scores.",
+        (QUINCE, 1, "cards"): "4 each: 1 point for every one of them.",
+        (SCOPA, 0, "settebello"): "For Ada: 7 of coins. That is 1 point.",
+        (SCOPA, 3, "settebello"): "Not all in one pile: 7 of coins.",
+        (
+            SCOPA,
+            0,
+            "primiera",
+        ): "Ada: 21 + 21 + 21 + 21 = 84. The other side lacks a suit: 1 point.",
+        (SCOPA, 1, "primiera"): "Ada: 21 + 21 + 21 + 21 = 84, more than 72: 1 point.",
+        (SCOPA, 2, "primiera"): "Nobody scores.",
+        (setenta, 0, "setenta"): "7 – 7 – 7 – 7: 1 point for Ada. The other side lacks a suit.",
+        (setenta, 1, "setenta"): "7 – 7 – 7 – 7 beats 6 – 6 – 6 – 6: 1 point for Ada.",
+        (setenta, 2, "setenta"): "Nobody scores.",
+    }
+    for (variant, number, name), sentence in told_of.items():
+        at = [one.name for one in variant.categories].index(name)
+        given = reasons(variant, fragments_of("en"))[number * len(variant.categories) + at]
+        assert given == sentence
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
+def test_the_worked_round_is_a_numbered_deal_with_points_for_all(variant: Variant) -> None:
+    one = worked_round(variant)
+    assert one.seating in variant.seatings
+    assert len(one.sheet.lines) == len(variant.categories)
+    assert min(one.sheet.totals) > 0
+    assert set(pack_of(one.number, 1)) == set(range(40))
+    example = told(variant, "example")
+    assert f"deal number {one.number} " in example
+    assert all(f" {total}" in example.splitlines()[-1] for total in one.sheet.totals)
+
+
+def test_the_worked_round_is_explained_line_by_line() -> None:
+    made = sections_of(SCOPA, deck_of(SCOPA), fragments_of("en"))
+    table = next(b for one in made for b in one.blocks if isinstance(b, ScoreTable))
+    sheet = worked_round(SCOPA).sheet
+    for row, line in zip(table.rows, sheet.lines, strict=True):
+        assert row.reason
+        for cell, points in zip(row.cells, line.points, strict=True):
+            assert (f"{points} point" in cell.won) == (points > 0)
+    assert table.totals == sheet.totals
+    primiera = sheet.lines[3]
+    assert f"= {max(f for f in primiera.figures if f)}, more than" in table.rows[3].reason
+
+
+# --- the deck and the screen ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_pictures_have_the_pixels_of_the_screen(deck: str, art: CardArt) -> None:
+    once, twice = (
+        rules_page(CIRULLA, fragments_of("en"), Studio(art, DECKS[deck], cloth, dpr))
+        for cloth, dpr in ((GREEN_CLOTH, 1.0), (GREEN_CLOTH, 2.0))
+    )
+    assert once.html == twice.html
+    for name, picture in twice.pictures.items():
+        assert picture.devicePixelRatio() == 2.0
+        assert abs(picture.width() - 2 * once.pictures[name].width()) <= 1
+
+
+@pytest.mark.parametrize("cloth", [GREEN_CLOTH, HIGH_CONTRAST_CLOTH], ids=lambda c: c.id)
+def test_pictures_lie_on_the_cloth_of_the_table(cloth: Cloth, art: CardArt) -> None:
+    page = rules_page(SCOPA, fragments_of("en"), Studio(art, deck_of(SCOPA), cloth, 1.0))
+    picture = next(iter(page.pictures.values())).toImage()
+    colours = {picture.pixelColor(x, picture.height() // 2).name() for x in range(10, 16)}
+    assert (cloth.base in colours) == cloth.high_contrast
+
+
+def test_cards_bear_the_names_of_the_deck() -> None:
+    english = [
+        sections_of(SCOPA, DECKS[deck], fragments_of("en")) for deck in ("napoletane", "francesi")
+    ]
+    texts = [" ".join(text_of(b) for one in made for b in one.blocks) for made in english]
+    assert "7 of coins" in texts[0]
+    assert "7 of diamonds" in texts[1]
+    assert "Queen" in texts[1]
+    assert "printed in the corners" in texts[1]
+    assert "printed in the corners" not in texts[0]
