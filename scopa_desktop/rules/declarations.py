@@ -6,8 +6,8 @@ shown to everybody; in some games they lie open until they are played.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
-from typing import NamedTuple, Protocol
+from itertools import combinations, groupby
+from typing import NamedTuple, Protocol, TypeAlias
 
 from scopa_desktop.rules.captures import HIGHEST_VALUE, Values
 from scopa_desktop.rules.cards import RANKS, Card, Mask, cards_of, mask_of
@@ -52,6 +52,9 @@ class DeclarationRule(Protocol):
 
 # --- Cirulla and Cirullone ---
 
+_Valued: TypeAlias = Sequence[tuple[int, Card]]
+"""Cards with their values, low to high."""
+
 
 @dataclass(frozen=True)
 class SmallOrAlike:
@@ -75,8 +78,11 @@ class SmallOrAlike:
         """Every three cards with each value of the wild one that makes them worth something."""
         if not (is_new_packet or self.any_three):
             return []
-        trios = combinations(cards_of(hand), 3)
-        found = [one for trio in trios for one in self._of_trio(trio, values)]
+        plain = cards_of(hand & ~(1 << self.wild))
+        by_value = sorted((values.of(card), card) for card in plain)
+        found = [*self._alike(by_value), *self._small(by_value)]
+        if hand >> self.wild & 1:
+            found += self._with_wild(by_value)
         return sorted(found, key=lambda one: -one.points)
 
     def names(self, declared: Declare, values: Values) -> tuple[Named, ...]:
@@ -84,21 +90,36 @@ class SmallOrAlike:
         alike = declared.points == self.alike_points
         return (Named("alike" if alike else "small", declared.points),)
 
-    def _of_trio(self, trio: Sequence[Card], values: Values) -> Iterator[Declare]:
-        cards = mask_of(trio)
-        if self.wild not in trio:
-            if points := self._points([values.of(card) for card in trio]):
-                yield Declare(cards, points)
-            return
-        others = [values.of(card) for card in trio if card != self.wild]
-        for value in range(1, HIGHEST_VALUE + 1):
-            if points := self._points([value, *others]):
-                yield Declare(cards, points, value)
+    def _alike(self, by_value: _Valued) -> Iterator[Declare]:
+        """Three cards of one value."""
+        for _, group in groupby(by_value, key=lambda pair: pair[0]):
+            for trio in combinations([card for _, card in group], 3):
+                yield Declare(mask_of(trio), self.alike_points)
 
-    def _points(self, worth: Sequence[int]) -> int:
-        if len(set(worth)) == 1:
-            return self.alike_points
-        return self.small_points if sum(worth) <= self.small_total else 0
+    def _small(self, by_value: _Valued) -> Iterator[Declare]:
+        """Three cards with a small total, and not of one value; hands of eighteen are usual."""
+        for n, (low, first) in enumerate(by_value):
+            if low * 3 > self.small_total:
+                return
+            for m, (middle, second) in enumerate(by_value[n + 1 :], n + 1):
+                if low + middle * 2 > self.small_total:
+                    break
+                for high, third in by_value[m + 1 :]:
+                    if low + middle + high > self.small_total:
+                        break
+                    if low < high:
+                        yield Declare(1 << first | 1 << second | 1 << third, self.small_points)
+
+    def _with_wild(self, by_value: _Valued) -> Iterator[Declare]:
+        """The wild card, with each value that serves, and two others."""
+        for (low, first), (high, second) in combinations(by_value, 2):
+            cards = 1 << self.wild | 1 << first | 1 << second
+            if low == high:
+                yield Declare(cards, self.alike_points, low)
+            largest = min(self.small_total - low - high, HIGHEST_VALUE)
+            for value in range(1, largest + 1):
+                if not low == value == high:
+                    yield Declare(cards, self.small_points, value)
 
 
 # --- Chorizo and Báciga ---

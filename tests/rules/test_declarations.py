@@ -1,0 +1,223 @@
+"""Declarations, worked out by hand from RULES 2.9, 2.10, 2.17 and 2.18."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scopa_desktop.rules.captures import ITALIAN_VALUES
+from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, mask_of, names_of, parse_card
+from scopa_desktop.rules.catalogue import BACIGA, CHORIZO, CIRULLA, CIRULLONE
+from scopa_desktop.rules.catalogue.cirulla import MATTA
+from scopa_desktop.rules.declarations import Named
+from scopa_desktop.rules.events import Declared
+from scopa_desktop.rules.moves import Declare, Move, parse_action, parse_move
+from scopa_desktop.rules.round import Bonus, Round
+from scopa_desktop.rules.variant import Variant
+from tests.rules.positions import mask, moderately, position
+
+
+def declarations(one: Round) -> list[str]:
+    """What may be declared, in notation."""
+    return [str(action) for action in one.legal_moves() if isinstance(action, Declare)]
+
+
+def held(variant: Variant, hand: str) -> dict[str, int]:
+    """The combinations of a packet just dealt."""
+    rule = variant.declarations
+    assert rule is not None
+    choices = rule.choices(mask(hand), True, ITALIAN_VALUES)
+    named = [name for choice in choices for name in rule.names(choice, ITALIAN_VALUES)]
+    return dict(named)
+
+
+# Cirulla
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [
+        ("2D 3C 4B", ["! 2D 3C 4B = 3"]),
+        ("2D 3C 5B", []),
+        ("3D 3C 3S", ["! 3D 3C 3S = 10"]),
+        ("KD KC KS", ["! KD KC KS = 10"]),
+        ("7C AD KB", []),
+        ("7C 4D 5B", []),
+        ("7C 4D 4B", ["! 4D 7C 4B = 10, wild 4", "! 4D 7C 4B = 3, wild 1"]),
+        ("7C KD KB", ["! KD 7C KB = 10, wild 10"]),
+        ("7C 7D 7B", ["! 7D 7C 7B = 10, wild 7"]),
+    ],
+)
+def test_cirulla(hand: str, expected: list[str]) -> None:
+    assert declarations(position(CIRULLA, [hand, "QB QS QC"])) == expected
+
+
+def test_only_a_whole_packet_is_declared() -> None:
+    assert declarations(position(CIRULLA, ["AD 2C", "QB"])) == []
+
+
+def test_a_declaration_is_made_once_and_the_turn_stays() -> None:
+    one = position(CIRULLA, ["AD 2C 3S", "QB QS QC"], "KD")
+    assert one.play(parse_action("! AD 2C 3S = 3")) == [
+        Declared(0, mask("AD 2C 3S"), (Named("small", 3),), 3)
+    ]
+    assert (one.turn, declarations(one), one.bonuses) == (0, [], [Bonus(0, "small", 3)])
+    assert one.open_cards(0) == mask("AD 2C 3S")
+    assert one.must_play_first(0) == 0
+    one.play(parse_move("2C"))
+    assert one.open_cards(0) == mask("AD 3S")
+
+
+def test_declared_points_stand_on_the_sheet_of_the_side() -> None:
+    one = position(CIRULLA, ["AD 2C 3S", "QB QS QC"], bonuses=[Bonus(1, "alike", 10)])
+    one.play(parse_action("! AD 2C 3S = 3"))
+    (line,) = [line for line in one.sheet().lines if line.category == "declarations"]
+    assert line.points == (3, 10)
+
+
+def test_the_matta_keeps_its_value_in_the_hand_and_on_the_table() -> None:
+    one = position(CIRULLA, ["7C 2D 3S", "4S 7B QC"], "JB QD")
+    one.play(parse_action("! 2D 7C 3S = 3, wild 4"))
+    # 4 takes nothing of 8 and 9; as a 7 it would have taken the page.
+    assert [move for move in one.legal_moves() if move == Move(MATTA, mask("JB"))] == []
+    one.play(parse_move("7C"))
+    assert one.values.of(MATTA) == 4
+    taken = {str(move) for move in one.legal_moves()}
+    # The 4 takes it as an equal card; 7 and 8 make fifteen, 7 and 7C do not match any more.
+    assert "4S x 7C" in taken
+    assert "7B x 7C" not in taken and "7B x JB" in taken
+    one.play(parse_move("4S x 7C"))
+    # For scoring it is the 7 of cups again.
+    (primiera,) = [line for line in one.sheet().lines if line.category == "primiera"]
+    assert primiera.cards[1] == mask("7C 4S")
+
+
+def test_the_value_holds_to_the_end_of_the_round() -> None:
+    one = position(
+        CIRULLA, ["7C", "QC"], "JB", stock="AD 2D 3D 4D 5D 6D", values=None, declared=[0, 0]
+    )
+    one.values = one.values.with_wild(MATTA, 2)
+    one.play(parse_move("7C"))
+    one.play(parse_move("QC"))
+    assert one.packets_dealt == 2
+    assert one.values.of(MATTA) == 2
+    assert Move(parse_card("3D"), mask("7C")) not in one.legal_moves()
+
+
+def naive(hand: Sequence[Card]) -> set[tuple[str, int, int]]:
+    """RULES 2.9 in its own words: 9 or less, or three of a rank; the matta is anything."""
+    found = set()
+    for trio in combinations(hand, 3):
+        for wild in range(1, 11) if MATTA in trio else (0,):
+            worth = [wild if card == MATTA else card % 10 + 1 for card in trio]
+            if len(set(worth)) == 1:
+                found.add((names_of(mask_of(trio)), 10, wild))
+            elif sum(worth) <= 9:
+                found.add((names_of(mask_of(trio)), 3, wild))
+    return found
+
+
+@moderately
+@given(st.sets(st.integers(0, PACK_SIZE - 1), min_size=3, max_size=18), st.booleans())
+def test_any_three_cards_of_a_large_hand(cards: set[Card], with_matta: bool) -> None:
+    hand = sorted(cards | {MATTA} if with_matta else cards)
+    rule = CIRULLONE.declarations
+    assert rule is not None
+    choices = rule.choices(mask_of(hand), False, ITALIAN_VALUES)
+    assert len(choices) == len(set(choices))
+    assert {(names_of(one.cards), one.points, one.wild) for one in choices} == naive(hand)
+    assert [one.points for one in choices] == sorted((one.points for one in choices), reverse=True)
+
+
+# Cirullone
+
+
+def test_declared_cards_are_played_first_in_any_order_and_then_more_may_be_declared() -> None:
+    one = position(CIRULLONE, ["AD 2C 3S AS AB AC", "KB KC KS KD QD QS"], "6D")
+    assert len(declarations(one)) > 2
+    one.play(parse_action("! AD 2C 3S = 3"))
+    assert declarations(one) == []
+    for card, answer in (("2C", "KB"), ("3S x 2C KB", "KC"), ("AD x 6D KC", "KS")):
+        assert {move.card for move in one.legal_moves() if isinstance(move, Move)} <= set(
+            map(parse_card, ("AD", "2C", "3S"))
+        )
+        assert declarations(one) == []
+        one.play(parse_move(card))
+        one.play(parse_move(answer))
+    assert declarations(one) == ["! AC AS AB = 10"]
+    assert {move.card for move in one.legal_moves() if isinstance(move, Move)} == set(
+        map(parse_card, ("AC", "AS", "AB"))
+    )
+
+
+def test_declaring_is_never_a_must() -> None:
+    one = position(CIRULLONE, ["AD 2C 3S AS", "KB KC KS KD"])
+    assert {move.card for move in one.legal_moves() if isinstance(move, Move)} == set(
+        map(parse_card, ("AD", "2C", "3S", "AS"))
+    )
+
+
+# Chorizo and Báciga
+
+
+@pytest.mark.parametrize(
+    ("hand", "chorizo", "baciga"),
+    [
+        # One suit; 7 and page are neighbours; the king and the Ace are not.
+        ("2D 5D KD", {"flor": 3}, {"flor": 3}),
+        ("7D JC 6B", {"escalera": 3}, {"escalera": 3}),
+        ("KD AC 2B", {}, {}),
+        # 9: tres de nueva, a báciga; with a pair, báciga y pares.
+        ("AD 3C 5B", {"tres_de_nueva": 3}, {"baciga": 2}),
+        ("4D 4C AB", {"tres_de_nueva": 3}, {"baciga_y_pares": 3}),
+        # 8 is nothing in Chorizo; 7 is dos de miseria.
+        ("AD 2C 5B", {}, {"baciga": 2}),
+        ("AD 2C 4B", {"dos_de_miseria": 2}, {"baciga": 2}),
+        ("3D 3C AB", {"dos_de_miseria": 2}, {"baciga_y_pares": 3}),
+        ("3D 3C 3B", {"tres_de_nueva": 3, "chorizo": 20}, {"baciga_y_pares": 3, "chorizo": 20}),
+        ("KD KC KB", {"chorizo": 20}, {"chorizo": 20}),
+        # All that a hand has adds up.
+        (
+            "AS 2S 3S",
+            {"flor": 3, "escalera": 3, "dos_de_miseria": 2},
+            {"flor": 3, "escalera": 3, "baciga": 2},
+        ),
+        ("AD 2C 7B", {}, {}),
+        ("7C KD KB", {}, {}),
+    ],
+)
+def test_combinations_of_the_river_plate(
+    hand: str, chorizo: dict[str, int], baciga: dict[str, int]
+) -> None:
+    assert (held(CHORIZO, hand), held(BACIGA, hand)) == (chorizo, baciga)
+
+
+def test_combinations_are_shown_taken_back_and_score_at_once() -> None:
+    one = position(CHORIZO, ["AS 2S 3S", "KB KC QD"], "JD")
+    (shown,) = one.play(parse_action("! AS 2S 3S = 8"))
+    assert isinstance(shown, Declared)
+    assert (shown.points, len(shown.combinations)) == (8, 3)
+    assert (one.open_cards(0), one.must_play_first(0)) == (0, 0)
+    assert one.declared == [mask("AS 2S 3S"), 0]
+    (line,) = [line for line in one.sheet().lines if line.category == "declarations"]
+    assert line.points == (8, 0)
+    assert declarations(one) == []
+
+
+def test_after_the_first_card_a_packet_is_not_shown() -> None:
+    one = position(CHORIZO, ["AS 2S 3S", "KB KC QD"], "JD")
+    one.play(parse_move("AS"))
+    one.play(parse_move("KB"))
+    assert [card_name(move.card) for move in one.legal_moves() if isinstance(move, Move)] == [
+        *("2S", "3S")
+    ]
+    assert declarations(one) == []
+
+
+def test_a_new_packet_is_shown_again() -> None:
+    one = position(CHORIZO, ["AS", "KB"], "JD", stock="4C 2D 4S 3D 4B QD", declared=[mask("AS"), 0])
+    one.play(parse_move("AS"))
+    one.play(parse_move("KB"))
+    assert declarations(one) == ["! 4C 4S 4B = 20"]
