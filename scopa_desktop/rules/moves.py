@@ -134,12 +134,12 @@ class Refusal(NamedTuple):
 _SENTENCES = {
     Reason.ROUND_OVER: "the round is over",
     Reason.NOT_IN_HAND: "{card} is not in the hand of the player whose turn it is",
-    Reason.NOT_ON_TABLE: "{cards} is not on the table",
+    Reason.NOT_ON_TABLE: "the table does not hold {cards}",
     Reason.MUST_CAPTURE: "{card} can capture {cards}, so it may not be laid down",
-    Reason.EQUAL_CARD_FIRST: "{cards} equals {card} and goes before {take}",
+    Reason.EQUAL_CARD_FIRST: "{card} takes an equal card first, {cards}, so not {take}",
     Reason.ONE_EQUAL_CARD: "{card} takes only one equal card, not {take}",
     Reason.NOT_A_CAPTURE: "{card} cannot take {take}",
-    Reason.TOO_MANY_CARDS: "fewer cards than {take} must be taken with {card}",
+    Reason.TOO_MANY_CARDS: "{card} must take fewer cards than {take}, such as {cards}",
     Reason.DECLARED_FIRST: "the declared {cards} must be played before {card}",
     Reason.NOT_NOW: "{move!s} is not possible now",
 }

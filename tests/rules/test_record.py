@@ -279,8 +279,8 @@ def replay_with(move_number: int, move: str) -> None:
         (1, "7D", "round 1, move 1: 7D is not in the hand of the player whose turn it is"),
         (1, "QC", "round 1, move 1: QC can capture AD 3D 5S, so it may not be laid down"),
         (8, "7B x 5B", "round 1, move 8: 7B cannot take 5B"),
-        (20, "KC x JC 2S", "round 1, move 20: KB equals KC and goes before JC 2S"),
-        (36, "7D x 4D 3D", "round 1, move 36: 3D is not on the table"),
+        (20, "KC x JC 2S", "round 1, move 20: KC takes an equal card first, KB, so not JC 2S"),
+        (36, "7D x 4D 3D", "round 1, move 36: the table does not hold 3D"),
     ],
 )
 def test_an_illegal_move_is_named_by_its_round_and_number(

@@ -4,8 +4,18 @@ from typing import NamedTuple
 
 import pytest
 
-from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
-from scopa_desktop.rules.moves import IllegalMoveError, Reason, parse_move
+from scopa_desktop.rules.catalogue import (
+    CHKOBBA,
+    CIRULLA,
+    CIRULLONE,
+    ESCOBA_QUINCE,
+    ESCOBA_SETENTA,
+    SCOPA,
+    SCOPA_ASSI,
+)
+from scopa_desktop.rules.moves import IllegalMoveError, Reason, parse_action, parse_move
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import position
 
@@ -29,9 +39,9 @@ REFUSED = [
         *(SCOPA, "KD", "7D", "7S x 7D", Reason.NOT_IN_HAND),
         "7S is not in the hand of the player whose turn it is",
     ),
-    Case(SCOPA, "7S", "7D", "7S x 4C 3B", Reason.NOT_ON_TABLE, "4C 3B is not on the table"),
+    Case(SCOPA, "7S", "7D", "7S x 4C 3B", Reason.NOT_ON_TABLE, "the table does not hold 4C 3B"),
     # A card cannot take itself.
-    Case(SCOPA, "7S", "7D", "7S x 7S", Reason.NOT_ON_TABLE, "7S is not on the table"),
+    Case(SCOPA, "7S", "7D", "7S x 7S", Reason.NOT_ON_TABLE, "the table does not hold 7S"),
     Case(
         *(SCOPA, "7S", "4C 3B", "7S", Reason.MUST_CAPTURE),
         "7S can capture 4C 3B, so it may not be laid down",
@@ -42,11 +52,11 @@ REFUSED = [
     ),
     Case(
         *(SCOPA, "7S", "7C 4D 3B", "7S x 4D 3B", Reason.EQUAL_CARD_FIRST),
-        "7C equals 7S and goes before 4D 3B",
+        "7S takes an equal card first, 7C, so not 4D 3B",
     ),
     Case(
         *(SCOPA, "7S", "7C 4D 3B", "7S x 7C 4D", Reason.EQUAL_CARD_FIRST),
-        "7C equals 7S and goes before 4D 7C",
+        "7S takes an equal card first, 7C, so not 4D 7C",
     ),
     Case(
         *(SCOPA, "7S", "7D 7C", "7S x 7D 7C", Reason.ONE_EQUAL_CARD),
@@ -63,7 +73,7 @@ REFUSED = [
     Case(ESCOBA_SETENTA, "5D", "5C 5S 2B", "5D x 2B", Reason.NOT_A_CAPTURE, "5D cannot take 2B"),
     Case(
         *(FEWEST, "7S", "AC 2D 3B 4S", "7S x 2D AC 4S", Reason.TOO_MANY_CARDS),
-        "fewer cards than 2D AC 4S must be taken with 7S",
+        "7S must take fewer cards than 2D AC 4S, such as 4S 3B",
     ),
 ]
 
@@ -77,14 +87,76 @@ def test_a_refusal_says_why(case: Case) -> None:
 
 
 def test_every_reason_has_an_example() -> None:
-    later = {Reason.DECLARED_FIRST, Reason.NOT_NOW}  # need games with declarations
-    assert {case.reason for case in REFUSED} == set(Reason) - later
+    # With games that declare and cut, below.
+    below = {Reason.DECLARED_FIRST, Reason.NOT_NOW}
+    assert {case.reason for case in REFUSED} == set(Reason) - below
+
+
+def test_declared_cards_go_first() -> None:
+    one = position(CIRULLONE, ["AD 2C 3S KB", "QB QD QS QC"], "JD")
+    one.play(parse_action("! AD 2C 3S = 3"))
+    refusal = one.refusal(parse_move("KB"))
+    assert refusal is not None and refusal.reason is Reason.DECLARED_FIRST
+    assert str(refusal) == "the declared AD 2C 3S must be played before KB"
+    stranger = one.refusal(parse_move("QB"))
+    assert stranger is not None and stranger.reason is Reason.NOT_IN_HAND
+
+
+@pytest.mark.parametrize(
+    ("variant", "hand", "table", "text"),
+    [
+        # Two cards are no packet; the wrong points; the wrong value; no wild card; not his cards.
+        (CIRULLA, "AD 2C", "JD", "! AD 2C = 3"),
+        (CIRULLA, "AD 2C 3S", "JD", "! AD 2C 3S = 10"),
+        (CIRULLA, "7C 2C 3S", "JD", "! 2C 7C 3S = 3, wild 5"),
+        (CIRULLA, "AD 2C 3S", "JD", "! AD 2C 3S = 3, wild 1"),
+        (CIRULLA, "KD KC QS", "JD", "! AD 2C 3S = 3"),
+        (SCOPA, "AD 2C 3S", "JD", "! AD 2C 3S = 3"),
+        # Nothing makes fifteen; the option is off; no pack is cut.
+        (ESCOBA_QUINCE.configured({"table_fifteen": True}), "AD", "JD QD", "x JD QD"),
+        (ESCOBA_QUINCE, "AD", "KD 5D", "x 5D KD"),
+        (CHKOBBA, "AD 2C 3S", "JD", "cut keep"),
+        (SCOPA, "AD 2C 3S", "JD", "cut lay"),
+    ],
+)
+def test_what_cannot_be_done_now_is_refused(
+    variant: Variant, hand: str, table: str, text: str
+) -> None:
+    one = position(variant, [hand, "QB"], table)
+    refusal = one.refusal(parse_action(text))
+    assert refusal is not None
+    assert (refusal.reason, str(refusal)) == (Reason.NOT_NOW, f"{text} is not possible now")
+
+
+def test_no_card_is_played_before_the_cut() -> None:
+    one, _ = Round.dealt(CHKOBBA, TWO, 0, range(40))
+    refusal = one.refusal(parse_move("AD"))
+    assert refusal is not None and refusal.reason is Reason.NOT_NOW
+
+
+@pytest.mark.parametrize(
+    ("variant", "move", "reason"),
+    [
+        # The Ace takes everything or, where one lies there, that Ace.
+        (SCOPA_ASSI, "AD x KC", Reason.NOT_A_CAPTURE),
+        (SCOPA_ASSI, "AD", Reason.MUST_CAPTURE),
+        (CIRULLA, "AD x KC 5S", None),
+        (CIRULLA, "AD x KC", Reason.NOT_A_CAPTURE),
+    ],
+)
+def test_an_ace_takes_everything_or_nothing(
+    variant: Variant, move: str, reason: Reason | None
+) -> None:
+    refusal = position(variant, ["AD", "QB"], "KC 5S").refusal(parse_move(move))
+    assert (refusal and refusal.reason) is reason
 
 
 def test_a_refused_move_leaves_the_round_as_it_was() -> None:
     one = position(SCOPA, ["7S 2B", "QB"], "7D 4C")
     before = (list(one.hands), one.table, list(one.piles), one.turn, list(one.legal_moves()))
-    with pytest.raises(IllegalMoveError, match="7D equals 7S and goes before 4C") as refused:
+    with pytest.raises(
+        IllegalMoveError, match="7S takes an equal card first, 7D, so not 4C"
+    ) as refused:
         one.play(parse_move("7S x 4C"))
     assert refused.value.refusal.reason is Reason.EQUAL_CARD_FIRST
     assert (one.hands, one.table, one.piles, one.turn, list(one.legal_moves())) == before
