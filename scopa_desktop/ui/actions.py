@@ -69,7 +69,8 @@ MENUS: Final[tuple[tuple[object, tuple[Entry | None, ...]], ...]] = (
     (
         QT_TRANSLATE_NOOP("Actions", "&Help"),
         (
-            Entry("shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keys"), "F1"),
+            Entry("rules", QT_TRANSLATE_NOOP("Actions", "&Rules of the game"), "F1"),
+            Entry("shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keys"), "Ctrl+F1"),
             Entry("about", QT_TRANSLATE_NOOP("Actions", "&About Scopa Desktop"), "Shift+F1"),
         ),
     ),

@@ -2,57 +2,31 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QLockFile, QSettings, Qt, QTimer, QTranslator
+from PySide6.QtCore import QLockFile, QSettings, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.ai.thinker import Thinker
+from scopa_desktop.play.house_rules import HouseRules, house_rules_path
 from scopa_desktop.play.paths import (
     config_folder,
     data_folder,
     resource_folder,
-    translation_folder,
 )
 from scopa_desktop.play.saves import RunningMatch
 from scopa_desktop.play.session import Session
-from scopa_desktop.play.settings import Settings, SettingsStore
+from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.dialogs.message import MessageDialog
 from scopa_desktop.ui.faults import Faults
 from scopa_desktop.ui.host import Host
 from scopa_desktop.ui.interrupts import Interrupts
+from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.sounds import Sounds
 from scopa_desktop.ui.theme.fonts import set_application_font
 
 _NAME = "scopa-desktop"
-
-
-class Language:
-    """The language the application speaks."""
-
-    def __init__(self, application: QApplication) -> None:
-        self._application = application
-        self._own = QTranslator(application)
-        self._of_qt = QTranslator(application)
-        self._spoken = "en"
-
-    def speak(self, settings: Settings) -> None:
-        """Speak the language that the settings name, at once."""
-        wanted = settings.language
-        if wanted == "system":
-            wanted = QLocale.system().name().partition("_")[0]
-        if wanted == self._spoken:
-            return
-        self._spoken = wanted
-        of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        self._load(self._of_qt, f"qtbase_{wanted}", of_qt)
-        self._load(self._own, f"scopa_desktop_{wanted}", str(translation_folder()))
-
-    def _load(self, translator: QTranslator, name: str, folder: str) -> None:
-        self._application.removeTranslator(translator)
-        if translator.load(name, folder):
-            self._application.installTranslator(translator)
 
 
 def run(record: Path | None = None, quits_at_once: bool = False) -> int:
@@ -78,13 +52,15 @@ def run(record: Path | None = None, quits_at_once: bool = False) -> int:
     if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
         _say_it_is_open()
         return 1
-    return _play(application, store, faults, record, quits_at_once)
+    return _play(application, store, language, faults, record=record, quits_at_once=quits_at_once)
 
 
 def _play(
     application: QApplication,
     store: SettingsStore,
+    language: Language,
     faults: Faults,
+    *,
     record: Path | None,
     quits_at_once: bool,
 ) -> int:
@@ -94,6 +70,7 @@ def _play(
     running = RunningMatch(data_folder(), application)
     sounds = Sounds(resource_folder() / "sounds", application)
     art = CardArt(load_decks(), parent=application)
+    house = HouseRules(house_rules_path(), application)
     state = QSettings(str(config_folder() / "window.ini"), QSettings.Format.IniFormat)
     window = MainWindow(session, art, sounds, store.current, state)
     host = Host(
@@ -104,6 +81,8 @@ def _play(
         art=art,
         sounds=sounds,
         archive_folder=data_folder() / "matches",
+        house=house,
+        language=language,
     )
     faults.tell_with(window.notice.tell)
     interrupts = Interrupts(lambda: _end(window), application)

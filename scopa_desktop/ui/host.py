@@ -10,21 +10,23 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog
 
-from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.archive import archive
+from scopa_desktop.play.house_rules import HouseRules
 from scopa_desktop.play.saves import SUFFIX, RunningMatch, open_match, save_record
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage import StorageError, as_file_name
+from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.about import AboutDialog
 from scopa_desktop.ui.dialogs.game_choice import GameChoice
 from scopa_desktop.ui.dialogs.new_game import NewGameDialog
+from scopa_desktop.ui.dialogs.rules import RulesDialog
 from scopa_desktop.ui.dialogs.score_sheet import Outcome, ScoreSheetDialog
 from scopa_desktop.ui.dialogs.settings import SettingsDialog
 from scopa_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.models.score import SideInfo
 from scopa_desktop.ui.sounds import Sound, Sounds
@@ -49,6 +51,8 @@ class Host(QObject):
         art: CardArt,
         sounds: Sounds,
         archive_folder: Path,
+        house: HouseRules,
+        language: Language,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -59,11 +63,13 @@ class Host(QObject):
         self._sounds = sounds
         self._is_setting = False
         self._archive_folder = archive_folder
+        self._house = house
+        self._language = language
         self._connect()
 
     def start(self, path: Path | None = None) -> None:
         """Open a record file, go on with the running match, or deal the first game."""
-        for sentence in self._store.problems:
+        for sentence in (*self._store.problems, *self._house.problems):
             self._tell(sentence)
         asked, running = self._found(path) if path else None, self._found_running()
         if running is not None and (asked is not None or running.winner is not None):
@@ -87,6 +93,7 @@ class Host(QObject):
             is_running=match is not None and match.winner is None,
             art=self._art,
             decks=self._art.decks,
+            house=self._house,
             cloth=cloth_named(settings.table_colour),
             parent=self._window,
         )
@@ -108,9 +115,10 @@ class Host(QObject):
 
     def save_as(self) -> None:
         """Ask for a name and write the match there."""
-        if self._session.match is None:
+        match = self._session.match
+        if match is None:
             return
-        proposal = self._archive_folder / f"{self._session.match.variant.name}{SUFFIX}"
+        proposal = self._archive_folder / f"{as_file_name(match.variant.title)}{SUFFIX}"
         name, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Save the match"), str(proposal), self._file_filter()
         )
@@ -151,6 +159,20 @@ class Host(QObject):
         self._shown(dialog)
         self._is_setting = False
 
+    def show_rules(self) -> None:
+        """The rules of the game on the table."""
+        match = self._session.match
+        self._shown(
+            RulesDialog(
+                match.variant if match else next(iter(CATALOGUE.values())),
+                self._window.stage.deck,
+                self._art,
+                language=self._language.spoken,
+                cloth=cloth_named(self._store.current.table_colour),
+                parent=self._window,
+            )
+        )
+
     def show_shortcuts(self) -> None:
         """Every key."""
         self._shown(ShortcutsDialog(self._window.actions_by_name.groups(), self._window))
@@ -168,6 +190,7 @@ class Host(QObject):
         actions["save_as"].triggered.connect(self.save_as)
         actions["score"].triggered.connect(self.show_score)
         actions["settings"].triggered.connect(self.show_settings)
+        actions["rules"].triggered.connect(self.show_rules)
         actions["shortcuts"].triggered.connect(self.show_shortcuts)
         actions["about"].triggered.connect(self.show_about)
         actions["sounds"].triggered.connect(self._set_sounds)
@@ -231,8 +254,7 @@ class Host(QObject):
             self._tell(wrong.sentence)
 
     def _begin(self, choice: GameChoice) -> None:
-        players = [Player(self._store.current.player_name, PERSON)]
-        players += [Player(LEVELS[level].name, level) for level in choice.levels]
+        players = choice.players(self._store.current.player_name)
         number = choice.deal_number or SystemRandom().randint(1, _LARGEST_NEW_DEAL)
         self._session.begin(choice.variant, choice.seating, players, number)
 

@@ -221,9 +221,9 @@ class MainWindow(QMainWindow):
 
     def _headline(self, match: Match) -> str:
         if self.width() < _NARROW:
-            return match.variant.name
+            return match.variant.title
         told = self.tr("{game}   ·   round {number}")
-        return told.format(game=match.variant.name, number=max(1, match.round_number))
+        return told.format(game=match.variant.title, number=max(1, match.round_number))
 
     def _enable_actions(self) -> None:
         session, actions = self._session, self.actions_by_name

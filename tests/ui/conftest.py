@@ -1,8 +1,9 @@
 """The real window with a match in it, played by hand as a person would."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -12,18 +13,23 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.view import SeatView
+from scopa_desktop.play.house_rules import HouseRules, house_rules_path
 from scopa_desktop.play.paths import config_folder, data_folder, resource_folder
 from scopa_desktop.play.saves import RunningMatch
 from scopa_desktop.play.session import Brain, Session
 from scopa_desktop.play.settings import Settings, SettingsStore
-from scopa_desktop.rules.cards import Card, cards_of
+from scopa_desktop.rules.cards import Card, cards_of, parse_cards
 from scopa_desktop.rules.catalogue import variant
+from scopa_desktop.rules.events import PacketDealt, TableDealt
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
+from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.host import Host
+from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.sounds import Sounds
 from scopa_desktop.ui.table.scene import TableScene
@@ -39,17 +45,35 @@ class FirstMoveBrain:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._tickets = 0
         self.is_silent = False
+        self.asked = 0
+        """The questions so far, and the ticket of the last one."""
+        self._view: SeatView | None = None
 
     def ask(self, view: SeatView, level: str, seed: str) -> int:
-        self._tickets += 1
+        self.asked += 1
+        self._view = view
         if not self.is_silent:
-            self._session.hear(self._tickets, view.legal_moves()[0])
-        return self._tickets
+            self.answer()
+        return self.asked
+
+    def answer(self) -> None:
+        """Tell the answer to the last question."""
+        assert self._view is not None
+        self._session.hear(self.asked, self._view.legal_moves()[0])
 
     def cancel(self) -> None:
         """Nothing is being thought about."""
+
+
+def pack_that_deals(rules: Variant, hand: Sequence[Card], table: Sequence[Card]) -> list[Card]:
+    """A pack with which seat 1 deals this hand to seat 0, and this table."""
+    _, events = Round.dealt(rules, TWO, 1, range(40))
+    places = next(event.hands[0] for event in events if isinstance(event, PacketDealt))
+    places += next(event.cards for event in events if isinstance(event, TableDealt))
+    wanted = dict(zip(places, [*hand, *table], strict=True))
+    others = (card for card in range(40) if card not in wanted.values())
+    return [wanted[place] if place in wanted else next(others) for place in range(40)]
 
 
 class Game:
@@ -75,6 +99,8 @@ class Game:
             art=art,
             sounds=sounds,
             archive_folder=data_folder() / "matches",
+            house=HouseRules(house_rules_path()),
+            language=Language(QApplication.instance()),
         )
         qtbot.addWidget(self.window)
         if size is not None:
@@ -98,6 +124,16 @@ class Game:
         players = [Player("You", PERSON)]
         players += [Player(f"Robot {seat}", "greedy") for seat in range(1, seating.players)]
         self.session.begin(variant(game).configured(options), seating, players, deal)
+        self.to_own_turn()
+
+    def lay(self, hand: str, table: str, game: str = "scopa", **options: Any) -> None:
+        """Begin a match in which the person is on turn with three cards, and four lie open."""
+        rules = variant(game).configured(options)
+        players = (Player("You", PERSON), Player("Robot", "greedy"))
+        deals = (Match(rules, TWO, players, number) for number in count(1))
+        match = next(match for match in deals if match.draw.dealer == 1)
+        match.begin_round(pack_that_deals(rules, parse_cards(hand), parse_cards(table)))
+        self.session.take_over(match)
         self.to_own_turn()
 
     @property

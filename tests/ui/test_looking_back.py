@@ -1,0 +1,147 @@
+"""The list of moves, positions of the past, undo, redo, hints and deals played again."""
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QApplication, QListView
+
+from scopa_desktop.play.session import Place
+from scopa_desktop.rules.cards import cards_of
+from scopa_desktop.ui.models.moves import ROW_ROLE, CardsRow
+
+from .conftest import LEFT, Game
+
+
+def list_of(game: Game) -> QListView:
+    return game.window.findChildren(QListView)[0]
+
+
+def move_rows(game: Game) -> list[QModelIndex]:
+    """The rows of moves, oldest first."""
+    model = list_of(game).model()
+    rows = [model.index(row, 0) for row in range(model.rowCount())]
+    return [row for row in rows if isinstance(row.data(ROW_ROLE), CardsRow)]
+
+
+def click_row(game: Game, row: QModelIndex) -> None:
+    view = list_of(game)
+    view.scrollTo(row)
+    game.qtbot.mouseClick(view.viewport(), LEFT, pos=view.visualRect(row).center())
+
+
+def table_of(game: Game) -> set[int]:
+    return {card for row in game.view.table_rows() for card in row}
+
+
+@pytest.fixture
+def played(game: Game) -> Game:
+    """A match in which both have played three cards, with the list of moves open."""
+    game.change(show_moves="always")
+    game.begin(deal=4)
+    for _ in range(3):
+        game.play()
+    game.to_own_turn()
+    return game
+
+
+def test_a_click_on_a_move_shows_the_table_after_it(played: Game) -> None:
+    row = move_rows(played)[2]
+    click_row(played, row)
+    then = played.session.match_at(row.data(ROW_ROLE).place)
+    assert then.round is not None
+    assert table_of(played) == {*cards_of(then.round.table)}
+    assert played.stage.is_looking_back
+    assert played.primary.text() == "Back to the game"
+
+
+@pytest.mark.parametrize("way", ["key", "escape", "a card", "the cloth", "the last move"])
+def test_every_way_leads_back_to_the_game(played: Game, way: str) -> None:
+    now = table_of(played)
+    click_row(played, move_rows(played)[1])
+    match way:
+        case "key":
+            played.press_key(played.primary)
+        case "escape":
+            played.hit(Qt.Key.Key_Escape)
+        case "a card":
+            played.click(played.view.hand_cards()[0])
+        case "the cloth":
+            played.qtbot.mouseClick(played.view.viewport(), LEFT)
+        case "the last move":
+            click_row(played, move_rows(played)[-1])
+    assert not played.stage.is_looking_back
+    assert table_of(played) == now
+    assert not list_of(played).selectionModel().hasSelection()
+    played.play()
+
+
+def test_the_match_waits_while_the_past_is_looked_at(game: Game) -> None:
+    game.change(show_moves="always")
+    game.begin(deal=4)
+    game.play()
+    game.to_own_turn()
+    game.brain.is_silent = True
+    game.play()
+    here = game.session.place
+    game.stage.look_at(Place(1, 0))
+    game.brain.answer()
+    QApplication.processEvents()
+    assert game.session.place == here
+    game.stage.return_to_game()
+    game.to_own_turn()
+    assert game.session.place > here
+
+
+def test_undo_ends_looking_back(played: Game) -> None:
+    click_row(played, move_rows(played)[0])
+    played.window.actions_by_name["undo"].trigger()
+    assert not played.stage.is_looking_back
+    played.play()
+
+
+def test_the_keyboard_walks_the_list_and_comes_back(played: Game) -> None:
+    view = list_of(played)
+    view.setFocus()
+    view.setCurrentIndex(move_rows(played)[3])
+    played.qtbot.keyClick(view, Qt.Key.Key_Up)
+    played.qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert played.stage.is_looking_back
+    played.qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert not played.stage.is_looking_back
+    assert played.view.hasFocus()
+
+
+def test_undo_and_redo_go_over_the_computers_moves(played: Game) -> None:
+    undo, redo = (played.window.actions_by_name[name] for name in ("undo", "redo"))
+    end = played.session.record
+    places = [played.session.place]
+    while undo.isEnabled():
+        undo.trigger()
+        played.to_own_turn()
+        places.append(played.session.place)
+    assert len(places) == 4
+    assert not table_of(played) & {*played.view.hand_cards()}
+    while redo.isEnabled():
+        redo.trigger()
+        played.to_own_turn()
+        assert played.session.place in places
+    assert played.session.record == end
+
+
+def test_a_deal_is_played_again_from_its_start(played: Game) -> None:
+    pack = played.session.record.rounds[0].pack
+    played.window.actions_by_name["restart_deal"].trigger()
+    played.to_own_turn()
+    (one,) = played.session.record.rounds
+    assert one.pack == pack
+    assert len(one.moves) <= 1
+    assert len(played.view.hand_cards()) == 3
+
+
+def test_a_hint_marks_its_cards_and_says_why(played: Game) -> None:
+    said: list[str] = []
+    played.view.say = said.append  # type: ignore[method-assign]
+    played.window.actions_by_name["hint"].trigger()
+    assert len(said) == 1
+    assert said[0].startswith(("Take", "Lay down"))
+    played.hit(Qt.Key.Key_Escape)
+    played.play()
