@@ -110,9 +110,7 @@ class _Press:
         self._pictures: dict[str, QPixmap] = {}
 
     def page(self, intro: str, sections: list[Section]) -> Page:
-        links = " · ".join(
-            f'<a href="#{one.name}">{html.escape(one.title)}</a>' for one in sections
-        )
+        links = "&nbsp;· ".join(map(_link, sections))
         parts = [
             f'<p class="intro">{words_to_html(intro)}</p>',
             f'<p class="contents">{links}</p>',
@@ -170,6 +168,11 @@ class _Press:
         picture = self._image(self._studio.small_row(cell.cards)) + "<br>" if cell.cards else ""
         counted = f"{html.escape(cell.counted)} · " if cell.counted else ""
         return f"{picture}{counted}<b>{html.escape(cell.won)}</b>"
+
+
+def _link(section: Section) -> str:
+    """A line of the contents, which is not broken."""
+    return f'<a href="#{section.name}">{html.escape(section.title).replace(" ", "&nbsp;")}</a>'
 
 
 def _row(tag: str, words_in: list[str]) -> str:

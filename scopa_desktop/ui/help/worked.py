@@ -10,6 +10,7 @@ from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import (
     Contest,
     CountOf,
+    InTurn,
     Line,
     Measure,
     PrimieraOrder,
@@ -135,6 +136,8 @@ def reason_of(teller: Teller, line: Line, sides: Sequence[str]) -> str:
     winners = [side for side, points in enumerate(line.points) if points]
     match category:
         case Contest(measure=CountOf()):
+            return _count(teller, line, sides)
+        case Contest(measure=InTurn()) if len(set(line.figures)) > 1:
             return _count(teller, line, sides)
         case Whole(cards=cards):
             return _whole(teller, line, sides, cards)

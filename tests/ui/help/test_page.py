@@ -397,7 +397,7 @@ def test_declarations_are_shown_with_hands_that_have_them() -> None:
 
 
 def test_reasons_are_given_for_every_outcome() -> None:
-    setenta = CATALOGUE["escoba-setenta"]
+    setenta, chkobba = CATALOGUE["escoba-setenta"], CATALOGUE["chkobba"]
     told_of = {
         (SCOPA, 0, "cards"): "4 against 0: 1 point for Ada.",
         (SCOPA, 1, "cards"): "4 each: nobody scores.",
@@ -411,6 +411,8 @@ def test_reasons_are_given_for_every_outcome() -> None:
         ): "Ada: 21 + 21 + 21 + 21 = 84. The other side lacks a suit: 1 point.",
         (SCOPA, 1, "primiera"): "Ada: 21 + 21 + 21 + 21 = 84, more than 72: 1 point.",
         (SCOPA, 2, "primiera"): "Nobody scores.",
+        (chkobba, 0, "barmila"): "4 against 0: 1 point for Ada.",
+        (chkobba, 2, "barmila"): "Nobody scores.",
         (setenta, 0, "setenta"): "7 – 7 – 7 – 7: 1 point for Ada. The other side lacks a suit.",
         (setenta, 1, "setenta"): "7 – 7 – 7 – 7 beats 6 – 6 – 6 – 6: 1 point for Ada.",
         (setenta, 2, "setenta"): "Nobody scores.",
