@@ -1,0 +1,238 @@
+"""Void deals, the opening table and the cut, worked out by hand from RULES, section 2."""
+
+from typing import Any
+
+import pytest
+
+from scopa_desktop.rules.captures import ITALIAN_VALUES
+from scopa_desktop.rules.cards import Rank, names_of, parse_card, parse_cards
+from scopa_desktop.rules.catalogue import (
+    BACIGA,
+    CHKOBBA,
+    CIRULLA,
+    CIRULLONE,
+    ESCOBA,
+    ESCOBA_QUINCE,
+    SCOPA_ASSI,
+)
+from scopa_desktop.rules.dealing import Deal, Flor, Opening, OpeningCapture, Redeal
+from scopa_desktop.rules.declarations import Named
+from scopa_desktop.rules.events import (
+    CutMade,
+    CutOffered,
+    DealVoided,
+    Declared,
+    Event,
+    OpeningTaken,
+    PacketDealt,
+    Swept,
+    TableDealt,
+)
+from scopa_desktop.rules.moves import Cut, Move
+from scopa_desktop.rules.round import Bonus, Round
+from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
+from scopa_desktop.rules.variant import Variant
+from tests.rules.positions import mask, pack_opening_with
+
+MATTA = parse_card("7C")
+
+
+def opened(
+    variant: Variant, table: str, seating: Seating = TWO, dealer: int = 1
+) -> tuple[Round, list[Event]]:
+    """A round dealt with these cards on the table, and what happened after they were laid."""
+    pack = pack_opening_with(parse_cards(table), variant, seating)
+    one, events = Round.dealt(variant, seating, dealer, pack)
+    return one, events[2:]
+
+
+# The numbers of cards
+
+
+@pytest.mark.parametrize(
+    ("deal", "players", "packet", "packets"),
+    [
+        (Deal(), 2, 3, 6),
+        (Deal(), 3, 3, 4),
+        (Deal(), 4, 3, 3),
+        (Deal(hand=None), 2, 18, 1),
+        (Deal(hand=None), 3, 12, 1),
+        (Deal(hand=None), 4, 9, 1),
+        (Deal(hand=None, table=0), 4, 10, 1),
+    ],
+)
+def test_how_much_is_dealt(deal: Deal, players: int, packet: int, packets: int) -> None:
+    assert (deal.packet(players), deal.packets(players)) == (packet, packets)
+
+
+def test_cirullone_is_dealt_at_once_to_any_number() -> None:
+    for seating in CIRULLONE.seatings:
+        one, events = opened(CIRULLONE, "2D 3C KS QB", seating)
+        assert (events, one.stock) == ([], ())
+        assert {hand.bit_count() for hand in one.hands} == {36 // seating.players}
+
+
+# Void deals
+
+
+@pytest.mark.parametrize(
+    ("redeal", "table", "voiding"),
+    [
+        (Redeal(Rank.KING, 2), "KD 2C 3S 4B", ""),
+        (Redeal(Rank.KING, 2), "KD KC 3S 4B", "KD KC"),
+        (Redeal(Rank.KING, 3), "KD KC 3S 4B", ""),
+        (Redeal(Rank.ACE, 2), "AD AC AS 4B", "AD AC AS"),
+        (Redeal(None, 3), "4D 4C 7S 7B", ""),
+        (Redeal(None, 3), "4D 4C 4S 7B", "4D 4C 4S"),
+        (Redeal(None, 3), "QD QC QS QB", "QD QC QS QB"),
+    ],
+)
+def test_the_cards_that_void_a_deal(redeal: Redeal, table: str, voiding: str) -> None:
+    assert redeal.voiding(mask(table)) == mask(voiding)
+
+
+def test_two_aces_void_a_table_of_fifteen_unless_the_bonus_goes_first() -> None:
+    one, events = opened(CIRULLA, "AD AC 6S 7B")
+    assert (events, one.is_void) == ([DealVoided(mask("AD AC"), 1)], True)
+    bonus_first = CIRULLA.configured({"dealer_bonus_before_aces": True})
+    one, events = opened(bonus_first, "AD AC 6S 7B")
+    assert (events[0], one.is_void) == (OpeningTaken(1, mask("AD AC 6S 7B")), False)
+    one, events = opened(bonus_first, "AD AC 5S 7B")
+    assert (events, one.is_void) == ([DealVoided(mask("AD AC"), 1)], True)
+
+
+def test_aces_and_kings_may_both_void_a_deal() -> None:
+    both = SCOPA_ASSI.configured({"ace_redeal": True})
+    assert opened(both, "AD AC 6S 7B")[1] == [DealVoided(mask("AD AC"), 0)]
+    assert opened(both, "KD KC 6S 7B")[1] == [DealVoided(mask("KD KC"), 0)]
+    assert opened(both, "AD KC 6S 7B")[1] == []
+
+
+# The opening capture
+
+FIFTEEN_THIRTY = ((15, 1), (30, 2))
+
+
+@pytest.mark.parametrize(
+    ("opening", "table", "capture"),
+    [
+        (Opening(FIFTEEN_THIRTY), "2D 3C 4S 6B", OpeningCapture(1)),
+        (Opening(FIFTEEN_THIRTY), "KD KC 7S 3B", OpeningCapture(2)),
+        (Opening(FIFTEEN_THIRTY), "KD KC 7S 4B", None),
+        (Opening(((15, 0),)), "2D 3C 4S 6B", OpeningCapture(0)),
+        (Opening(((15, 0),)), "KD KC 7S 3B", None),
+        # Two pairs of fifteen: 10 + 5 and 7 + 8; 10 + 10 + 7 + 3 has none.
+        (Opening(FIFTEEN_THIRTY, in_pairs=True), "KD 5C 7S JB", OpeningCapture(2)),
+        (Opening(FIFTEEN_THIRTY, in_pairs=True), "KD KC 7S 3B", None),
+        (Opening(FIFTEEN_THIRTY, in_pairs=True), "2D 3C 4S 6B", OpeningCapture(1)),
+        # The matta stands for what is missing, 1 to 10.
+        (Opening(FIFTEEN_THIRTY, MATTA), "7C AD 2S 2B", OpeningCapture(1, 10)),
+        (Opening(FIFTEEN_THIRTY, MATTA), "7C 5D 4S 5B", OpeningCapture(1, 1)),
+        (Opening(FIFTEEN_THIRTY, MATTA), "7C KD 5S 4B", None),
+        (Opening(FIFTEEN_THIRTY, MATTA), "7C KD 5S 5B", OpeningCapture(2, 10)),
+        (Opening(FIFTEEN_THIRTY, MATTA), "7C KD KS QB", OpeningCapture(2, 1)),
+        (Opening(FIFTEEN_THIRTY, MATTA), "7C KD KS KB", None),
+        (Opening(FIFTEEN_THIRTY, MATTA), "2D 3C 4S 6B", OpeningCapture(1)),
+        # Without the game's leave it is a 7.
+        (Opening(FIFTEEN_THIRTY), "7C AD 2S 2B", None),
+    ],
+)
+def test_what_the_dealer_takes(opening: Opening, table: str, capture: OpeningCapture) -> None:
+    assert opening.capture(mask(table), ITALIAN_VALUES) == capture
+
+
+def test_a_matta_that_the_dealer_took_is_plain_again() -> None:
+    one, events = opened(CIRULLA, "7C AD 2S 2B")
+    assert events[0] == OpeningTaken(1, mask("7C AD 2S 2B"), wild=10)
+    assert events[1] == Swept(1, 1, parse_cards("7C"))
+    assert one.values.of(MATTA) == 7
+
+
+def test_an_opening_capture_may_bring_cards_alone() -> None:
+    one, events = opened(ESCOBA, "2D 3C 4S 6B")
+    assert events == [OpeningTaken(1, mask("2D 3C 4S 6B"))]
+    assert (one.sweeps, one.last_capturer, one.table) == ([], 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("value", "points"), [("none", None), ("cards", None), ("15", None), ("15+30", 2)]
+)
+def test_the_option_of_the_opening(value: str, points: int | None) -> None:
+    one, _ = opened(ESCOBA_QUINCE.configured({"opening": value}), "KD KC 7S 3B")
+    assert [sweep.points for sweep in one.sweeps] == ([points] if points else [])
+
+
+@pytest.mark.parametrize(
+    ("table", "cards", "points"),
+    [
+        ("2D 5D 7D KC", "2D 5D 7D", 3),
+        ("3B 4B 6B JB", "3B 4B 6B JB", 4),
+        ("2D 5D 7C KC", "", 0),
+    ],
+)
+def test_cards_of_one_suit_on_the_table(table: str, cards: str, points: int) -> None:
+    expected = (mask(cards), Named("flor", points)) if points else None
+    assert Flor().held(mask(table)) == expected
+    one, events = opened(BACIGA, table, THREE, dealer=2)
+    flor = [Declared(2, mask(cards), (Named("flor", points),), points)] if points else []
+    assert events == flor
+    assert one.bonuses == ([Bonus(2, "flor", points)] if points else [])
+    assert one.table == mask(table)
+
+
+def test_a_flor_on_the_table_that_makes_fifteen_is_taken_too() -> None:
+    one, events = opened(BACIGA, "AD 2D 5D 7D")
+    assert [type(event) for event in events] == [Declared, OpeningTaken, Swept]
+    assert one.sheet().totals[1] >= 4 + 1
+
+
+# The cut
+
+
+def cut(keeps: bool, seating: Seating = TWO) -> tuple[Round, list[Event]]:
+    one, events = Round.dealt(CHKOBBA, seating, seating.players - 1, range(40))
+    assert (events, one.turn, one.cut_card) == ([CutOffered(0, 0)], 0, 0)
+    assert not one.is_over
+    assert list(one.legal_moves()) == [Cut(True), Cut(False)]
+    return one, one.play(Cut(keeps))
+
+
+def test_the_cutter_keeps_the_card_as_his_first() -> None:
+    one, (made, packet, table) = cut(keeps=True)
+    assert made == CutMade(0, 0, True)
+    assert packet == PacketDealt(1, 0, (parse_cards("AD 3D 5D"), parse_cards("2D 4D 6D")))
+    assert table == TableDealt(parse_cards("7D JD QD KD"))
+    assert (one.turn, one.cut_card) == (0, None)
+    assert len(one.stock) == 30
+
+
+def test_the_cutter_lays_the_card_first_on_the_table() -> None:
+    one, (made, packet, table) = cut(keeps=False)
+    assert made == CutMade(0, 0, False)
+    assert packet == PacketDealt(1, 0, (parse_cards("2D 4D 6D"), parse_cards("3D 5D 7D")))
+    assert table == TableDealt(parse_cards("AD JD QD KD"))
+    assert names_of(one.table) == "AD JD QD KD"
+    assert len(one.stock) == 30
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+def test_partners_cut_at_the_dealers_right(keeps: bool) -> None:
+    one, events = cut(keeps, PAIRS)
+    assert isinstance(events[0], CutMade)
+    assert {hand.bit_count() for hand in one.hands} == {3}
+    assert len(one.stock) == 24
+    assert all(isinstance(move, Move) for move in one.legal_moves())
+
+
+def test_the_laid_card_may_void_the_deal() -> None:
+    pack = parse_cards("4D 2D 3D 5D 6D 7D AD 4C 4S KB")
+    others = [card for card in range(40) if card not in pack]
+    one, _ = Round.dealt(CHKOBBA, TWO, 1, [*pack, *others])
+    assert one.play(Cut(False))[-1] == DealVoided(mask("4D 4C 4S"), 1)
+    assert (one.is_void, one.is_over, list(one.legal_moves())) == (True, True, [])
+
+
+def test_a_cut_is_made_once() -> None:
+    one, _ = cut(keeps=True)
+    refusal: Any = one.refusal(Cut(True))
+    assert str(refusal) == "cut keep is not possible now"

@@ -1,0 +1,163 @@
+"""How a match is won, worked out by hand from RULES 2.2, 2.9, 2.15 and section 4."""
+
+import pytest
+
+from scopa_desktop.rules.cards import COINS
+from scopa_desktop.rules.catalogue import CIRULLA, ESCOBA_QUINCE, SCOPA, SCOPA_RACE
+from scopa_desktop.rules.ending import Race, Step, Tally, run_race, steps_of, winner_of
+from scopa_desktop.rules.events import LeftoversTaken, MatchWon, RoundScored, WonAtOnce
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import parse_move
+from scopa_desktop.rules.round import Round, Sweep
+from scopa_desktop.rules.scoring import Line, ScoreSheet
+from scopa_desktop.rules.seating import PAIRS, TWO
+from tests.rules.positions import mask, players, position
+
+LEAD = SCOPA.configured({"lead_by_two": True})
+NINE_COINS = "AD 2D 3D 4D 5D 6D 7D JD QD"
+
+
+# Leads and ties
+
+
+@pytest.mark.parametrize(
+    ("totals", "winner"),
+    [([11, 10], None), ([11, 9], 0), ([12, 11], None), ([15, 17], 1), ([10, 0], None),
+     ([13, 11, 12], None), ([13, 11, 11], 0)],
+)  # fmt: skip
+def test_a_lead_of_two(totals: list[int], winner: int | None) -> None:
+    assert winner_of(LEAD, totals) == winner
+
+
+@pytest.mark.parametrize(
+    ("totals", "tallies", "winner"),
+    [
+        # Escobas, then coins, then sevens of coins, then cards.
+        ([15, 15], [Tally(3, 0, 0, 0), Tally(2, 99, 9, 99)], 0),
+        ([15, 15], [Tally(3, 9, 2, 80), Tally(3, 11, 0, 40)], 1),
+        ([15, 15], [Tally(3, 9, 2, 40), Tally(3, 9, 1, 80)], 0),
+        ([15, 15], [Tally(3, 9, 2, 79), Tally(3, 9, 2, 81)], 1),
+        ([15, 15], [Tally(3, 9, 2, 80), Tally(3, 9, 2, 80)], None),
+        # Only those who tie at the top are compared.
+        ([15, 16, 16], [Tally(9, 9, 9, 9), Tally(1), Tally(2)], 2),
+        ([17, 16], [Tally(), Tally(9, 9, 9, 9)], 0),
+        ([14, 14], [Tally(1), Tally(2)], None),
+    ],
+)
+def test_a_tie_is_broken_by_the_whole_match(
+    totals: list[int], tallies: list[Tally], winner: int | None
+) -> None:
+    assert winner_of(ESCOBA_QUINCE, totals, tallies) == winner
+
+
+def test_other_games_play_on_at_a_tie() -> None:
+    assert winner_of(SCOPA, [11, 11], [Tally(9), Tally()]) is None
+
+
+def test_a_tally_adds_up_what_was_won() -> None:
+    tally = Tally(1, 2, 0, 10).with_pile(mask("7D KD AC"), sweeps=2)
+    assert tally == Tally(sweeps=3, coins=4, sevens_of_coins=1, cards=13)
+
+
+# The race
+
+
+def sheet(**points: tuple[int, int]) -> ScoreSheet:
+    return ScoreSheet(tuple(Line(name, two, (None,) * 2, (0, 0)) for name, two in points.items()))
+
+
+def test_points_enter_in_the_order_of_the_sheet_and_sweeps_in_the_order_made() -> None:
+    steps = steps_of(sheet(cards=(1, 0), coins=(0, 0), sweeps=(1, 2)), [(1, 1), (0, 1), (1, 1)])
+    assert list(steps) == [
+        *(Step("cards", 0, 1), Step("sweeps", 1, 1)),
+        *(Step("sweeps", 0, 1), Step("sweeps", 1, 1)),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("start", "race"),
+    [
+        # cards 0, coins 1, settebello 0, then a sweep each: 1, 0.
+        ([9, 8], Race((11, 9), 0, "settebello")),
+        ([8, 9], Race((10, 11), 1, "sweeps")),
+        ([10, 10], Race((11, 10), 0, "cards")),
+        ([9, 10], Race((10, 11), 1, "coins")),
+        ([5, 5], Race((8, 7), None, None)),
+    ],
+)
+def test_the_first_at_the_target_wins_there_and_then(start: list[int], race: Race) -> None:
+    scored = sheet(cards=(1, 0), coins=(0, 1), settebello=(1, 0), sweeps=(1, 1))
+    assert run_race(start, steps_of(scored, [(1, 1), (0, 1)]), 11) == race
+
+
+def last_card_of(variant_round: Round, totals: list[int]) -> tuple[Match, list[object]]:
+    """A match at these totals with this round on the table, and its last card played."""
+    match = Match(variant_round.variant, variant_round.seating, players(TWO), 1)
+    while match.round is None or match.round.is_void:
+        match.begin_round()
+    match.totals, match.round = totals, variant_round
+    return match, list(match.play(variant_round.legal_moves()[0]))
+
+
+def test_a_race_stops_in_the_middle_of_a_sheet() -> None:
+    # Side 1 has most cards and most coins, side 0 the settebello and two sweeps.
+    one = position(
+        *(SCOPA_RACE, ["2B", ""], "KC"),
+        piles=["7D AC", "AD 2D 3D 4C"],
+        sweeps=[Sweep(0, 1, (6,)), Sweep(0, 1, (10,))],
+        last_capturer=1,
+    )
+    match, events = last_card_of(one, [9, 9])
+    assert isinstance(events[-2], RoundScored)
+    assert events[-2].sheet.totals == (3, 2)
+    assert (events[-2].totals, events[-1]) == ((9, 11), MatchWon(1))
+    assert (match.totals, match.winner) == ([9, 11], 1)
+
+
+# All ten coins
+
+
+def test_the_tenth_coin_wins_the_match_at_once() -> None:
+    one = position(*(CIRULLA, ["KC 2B", "3B 4B"], "KD QS"), piles=[NINE_COINS, "AC"], stock="5B 6B")
+    events = one.play(parse_move("KC x KD"))
+    assert events[-1] == WonAtOnce(0, COINS)
+    assert (one.is_over, one.won_by, list(one.legal_moves())) == (True, 0, [])
+
+
+def test_coins_are_pooled_by_partners() -> None:
+    one = position(
+        *(CIRULLA, ["2B", "", "KC", ""], "KD"), seating=PAIRS, turn=2, piles=[NINE_COINS, "AC"]
+    )
+    assert WonAtOnce(0, COINS) in one.play(parse_move("KC x KD"))
+
+
+def test_the_tenth_coin_may_lie_among_the_leftovers() -> None:
+    one = position(CIRULLA, ["2B", ""], "KD", piles=[NINE_COINS, "AC"], last_capturer=0)
+    events = one.play(parse_move("2B"))
+    assert events[-2:] == [LeftoversTaken(0, mask("KD 2B")), WonAtOnce(0, COINS)]
+    assert one.won_by == 0
+
+
+def test_a_match_won_at_once_is_over_whatever_the_points() -> None:
+    one = position(CIRULLA, ["KC", "3B"], "KD QS", piles=[NINE_COINS, "AC"])
+    match, events = last_card_of(one, [0, 50])
+    assert isinstance(events[-2], RoundScored)
+    assert (events[-1], match.winner, match.totals) == (MatchWon(0), 0, [0, 50])
+    assert not match.needs_deal
+
+
+def test_nine_coins_win_nothing() -> None:
+    one = position(CIRULLA, ["JC", "3B"], "QS JB", piles=[NINE_COINS, "AC"])
+    one.play(parse_move("JC x JB"))
+    assert (one.won_by, one.is_over) == (None, False)
+
+
+@pytest.mark.parametrize("napola", ["on", "6", "9"])
+def test_all_coins_win_where_the_napola_counts(napola: str) -> None:
+    variant = SCOPA.configured({"napola": napola})
+    one = position(variant, ["KC", "3B"], "KD", piles=[NINE_COINS, "AC"])
+    one.play(parse_move("KC x KD"))
+    assert one.won_by == 0
+    plain = position(SCOPA, ["KC", "3B"], "KD", piles=[NINE_COINS, "AC"])
+    plain.play(parse_move("KC x KD"))
+    assert plain.won_by is None
