@@ -4,15 +4,75 @@
 `translations/scopa_desktop_<language>.ts`, drops those no longer used, and compiles each file to
 the `.qm` beside it, which the game loads. Translate in between with Qt Linguist or an editor and
 run it again. The compiled files are kept in the tree, so that installing needs no Qt tools.
+
+The texts are read from the syntax tree and handed to Qt's own tool as C++, because its reader of
+Python overlooks plurals whose number is anything but a plain figure, and some of the texts.
 """
 
+import ast
+import json
 import os
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 TRANSLATIONS = ROOT / "translations"
+
+
+class Text(NamedTuple):
+    """A text that a person sees, as the sources ask for it."""
+
+    context: str
+    words: str
+    comment: str = ""
+    """Tells apart the same words with two meanings."""
+    is_counted: bool = False
+    """Whether it has plural forms."""
+
+    def as_cpp(self) -> str:
+        """The call that Qt's tool finds the text by."""
+        quoted = (json.dumps(part, ensure_ascii=False) for part in self[:3])
+        count = ", 1" if self.is_counted else ""
+        return f"QCoreApplication::translate({', '.join(quoted)}{count});"
+
+
+def texts(source: Path) -> Iterator[Text]:
+    """The texts of one Python file, in the order of their lines."""
+    yield from _texts_in(ast.parse(source.read_text(encoding="utf-8")), context="")
+
+
+def _texts_in(node: ast.AST, context: str) -> Iterator[Text]:
+    """The texts below a node; `context` is the class around it, which `tr` belongs to."""
+    if isinstance(node, ast.ClassDef):
+        context = node.name
+    elif isinstance(node, ast.Call) and (found := _text_of(node, context)) is not None:
+        yield found
+    for child in ast.iter_child_nodes(node):
+        yield from _texts_in(child, context)
+
+
+def _text_of(call: ast.Call, context: str) -> Text | None:
+    """The text that a call asks for; None for other calls and for texts marked elsewhere."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else ""
+    if isinstance(call.func, ast.Name):
+        name = call.func.id
+    given = [one.value if isinstance(one, ast.Constant) else None for one in call.args]
+    match name, given:
+        case "tr", [str(words), *more]:
+            pass
+        case "translate" | "QT_TRANSLATE_NOOP" | "QT_TRANSLATE_NOOP3", [
+            str(context),
+            str(words),
+            *more,
+        ]:
+            pass
+        case _:
+            return None
+    return Text(context, words, str(more[0] or "") if more else "", len(more) > 1)
 
 
 def update(source: Path) -> None:
@@ -21,11 +81,15 @@ def update(source: Path) -> None:
     Line numbers and dropped texts stay out, so that a change shows what changed and no more.
     English, the language of the sources, needs a translation of plurals only.
     """
-    sources = sorted((ROOT / "scopa_desktop").rglob("*.py"))
-    options = ["-no-obsolete", "-locations", "none", "-source-language", "en"]
+    modules = sorted((ROOT / "scopa_desktop").rglob("*.py"))
+    asked_for = dict.fromkeys(text for module in modules for text in texts(module))
+    options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
     if source.stem.endswith("_en"):
         options.append("-pluralonly")
-    _run("pyside6-lupdate", *options, *sources, "-ts", source)
+    with tempfile.TemporaryDirectory() as folder:
+        calls = Path(folder, "texts.cpp")
+        calls.write_text("\n".join(text.as_cpp() for text in asked_for), encoding="utf-8")
+        _run("pyside6-lupdate", *options, calls, "-ts", source)
 
 
 def compile_to(source: Path, target: Path) -> None:

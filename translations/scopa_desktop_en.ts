@@ -1,4 +1,110 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>GamePane</name>
+    <message numerus="yes">
+        <source>%n differ from the game&apos;s own.</source>
+        <translation>
+            <numerusform>%n differs from the game&apos;s own.</numerusform>
+            <numerusform>%n differ from the game&apos;s own.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message numerus="yes">
+        <source>There is room for %n sets of rules.</source>
+        <translation>
+            <numerusform>There is room for %n set of rules.</numerusform>
+            <numerusform>There is room for %n sets of rules.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NameRulesDialog</name>
+    <message numerus="yes">
+        <source>Up to %n characters, as you call it at home.</source>
+        <translation>
+            <numerusform>Up to %n character, as you call it at home.</numerusform>
+            <numerusform>Up to %n characters, as you call it at home.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message numerus="yes">
+        <source>{name}: %n points.</source>
+        <translation>
+            <numerusform>{name}: %n point.</numerusform>
+            <numerusform>{name}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Variants</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <translation>
+            <numerusform>about %n round</numerusform>
+            <numerusform>about %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in pairs</source>
+        <translation>
+            <numerusform>%n in pairs</numerusform>
+            <numerusform>%n in pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players in pairs</source>
+        <translation>
+            <numerusform>%n player in pairs</numerusform>
+            <numerusform>%n players in pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fewest}–%n players</source>
+        <translation>
+            <numerusform>{fewest}–%n player</numerusform>
+            <numerusform>{fewest}–%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{some} or %n players</source>
+        <translation>
+            <numerusform>{some} or %n player</numerusform>
+            <numerusform>{some} or %n players</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2,435 +2,1671 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About</source>
+        <translation>Informazioni</translation>
+    </message>
+    <message>
+        <source>Nothing of what you play leaves this computer.</source>
+        <translation>Niente di quello che giochi esce da questo computer.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>Scopa and its family of card games, offline, against computer opponents.</source>
+        <translation>La Scopa e i giochi della sua famiglia, senza rete, contro avversari guidati dal computer.</translation>
+    </message>
+    <message>
+        <source>Version {version}, with Python {python} and Qt {qt}.</source>
+        <translation>Versione {version}, con Python {python} e Qt {qt}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence: use it, change it, pass it on.</source>
+        <translation>Software libero con licenza MIT: usalo, modificalo, passalo ad altri.</translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <translation>Le tue partite</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>AccessibilityPage</name>
+    <message>
+        <source>On, cards fade from place to place instead of flying.</source>
+        <translation>Se è attivo, le carte sfumano da un posto all’altro invece di volare.</translation>
+    </message>
+    <message>
+        <source>&amp;Little motion</source>
+        <translation>&amp;Poco movimento</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <translation>Un solo tono scuro senza trama, bordi più spessi, tratteggio al posto dell’ombra.</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast cloth</source>
+        <translation>Panno ad &amp;alto contrasto</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
+        <source>{declared}, matta as {value}</source>
+        <translation>{declared}, matta come {value}</translation>
+    </message>
+    <message>
+        <source>You have cut this card.</source>
+        <translation>Hai tagliato questa carta.</translation>
+    </message>
+    <message>
+        <source>You may declare {cards}.</source>
+        <translation>Puoi dichiarare {cards}.</translation>
+    </message>
+    <message>
+        <source>You may declare before you play.</source>
+        <translation>Prima di giocare puoi dichiarare.</translation>
+    </message>
+    <message>
+        <source>You may take from the table before you play.</source>
+        <translation>Prima di giocare puoi prendere dalla tavola.</translation>
+    </message>
+    <message>
+        <source>Keep it as your first card</source>
+        <translation>Tienila come prima carta</translation>
+    </message>
+    <message>
+        <source>Lay it on the table</source>
+        <translation>Mettila in tavola</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>Prendi {cards}</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partita</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
         <source>&amp;Restart this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ricomincia la smazzata</translation>
     </message>
     <message>
         <source>S&amp;core sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segnapunti…</translation>
     </message>
     <message>
         <source>&amp;Open a match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri una partita…</translation>
     </message>
     <message>
         <source>&amp;Save the match as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;lva la partita con nome…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Impostazioni…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mossa</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Consiglio</translation>
     </message>
     <message>
         <source>&amp;Next set of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa s&amp;uccessiva</translation>
     </message>
     <message>
         <source>&amp;Skip the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salta il movimento</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vista</translation>
     </message>
     <message>
         <source>&amp;List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elenco delle mosse</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schermo intero</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;uoni</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Regole del gioco</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasti</translation>
     </message>
     <message>
         <source>&amp;About Scopa Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Informazioni su Scopa Desktop</translation>
     </message>
     <message>
         <source>S&amp;low</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lenta</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Veloce</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Senza movimento</translation>
     </message>
     <message>
         <source>&amp;Speed of play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Velocità di gioco</translation>
     </message>
     <message>
         <source>Go among the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spostarsi tra le carte</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecce</translation>
     </message>
     <message>
         <source>Take up a card, play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Alzare una carta, giocarla</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio o Spazio</translation>
     </message>
     <message>
         <source>Take up the first, second … card</source>
-        <translation type="unfinished"></translation>
+        <translation>Alzare la prima, la seconda … carta</translation>
     </message>
     <message>
         <source>1, 2 … 9, 0</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 2 … 9, 0</translation>
     </message>
     <message>
         <source>Next or previous set of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa successiva o precedente</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab, wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Maiusc+Tab, rotella</translation>
     </message>
     <message>
         <source>Put the card down again</source>
-        <translation type="unfinished"></translation>
+        <translation>Riabbassare la carta</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Do not wait for moving cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Non aspettare le carte in movimento</translation>
     </message>
     <message>
         <source>Space, Esc or a click</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio, Esc o un clic</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Scopa Desktop is open</source>
+        <translation>Scopa Desktop è già aperto</translation>
+    </message>
+    <message>
+        <source>The game is already running in another window, where your match goes on.</source>
+        <translation>Il gioco è già aperto in un’altra finestra: la tua partita continua lì.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>CaptureStrip</name>
+    <message>
+        <source>Show another way to take cards</source>
+        <translation>Mostra un altro modo di prendere</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>Con {card} si prende tutto</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>Con {card} si prende {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>Con {card} si prende {other} e {last}</translation>
+    </message>
+    <message>
+        <source>{sum}, and a {card} on the table would go first</source>
+        <translation>{sum}; ma se in tavola c’è {card}, si prende prima quello</translation>
+    </message>
+    <message>
+        <source>{sum}, or else one {card} from the table</source>
+        <translation>{sum}, oppure {card} dalla tavola, uno solo</translation>
+    </message>
+    <message>
+        <source>while no {card} lies on the table</source>
+        <translation>se in tavola non c’è {card}</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>una carta prende quella dello stesso valore</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>&amp;Value on each card</source>
+        <translation>&amp;Valore su ogni carta</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Come stampato</translation>
+    </message>
+    <message>
+        <source>When aiming</source>
+        <translation>Quando si mira</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Whether a small seal says what a card counts, on decks that do not print it.</source>
+        <translation>Se un piccolo sigillo dice quanto vale la carta, nei mazzi che non lo portano stampato.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>The cards you play with, in every game.</source>
+        <translation>Le carte con cui giochi, in ogni gioco.</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Segue il gioco</translation>
+    </message>
+    <message>
+        <source>each game its own deck</source>
+        <translation>a ogni gioco il suo</translation>
+    </message>
+    <message>
+        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
+        <translation>La Scopa si gioca con carte italiane, l’Escoba con carte spagnole.</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Dorso delle carte</translation>
+    </message>
+    <message>
+        <source>What hidden cards look like.</source>
+        <translation>L’aspetto delle carte coperte.</translation>
+    </message>
+    <message>
+        <source>As the deck</source>
+        <translation>Come il mazzo</translation>
+    </message>
+    <message>
+        <source>Each deck has its own back.</source>
+        <translation>Ogni mazzo ha il suo dorso.</translation>
     </message>
 </context>
 <context>
     <name>Categories</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Denari</translation>
     </message>
     <message>
         <source>Settebello</source>
-        <translation type="unfinished"></translation>
+        <translation>Settebello</translation>
     </message>
     <message>
         <source>Primiera</source>
-        <translation type="unfinished"></translation>
+        <translation>Primiera</translation>
     </message>
     <message>
         <source>Setenta</source>
-        <translation type="unfinished"></translation>
+        <translation>Setenta</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Tutte le carte</translation>
+    </message>
+    <message>
+        <source>All coins</source>
+        <translation>Tutti i denari</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>Sette</translation>
+    </message>
+    <message>
+        <source>All four sevens</source>
+        <translation>Tutti i sette</translation>
+    </message>
+    <message>
+        <source>Barmila</source>
+        <translation>Barmila</translation>
+    </message>
+    <message>
+        <source>Carimbo</source>
+        <translation>Carimbo</translation>
+    </message>
+    <message>
+        <source>La grande</source>
+        <translation>La grande</translation>
+    </message>
+    <message>
+        <source>La piccola</source>
+        <translation>La piccola</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Dichiarazioni</translation>
     </message>
     <message>
         <source>Sweeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Scope</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedMark</name>
+    <message>
+        <source>Not as this game has it</source>
+        <translation>Diverso dal solito in questo gioco</translation>
+    </message>
+</context>
+<context>
+    <name>Combinations</name>
+    <message>
+        <source>small total</source>
+        <translation>poco</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>tre uguali</translation>
+    </message>
+    <message>
+        <source>flor</source>
+        <translation>flor</translation>
+    </message>
+    <message>
+        <source>escalera</source>
+        <translation>escalera</translation>
+    </message>
+    <message>
+        <source>tres de nueva</source>
+        <translation>tres de nueva</translation>
+    </message>
+    <message>
+        <source>dos de miseria</source>
+        <translation>dos de miseria</translation>
+    </message>
+    <message>
+        <source>chorizo</source>
+        <translation>chorizo</translation>
+    </message>
+    <message>
+        <source>báciga</source>
+        <translation>báciga</translation>
+    </message>
+    <message>
+        <source>báciga y pares</source>
+        <translation>báciga y pares</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumber</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Numero della smazzata</translation>
+    </message>
+    <message>
+        <source>Empty for a new deal. A number deals the same again.</source>
+        <translation>Vuoto: carte nuove. Un numero ridà le stesse carte.</translation>
+    </message>
+    <message>
+        <source>A deal has a whole number from 1 to {0}.</source>
+        <translation>Una smazzata ha un numero intero da 1 a {0}.</translation>
     </message>
 </context>
 <context>
     <name>Deck</name>
     <message>
         <source>Bergamo</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergamasche</translation>
     </message>
     <message>
         <source>Bergamo and Lombardy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergamo e la Lombardia</translation>
     </message>
     <message>
         <source>Spanish (Castilian)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spagnole (castigliane)</translation>
     </message>
     <message>
         <source>Spain and the Spanish-speaking Americas</source>
-        <translation type="unfinished"></translation>
+        <translation>La Spagna e l’America di lingua spagnola</translation>
     </message>
     <message>
         <source>French-suited</source>
-        <translation type="unfinished"></translation>
+        <translation>Francesi</translation>
     </message>
     <message>
         <source>France, Italy and the world</source>
-        <translation type="unfinished"></translation>
+        <translation>La Francia, l’Italia e il mondo</translation>
     </message>
     <message>
         <source>Neapolitan</source>
-        <translation type="unfinished"></translation>
+        <translation>Napoletane</translation>
     </message>
     <message>
         <source>Naples, Campania and the south of Italy</source>
-        <translation type="unfinished"></translation>
+        <translation>Napoli, la Campania e il Sud</translation>
     </message>
     <message>
         <source>Piacenza</source>
-        <translation type="unfinished"></translation>
+        <translation>Piacentine</translation>
     </message>
     <message>
         <source>Piacenza, Emilia and central Italy</source>
-        <translation type="unfinished"></translation>
+        <translation>Piacenza, l’Emilia e il Centro</translation>
     </message>
     <message>
         <source>Sicilian</source>
-        <translation type="unfinished"></translation>
+        <translation>Siciliane</translation>
     </message>
     <message>
         <source>Sicily</source>
-        <translation type="unfinished"></translation>
+        <translation>La Sicilia</translation>
     </message>
     <message>
         <source>Treviso (Venetian)</source>
-        <translation type="unfinished"></translation>
+        <translation>Trevisane (venete)</translation>
     </message>
     <message>
         <source>Veneto and Friuli</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Veneto e il Friuli</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>denari</translation>
     </message>
     <message>
         <source>Cups</source>
-        <translation type="unfinished"></translation>
+        <translation>coppe</translation>
     </message>
     <message>
         <source>Swords</source>
-        <translation type="unfinished"></translation>
+        <translation>spade</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>bastoni</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>beside Diamonds</comment>
+        <translation>fiori</translation>
     </message>
     <message>
         <source>Batons</source>
-        <translation type="unfinished"></translation>
+        <translation>bastoni</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>quadri</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cuori</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>picche</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>fante</translation>
     </message>
     <message>
         <source>Knave</source>
-        <translation type="unfinished"></translation>
+        <translation>fante</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>cavallo</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>fante</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>donna</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>re</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>asso</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} di {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>{total} in three cards</source>
+        <translation>{total} in tre carte</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>tre uguali</translation>
+    </message>
+    <message>
+        <source>all of one suit</source>
+        <translation>tutte dello stesso seme</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>tre in fila</translation>
+    </message>
+    <message>
+        <source>{total} in three cards, two of a rank</source>
+        <translation>{total} in tre carte, due uguali</translation>
+    </message>
+    <message>
+        <source>You take the opening: {made}.</source>
+        <translation>Prendi le carte in tavola: {made}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the opening: {made}.</source>
+        <translation>{name} prende le carte in tavola: {made}.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}. The deal is void; you deal again.</source>
+        <translation>In tavola: {cards}. Smazzata a monte: ridai le carte tu.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}. The deal is void; {name} deals again.</source>
+        <translation>In tavola: {cards}. Smazzata a monte: ridà le carte {name}.</translation>
+    </message>
+    <message>
+        <source>You keep the card that you have cut.</source>
+        <translation>Tieni la carta che hai tagliato.</translation>
+    </message>
+    <message>
+        <source>You lay the {card} that you have cut.</source>
+        <translation>Metti in tavola la carta che hai tagliato: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the card that was cut.</source>
+        <translation>{name} tiene la carta tagliata.</translation>
+    </message>
+    <message>
+        <source>{name} lays the {card} that was cut.</source>
+        <translation>{name} mette in tavola la carta tagliata: {card}.</translation>
+    </message>
+    <message>
+        <source>on the table, {meaning}</source>
+        <translation>in tavola, {meaning}</translation>
+    </message>
+    <message>
+        <source>You declare {cards}: {meaning}.</source>
+        <translation>Dichiari {cards}: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {cards}: {meaning}.</source>
+        <translation>{name} dichiara {cards}: {meaning}.</translation>
+    </message>
+    <message>
+        <source>The opening table is a flor for you: {cards}, +{points}.</source>
+        <translation>Le carte in tavola sono una flor per te: {cards}, +{points}.</translation>
+    </message>
+    <message>
+        <source>The opening table is a flor for {name}: {cards}, +{points}.</source>
+        <translation>Le carte in tavola sono una flor per {name}: {cards}, +{points}.</translation>
+    </message>
+    <message>
+        <source>{call} You hold all of {cards} and win the match.</source>
+        <translation>{call} Hai preso tutte le carte di {cards} e vinci la partita.</translation>
+    </message>
+    <message>
+        <source>{call} Your side holds all of {cards} and wins.</source>
+        <translation>{call} La tua coppia ha preso tutte le carte di {cards} e vince.</translation>
+    </message>
+    <message>
+        <source>{call} Their side holds all of {cards} and wins.</source>
+        <translation>{call} L’altra coppia ha preso tutte le carte di {cards} e vince.</translation>
+    </message>
+    <message>
+        <source>{call} {name} holds all of {cards} and wins the match.</source>
+        <translation>{call} {name} ha preso tutte le carte di {cards} e vince la partita.</translation>
     </message>
 </context>
 <context>
     <name>FaceTile</name>
     <message>
         <source>strength {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>forza {0} su {1}</translation>
     </message>
     <message>
         <source>seat {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>posto {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Qualcosa è andato storto nel programma.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <translation>Qualcosa è andato storto nel programma. Quello che è successo è scritto in «{path}»: allega quel file alla segnalazione. La tua partita è salva.</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+</context>
+<context>
+    <name>GamePane</name>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Back to the saved rules</source>
+        <translation>Torna alle regole salvate</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Set every rule as it was</source>
+        <translation>Rimetti ogni regola com’era</translation>
+    </message>
+    <message>
+        <source>Save the change</source>
+        <translation>Salva la modifica</translation>
+    </message>
+    <message>
+        <source>Save as my rules…</source>
+        <translation>Salva tra le mie regole…</translation>
+    </message>
+    <message>
+        <source>{game} by your own rules</source>
+        <translation>{game} con le tue regole</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Rinomina…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. At home with {deck} cards.</source>
+        <translation>Durata della partita: {length}. Le sue carte: {deck}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from the game&apos;s own.</source>
+        <translation>
+            <numerusform>%n diversa dal solito.</numerusform>
+            <numerusform>%n diverse dal solito.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the game has them.</source>
+        <translation>Quelle solite del gioco.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>it is the only move</source>
+        <translation>è l’unica mossa</translation>
+    </message>
+    <message>
+        <source>it sweeps the table</source>
+        <translation>fai scopa</translation>
+    </message>
+    <message>
+        <source>it counts for {category}: {cards}</source>
+        <translation>serve per {category}: {cards}</translation>
+    </message>
+    <message>
+        <source>the last capture takes what is left</source>
+        <translation>l’ultima presa porta via quello che resta</translation>
+    </message>
+    <message>
+        <source>other moves risk a sweep ({percent} % at worst)</source>
+        <translation>le altre mosse rischiano una scopa (al peggio {percent} %)</translation>
+    </message>
+    <message>
+        <source>nobody can sweep what it leaves</source>
+        <translation>quello che resta nessuno può prenderlo tutto</translation>
+    </message>
+    <message>
+        <source>you keep a card that takes it back</source>
+        <translation>ti resta una carta per riprenderla</translation>
+    </message>
+    <message>
+        <source>it is the card you need least</source>
+        <translation>è la carta che ti serve meno</translation>
+    </message>
+    <message>
+        <source>it brings {points} points</source>
+        <translation>punti che porta: {points}</translation>
+    </message>
+    <message>
+        <source>most cards are worth less</source>
+        <translation>quasi tutte le carte valgono meno</translation>
+    </message>
+    <message>
+        <source>most cards are worth more</source>
+        <translation>quasi tutte le carte valgono di più</translation>
+    </message>
+    <message>
+        <source>it gives most and leaves least</source>
+        <translation>rende di più e lascia di meno</translation>
+    </message>
+    <message>
+        <source>{advice}: {reasons}.</source>
+        <translation>{advice}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Lay down the {card}</source>
+        <translation>Cala {card}</translation>
+    </message>
+    <message>
+        <source>Take {cards} with the {card}</source>
+        <translation>Prendi {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>Declare {cards}</source>
+        <translation>Dichiara {cards}</translation>
+    </message>
+    <message>
+        <source>Take {cards} before you play</source>
+        <translation>Prima di giocare prendi {cards}</translation>
+    </message>
+    <message>
+        <source>Keep the card that you have cut</source>
+        <translation>Tieni la carta che hai tagliato</translation>
+    </message>
+    <message>
+        <source>Lay the card that you have cut on the table</source>
+        <translation>Metti in tavola la carta che hai tagliato</translation>
+    </message>
+</context>
+<context>
+    <name>Host</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Partite (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>there are no rules in it</source>
+        <translation>non contiene regole</translation>
+    </message>
+    <message>
+        <source>The rules in “{path}” cannot be used: {reason}.</source>
+        <translation>Le regole in «{path}» non si possono usare: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}”: {reason}. These rules are left out.</source>
+        <translation>«{path}»: {reason}. Queste regole sono state lasciate fuori.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n sets of rules.</source>
+        <translation>
+            <numerusform>C’è posto per %n gruppo di regole.</numerusform>
+            <numerusform>C’è posto per %n gruppi di regole.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{path}” holds no rules: it begins without “{mark}”.</source>
+        <translation>«{path}» non contiene regole: non comincia con «{mark}».</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”.</source>
+        <translation>{reason} È stato conservato come «{aside}».</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>The language of the window. Names of games stay as they are.</source>
+        <translation>La lingua della finestra. I nomi dei giochi restano quelli.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>beginner</source>
+        <translation>principiante</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>da passatempo</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>esperto</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>forte</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>maestro</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Scopa Desktop</source>
+        <translation>Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>{game}   ·   round {number}</source>
+        <translation>{game}   ·   smazzata {number}</translation>
     </message>
 </context>
 <context>
     <name>Moves</name>
     <message>
         <source>Packet {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzione {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number} · you deal</source>
+        <translation>Smazzata {number} · dai le carte tu</translation>
     </message>
     <message>
         <source>Deal {number} · {name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {number} · dà le carte {name}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>A monte: {cards}</translation>
     </message>
     <message>
-        <source>{name} takes the table: {cards}</source>
-        <translation type="unfinished"></translation>
+        <source>You take from the table: {cards}</source>
+        <translation>Prendi dalla tavola: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes from the table: {cards}</source>
+        <translation>{name} prende dalla tavola: {cards}</translation>
     </message>
     <message>
         <source>Lay it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala</translation>
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi {cards}</translation>
     </message>
     <message>
         <source>must take {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>devi prendere {cards}</translation>
     </message>
     <message>
         <source>{cards} goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima {cards}</translation>
     </message>
     <message>
         <source>only one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>uno solo</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Ora non si può</translation>
     </message>
     <message>
         <source>Not possible: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi: {reason}</translation>
     </message>
     <message>
         <source>{name} lays the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cala {card}</translation>
     </message>
     <message>
         <source>{name} takes {cards} with the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prende {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>You lay the {card}</source>
+        <translation>Cali {card}</translation>
+    </message>
+    <message>
+        <source>You take {cards} with the {card}</source>
+        <translation>Prendi {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>{sum}, not {wanted}</source>
+        <translation>{sum}, non {wanted}</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message>
         <source>Moves played</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse giocate</translation>
     </message>
     <message>
         <source>Choose a move to see the table after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una mossa per vedere la tavola come stava dopo</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse</translation>
+    </message>
+</context>
+<context>
+    <name>MyRules</name>
+    <message>
+        <source>Export the rules</source>
+        <translation>Esporta le regole</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importa regole</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved.</source>
+        <translation>Regole salvate: «{name}».</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>Regole eliminate: «{name}».</translation>
+    </message>
+    <message>
+        <source>The rules are in “{path}”.</source>
+        <translation>Le regole sono in «{path}».</translation>
+    </message>
+    <message>
+        <source>Now among your rules: {names}.</source>
+        <translation>Ora tra le tue regole: {names}.</translation>
+    </message>
+    <message>
+        <source>Rules (*{suffix})</source>
+        <translation>Regole (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>NameRulesDialog</name>
+    <message>
+        <source>Save as my rules</source>
+        <translation>Salva tra le mie regole</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Nome delle regole</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Give this name</source>
+        <translation>Dai questo nome</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Sostituiscile</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Salva le regole</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters, as you call it at home.</source>
+        <translation>
+            <numerusform>Al massimo %n carattere, come lo chiami a casa.</numerusform>
+            <numerusform>Al massimo %n caratteri, come lo chiami a casa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have rules by the name of “{name}” already.</source>
+        <translation>Hai già delle regole con il nome «{name}».</translation>
+    </message>
+    <message>
+        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <translation>Le tue regole «{name}» ({game}) vengono sostituite.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Dai le carte</translation>
+    </message>
+    <message>
+        <source>The match now running is put by among your matches.</source>
+        <translation>La partita in corso viene messa da parte tra le tue partite.</translation>
+    </message>
+    <message>
+        <source>Your choices are kept for the next game.</source>
+        <translation>Le tue scelte valgono anche per la prossima partita.</translation>
+    </message>
+    <message>
+        <source>Choose this game</source>
+        <translation>Scegli questo gioco</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Chiudi questo messaggio</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPicker</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Partner and opponents</source>
+        <translation>Compagno e avversari</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>il tuo posto</translation>
+    </message>
+    <message>
+        <source>Choose a seat, then who sits there.</source>
+        <translation>Scegli un posto, poi chi ci siede.</translation>
+    </message>
+    <message>
+        <source>{name} {temperament}.</source>
+        <translation>{name} {temperament}.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionField</name>
+    <message>
+        <source>This game&apos;s own rule: {value}.</source>
+        <translation>La regola solita di questo gioco: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Speed of play</source>
+        <translation>Ve&amp;locità di gioco</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nessun moto</translation>
+    </message>
+    <message>
+        <source>How fast the cards move; off, they are there at once.</source>
+        <translation>Quanto si muovono in fretta le carte; senza moto, sono subito al loro posto.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays a card that can be played in one way only</source>
+        <translation>&amp;Un clic gioca la carta che si può giocare in un modo solo</translation>
+    </message>
+    <message>
+        <source>Off, a click takes the card up and a second one plays it.</source>
+        <translation>Se no, un clic alza la carta e un secondo la gioca.</translation>
+    </message>
+    <message>
+        <source>&amp;Make my move for me when there is no choice</source>
+        <translation>&amp;Gioca per me quando non c’è scelta</translation>
+    </message>
+    <message>
+        <source>When a single move is possible, it is made without asking.</source>
+        <translation>Quando la mossa possibile è una sola, si fa senza chiedere.</translation>
+    </message>
+    <message>
+        <source>De&amp;clare for me</source>
+        <translation>Di&amp;chiara per me</translation>
+    </message>
+    <message>
+        <source>The best combination of your hand is declared without asking.</source>
+        <translation>La combinazione migliore della tua mano si dichiara senza chiedere.</translation>
+    </message>
+    <message>
+        <source>&amp;Your name</source>
+        <translation>Il &amp;tuo nome</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>What the table and the records call you.</source>
+        <translation>Come ti chiamano al tavolo e nelle partite salvate.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata è finita.</translation>
     </message>
     <message>
         <source>You do not hold the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta non è nella tua mano: {card}.</translation>
     </message>
     <message>
         <source>The {cards} does not lie on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è in tavola: {cards}.</translation>
     </message>
     <message>
         <source>The {card} can take {cards}, so you may not lay it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi calare {card}: può prendere {cards}.</translation>
     </message>
     <message>
         <source>The {cards} equals your {card} and must be taken first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta uguale va presa prima: con {card} prendi {cards}.</translation>
     </message>
     <message>
         <source>The {card} takes only one equal card: choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {card} si prende una sola carta uguale: scegli quale.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {card} non puoi prendere {take}: {sum}.</translation>
     </message>
     <message>
         <source>The set with the fewest cards must be taken with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {card} si deve fare la presa con meno carte.</translation>
+    </message>
+    <message>
+        <source>Play the cards that you have declared first: {cards}.</source>
+        <translation>Prima vanno giocate le carte dichiarate: {cards}.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Adesso non si può.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Cerca in questa pagina</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>Trova ancora</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>“{words}” is not on this page.</source>
+        <translation>«{words}» non c’è in questa pagina.</translation>
+    </message>
+    <message>
+        <source>This is the game on the table, by the rules it is played with.</source>
+        <translation>Questo è il gioco in tavola, con le regole con cui si sta giocando.</translation>
+    </message>
+    <message>
+        <source>This game is told by its usual rules.</source>
+        <translation>Questo gioco è raccontato con le sue regole solite.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Leggi</translation>
     </message>
 </context>
 <context>
     <name>Saves</name>
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» non è una partita che si possa giocare: {reason}.</translation>
+    </message>
+    <message>
+        <source>a computer plays in seat 1, where you sit</source>
+        <translation>al posto 1, che è il tuo, gioca un computer</translation>
+    </message>
+    <message>
+        <source>a person plays in seat {seat}, and this window has but one</source>
+        <translation>al posto {seat} gioca una persona, e in questa finestra ce n’è una sola</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} È stata conservata come «{aside}».</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>{points} short of {target}</source>
+        <translation>ne mancano {points} ai {target}</translation>
+    </message>
+    <message>
+        <source>at the target of {target}</source>
+        <translation>ai {target} che servono</translation>
+    </message>
+    <message>
+        <source>past the target of {target}</source>
+        <translation>oltre i {target} che servono</translation>
+    </message>
+    <message>
+        <source>{name}: {gained} this round, {points} in the match, {distance}</source>
+        <translation>{name}: {gained} in questa smazzata, {points} nella partita, {distance}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Questa smazzata</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Most cards: {figures}.</source>
+        <translation>Più carte: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most coins: {figures}.</source>
+        <translation>Più denari: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most sevens: {figures}.</source>
+        <translation>Più sette: {figures}.</translation>
+    </message>
+    <message>
+        <source>{category} {figures}: {sum}.</source>
+        <translation>{category} {figures}: {sum}.</translation>
+    </message>
+    <message>
+        <source>{category}: {best} beats {others}.</source>
+        <translation>{category}: {best} batte {others}.</translation>
+    </message>
+    <message>
+        <source>{category}: {best}.</source>
+        <translation>{category}: {best}.</translation>
+    </message>
+    <message>
+        <source>Nobody took the {cards}.</source>
+        <translation>Non l’ha preso nessuno: {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the {cards}.</source>
+        <translation>Hai preso {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {cards}.</source>
+        <comment>one player</comment>
+        <translation>{name} ha preso {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {cards}.</source>
+        <comment>partners</comment>
+        <translation>{name} hanno preso {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody swept the table.</source>
+        <translation>Nessuno ha fatto scopa.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}.</source>
+        <translation>{name}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Nessuno segna punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points.</source>
+        <translation>
+            <numerusform>{name}: %n punto.</numerusform>
+            <numerusform>{name}: %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}: all of them score.</source>
+        <translation>{worth} a testa per {names}: segnano tutti.</translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}: nobody scores.</source>
+        <translation>{worth} a testa per {names}: nessuno segna.</translation>
+    </message>
+    <message>
+        <source>{worth} each: nobody scores.</source>
+        <translation>{worth} a testa: nessuno segna.</translation>
+    </message>
+    <message>
+        <source>No {category}: {reasons}</source>
+        <translation>Niente {category}: {reasons}</translation>
+    </message>
+    <message>
+        <source>You have no {suits}.</source>
+        <translation>Tu non hai {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suits}.</source>
+        <translation>{name} non ha {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} have no {suits}.</source>
+        <translation>{name} non hanno {suits}.</translation>
+    </message>
+    <message>
+        <source>{best} against {others}</source>
+        <translation>{best} contro {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>no point</source>
+        <translation>nessun punto</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>Score of the round</source>
+        <translation>Punti della smazzata</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Questa smazzata</translation>
+    </message>
+    <message>
+        <source>&amp;Deal on</source>
+        <translation>&amp;Dai ancora</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this deal</source>
+        <translation>&amp;Rigioca la smazzata</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nuova partita</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Fine</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Smazzata {0}</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Hai vinto</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>Vince {name}</translation>
+    </message>
+    <message>
+        <source>{name} win</source>
+        <translation>Vincono {name}</translation>
+    </message>
+    <message>
+        <source>You win the match, {score}.</source>
+        <translation>Hai vinto la partita, {score}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match, {score}.</source>
+        <translation>La partita è di {name}, {score}.</translation>
+    </message>
+    <message>
+        <source>{name} win the match, {score}.</source>
+        <translation>La partita è di {name}, {score}.</translation>
+    </message>
+    <message>
+        <source>{score} after this round.</source>
+        <translation>{score} dopo questa smazzata.</translation>
+    </message>
+    <message>
+        <source>{score}: another round decides.</source>
+        <translation>{score}: decide un’altra smazzata.</translation>
+    </message>
+    <message>
+        <source>You deal next.</source>
+        <translation>La prossima volta dai le carte tu.</translation>
+    </message>
+    <message>
+        <source>{name} deals next.</source>
+        <translation>La prossima volta dà le carte {name}.</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} a {1}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTile</name>
+    <message>
+        <source>seat {0}, {1}: {2}</source>
+        <translation>posto {0}, {1}: {2}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>right</source>
+        <translation>a destra</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>a sinistra</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>di fronte</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>compagno</translation>
     </message>
 </context>
 <context>
@@ -462,6 +1698,122 @@
     <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«{path}»: «{field}» vale {value}; sono ammessi: {allowed}. Si usa il valore iniziale, {default}.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Changes show at once.</source>
+        <translation>Le modifiche si vedono subito.</translation>
+    </message>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>Tutte le &amp;pagine</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Ripristina tutto</translation>
+    </message>
+    <message>
+        <source>Everything as it was at first, but for your name.</source>
+        <translation>Tutto com’era all’inizio, tranne il tuo nome.</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fatto</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accessibilità</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Everything that can be clicked can be reached by keyboard.</source>
+        <translation>Tutto ciò che si può cliccare si raggiunge anche da tastiera.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna al tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Suoni</translation>
+    </message>
+    <message>
+        <source>Whether cards and sweeps can be heard.</source>
+        <translation>Se le carte e le scope si sentono.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volume</translation>
+    </message>
+    <message>
+        <source>How loud the sounds are; a card is heard as you set it.</source>
+        <translation>Quanto sono forti i suoni; mentre lo regoli si sente una carta.</translation>
+    </message>
+    <message>
+        <source>{0} %</source>
+        <translation>{0} %</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>tocca a te</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>sta pensando</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>il tuo compagno</translation>
     </message>
 </context>
 <context>
@@ -504,154 +1856,643 @@
     </message>
 </context>
 <context>
+    <name>SwitchField</name>
+    <message>
+        <source>on</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>D</source>
+        <comment>the disc of the dealer: one letter</comment>
+        <translation>M</translation>
+    </message>
+</context>
+<context>
     <name>TableInput</name>
     <message>
         <source>Choose a card from your hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli prima una carta dalla tua mano.</translation>
     </message>
     <message>
         <source>Choose which cards to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli quali carte prendere.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non tocca a te.</translation>
+    </message>
+    <message>
+        <source>First decide about the card that you have cut.</source>
+        <translation>Prima decidi che cosa fare della carta tagliata.</translation>
     </message>
     <message>
         <source>Next set {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Altra presa: {number} di {all}</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>List of moves</source>
+        <translation>Elenco delle mosse</translation>
+    </message>
+    <message>
+        <source>The moves of the round, at the right.</source>
+        <translation>Le mosse della smazzata, a destra.</translation>
+    </message>
+    <message>
+        <source>&amp;Show it</source>
+        <translation>&amp;Mostralo</translation>
+    </message>
+    <message>
+        <source>With large cards</source>
+        <translation>Con carte grandi</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Whether the moves of the round are listed beside the table.</source>
+        <translation>Se le mosse della smazzata stanno elencate accanto al tavolo.</translation>
+    </message>
+    <message>
+        <source>With large cards: the list goes when it would make the cards smaller.</source>
+        <translation>Con carte grandi: l’elenco sparisce quando rimpicciolirebbe le carte.</translation>
+    </message>
+    <message>
+        <source>Colour of the cloth</source>
+        <translation>Colore del panno</translation>
+    </message>
+    <message>
+        <source>The colour of the table.</source>
+        <translation>Il colore del tavolo.</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contrasto</translation>
+    </message>
+    <message>
+        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <translation>Un solo tono scuro senza trama, bordi più spessi, tratteggio al posto dell’ombra.</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>Their side</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>of {target}</source>
+        <translation>su {target}</translation>
+    </message>
+    <message>
+        <source>It counts as {value}.</source>
+        <translation>Vale {value}.</translation>
+    </message>
+    <message>
+        <source>{card}, on the table</source>
+        <translation>{card}, in tavola</translation>
+    </message>
+    <message>
+        <source>{card}, open in your hand</source>
+        <translation>{card}, scoperta nella tua mano</translation>
+    </message>
+    <message>
+        <source>{card}, in your hand</source>
+        <translation>{card}, nella tua mano</translation>
+    </message>
+    <message>
+        <source>{card}, open in the hand of {name}</source>
+        <translation>{card}, scoperta nella mano di {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Tavolo da gioco</translation>
     </message>
 </context>
 <context>
     <name>VariantList</name>
     <message>
+        <source>Import…</source>
+        <translation>Importa…</translation>
+    </message>
+    <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca</translation>
     </message>
     <message>
         <source>Search the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca tra i giochi</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importa regole</translation>
+    </message>
+    <message>
+        <source>Bring in rules that somebody handed on to you</source>
+        <translation>Aggiungi regole che qualcuno ti ha passato</translation>
     </message>
 </context>
 <context>
     <name>Variants</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <translation>
+            <numerusform>circa %n smazzata</numerusform>
+            <numerusform>circa %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds} or {minutes}</source>
+        <translation>{rounds}, {minutes}</translation>
+    </message>
     <message>
         <source>to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>ai {points}</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>regole tue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in pairs</source>
+        <translation>
+            <numerusform>%n a coppie</numerusform>
+            <numerusform>%n a coppie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players in pairs</source>
+        <translation>
+            <numerusform>%n giocatore a coppie</numerusform>
+            <numerusform>%n giocatori a coppie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fewest}–%n players</source>
+        <translation>
+            <numerusform>{fewest}–%n giocatore</numerusform>
+            <numerusform>{fewest}–%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{some} or %n players</source>
+        <translation>
+            <numerusform>{some} o %n giocatore</numerusform>
+            <numerusform>{some} o %n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Ultimo giocato</translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <translation>Le mie regole</translation>
     </message>
 </context>
 <context>
     <name>levels</name>
     <message>
+        <source>beginner</source>
+        <translation>principiante</translation>
+    </message>
+    <message>
         <source>plays the first card that comes</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca la prima carta che capita</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>da passatempo</translation>
     </message>
     <message>
         <source>counts the cards and takes what he can</source>
-        <translation type="unfinished"></translation>
+        <translation>conta le carte e prende quello che può</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most coins, the settebello and the primiera score a point each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi la carta uguale, o più carte che sommate fanno la tua. Se la tavola resta vuota è scopa. Un punto a chi ha più carte, più denari, il settebello e la primiera.</translation>
     </message>
     <message>
         <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most coins, the seven of coins and the setenta score a point each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi le carte in tavola che con la tua fanno quindici. Se la tavola resta vuota è escoba. Un punto a chi ha più carte, più denari, il sette di denari e la setenta.</translation>
     </message>
     <message>
         <source>First to</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vince ai</translation>
     </message>
     <message>
         <source>The points that a side needs at the end of a round to win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>I punti che servono alla fine di una smazzata per vincere la partita.</translation>
     </message>
     <message>
         <source>Kings on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Re in tavola</translation>
+    </message>
+    <message>
+        <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
+        <translation>Prendi la carta uguale o una somma; la donna vale 8, il fante 9. Si taglia il mazzo per una carta da tenere o da scoprire in tavola. Contano karta, dinari, barmila e il sette di quadri.</translation>
+    </message>
+    <message>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine or little, three of a rank score the moment they are shown. The 2 of batons is worth four points.</source>
+        <translation>L’Escoba con le combinazioni: una flor, una escalera, un nove o poco, tre uguali segnano nel momento in cui si mostrano. Il 2 di bastoni vale quattro punti.</translation>
+    </message>
+    <message>
+        <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
+        <translation>Il Chorizo con altre combinazioni: nove o meno è una báciga, che con una coppia vale tre punti. Le prime carte dello stesso seme danno al mazziere una flor.</translation>
+    </message>
+    <message>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of cups as the wild matta. All ten coins win the match.</source>
+        <translation>Prendi la carta uguale, una somma o quindici; l’asso prende tutto. Dichiara le mani piccole o di carte uguali, con il 7 di coppe come matta. Tutti e dieci i denari vincono la partita.</translation>
+    </message>
+    <message>
+        <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
+        <translation>La Cirulla con tutto il mazzo dato subito. Al proprio turno si possono dichiarare tre carte qualsiasi della mano, che poi vanno giocate prima delle altre.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Coins, cards, sevens and the seven of coins score.</source>
+        <translation>Prendi, se vuoi, le carte in tavola che con la tua fanno quindici. Se la tavola resta vuota è escoba. Contano denari, carte, sette e il sette di denari.</translation>
+    </message>
+    <message>
+        <source>Escoba as it is played at the table: every tied leader scores, all coins or all sevens count double, and a tie at the end is decided by the whole match.</source>
+        <translation>L’Escoba come si gioca al tavolo: chi è in testa alla pari segna lo stesso, tutti i denari o tutti i sette valgono doppio, e a parità decide tutta la partita.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All coins bring three points more.</source>
+        <translation>Prendi, se vuoi, le carte in tavola che con la tua fanno quindici, trenta, quarantacinque … Una escopa vale un punto per ogni quindici. Tutti i denari danno tre punti in più.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, coins and the sete belo score; all coins count double.</source>
+        <translation>Prendi, se vuoi, le carte in tavola che con la tua fanno quindici: è un motinho. Se la tavola resta vuota è escova. Contano carte, denari e il sete belo; tutti i denari valgono doppio.</translation>
+    </message>
+    <message>
+        <source>Scopa as a race: cards, coins, settebello, primiera and sweeps are counted in this order, and whoever reaches eleven first has won there and then.</source>
+        <translation>La Scopa come una corsa: si contano carte, denari, settebello, primiera e scope, in quest’ordine, e chi arriva per primo a undici ha vinto subito.</translation>
+    </message>
+    <message>
+        <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
+        <translation>La Scopa con la primiera semplice: il punto va a chi ha più sette. Per il resto si gioca come a casa.</translation>
+    </message>
+    <message>
+        <source>Scopa for four in two partnerships: partners sit opposite each other and share one pile and one score.</source>
+        <translation>La Scopa in quattro a coppie: i compagni siedono l’uno di fronte all’altro e hanno un mucchio solo e un solo punteggio.</translation>
+    </message>
+    <message>
+        <source>Scopa in which an Ace takes the whole table, though never as a scopa. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>La Scopa in cui l’asso prende tutta la tavola, ma senza fare scopa. Se in tavola c’è un asso, prende quello e nient’altro.</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most coins, the settebello and the primiera score a point each.</source>
+        <translation>La Scopa in cui si prende solo facendo quindici con la carta che si gioca. Un punto a chi ha più carte, più denari, il settebello e la primiera.</translation>
+    </message>
+    <message>
+        <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
+        <translation>A coppie, nove carte a testa e quattro in tavola, tutte date subito: chi ricorda che cosa è uscito sa che cosa deve uscire.</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
+        <translation>A coppie, dieci carte a testa e la tavola vuota. Di fortuna c’è solo la distribuzione; vale anche la scopa con l’ultimissima carta.</translation>
+    </message>
+    <message>
+        <source>Where a sum has two cards, all captures have equally many.</source>
+        <translation>Dove la somma è di due carte, le prese ne hanno tutte altrettante.</translation>
+    </message>
+    <message>
+        <source>At most two cards</source>
+        <translation>Al massimo due carte</translation>
+    </message>
+    <message>
+        <source>A sum may take no more than two table cards.</source>
+        <translation>Una somma non può prendere più di due carte in tavola.</translation>
+    </message>
+    <message>
+        <source>Equal card first</source>
+        <translation>Prima la carta uguale</translation>
+    </message>
+    <message>
+        <source>A card of the same rank on the table must be taken before a sum.</source>
+        <translation>La carta uguale va presa prima di ogni somma.</translation>
+    </message>
+    <message>
+        <source>Capturing is a must</source>
+        <translation>Obbligo di presa</translation>
+    </message>
+    <message>
+        <source>A card that can capture may not be laid down.</source>
+        <translation>La carta che può prendere non si può calare.</translation>
+    </message>
+    <message>
+        <source>Fifteen on the table</source>
+        <translation>Quindici in tavola</translation>
+    </message>
+    <message>
+        <source>Before playing, you may take table cards that make fifteen by themselves.</source>
+        <translation>Prima di giocare si possono prendere le carte in tavola che fanno quindici da sole.</translation>
+    </message>
+    <message>
+        <source>Asso pigliatutto</source>
+        <translation>Asso pigliatutto</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table and sweeps, unless an Ace lies there.</source>
+        <translation>L’asso prende tutta la tavola e fa scopa, se non c’è già un asso.</translation>
+    </message>
+    <message>
+        <source>The Ace takes itself</source>
+        <translation>L’asso prende sé stesso</translation>
+    </message>
+    <message>
+        <source>An Ace played to the empty table goes to your own pile.</source>
+        <translation>L’asso giocato sulla tavola vuota va nel proprio mucchio.</translation>
+    </message>
+    <message>
+        <source>The Ace may decline</source>
+        <translation>L’asso può rinunciare</translation>
+    </message>
+    <message>
+        <source>An Ace that could take everything may be laid down instead.</source>
+        <translation>L’asso che potrebbe prendere tutto si può anche calare.</translation>
+    </message>
+    <message>
+        <source>Fifteen beside an Ace</source>
+        <translation>Quindici accanto all’asso</translation>
+    </message>
+    <message>
+        <source>With an Ace on the table an Ace may also make fifteen, not only take that Ace.</source>
+        <translation>Con un asso in tavola l’asso può anche fare quindici, non solo prendere quell’asso.</translation>
+    </message>
+    <message>
+        <source>“Equal card first” and “Fifteen beside an Ace” exclude each other: an Ace on the table would have to be taken first, and need not.</source>
+        <translation>«Prima la carta uguale» e «Quindici accanto all’asso» si escludono: un asso in tavola si dovrebbe prendere per primo, e insieme no.</translation>
     </message>
     <message>
         <source>How many Kings among the four opening cards make the deal void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti re tra le prime quattro carte in tavola mandano a monte la smazzata.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca lo stesso</translation>
     </message>
     <message>
         <source>Deal again at two</source>
-        <translation type="unfinished"></translation>
+        <translation>A monte con due</translation>
     </message>
     <message>
         <source>Deal again at three</source>
-        <translation type="unfinished"></translation>
+        <translation>A monte con tre</translation>
+    </message>
+    <message>
+        <source>Deal again at two Aces</source>
+        <translation>A monte con due assi</translation>
+    </message>
+    <message>
+        <source>Two or more Aces among the opening cards make the deal void.</source>
+        <translation>Due o più assi tra le prime carte in tavola mandano a monte la smazzata.</translation>
     </message>
     <message>
         <source>Who deals again</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ridà le carte</translation>
     </message>
     <message>
         <source>After a void deal the same or the next player deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando la smazzata va a monte ridà le carte lo stesso giocatore o il seguente.</translation>
     </message>
     <message>
         <source>The next dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere seguente</translation>
     </message>
     <message>
         <source>The same dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso mazziere</translation>
+    </message>
+    <message>
+        <source>No deal is void, so nobody deals again.</source>
+        <translation>Nessuna smazzata va a monte, perciò nessuno ridà le carte.</translation>
+    </message>
+    <message>
+        <source>Fifteen before two Aces</source>
+        <translation>Il quindici prima dei due assi</translation>
+    </message>
+    <message>
+        <source>An opening table of 15 or 30 goes to the dealer even if it shows two Aces.</source>
+        <translation>Se le prime carte fanno 15 o 30 vanno al mazziere anche quando ci sono due assi.</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>Restano lì</translation>
+    </message>
+    <message>
+        <source>15: the dealer takes the cards</source>
+        <translation>15: il mazziere prende le carte</translation>
+    </message>
+    <message>
+        <source>15: the cards and a point</source>
+        <translation>15: le carte e un punto</translation>
+    </message>
+    <message>
+        <source>15: a point, 30: two</source>
+        <translation>15: un punto, 30: due</translation>
+    </message>
+    <message>
+        <source>15: a point, two pairs of 15: two</source>
+        <translation>15: un punto, due coppie da 15: due</translation>
+    </message>
+    <message>
+        <source>Opening table</source>
+        <translation>Carte in tavola all’inizio</translation>
+    </message>
+    <message>
+        <source>What the dealer wins when the four cards add up.</source>
+        <translation>Che cosa vince il mazziere quando la somma delle quattro carte è quella giusta.</translation>
+    </message>
+    <message>
+        <source>Lead by two</source>
+        <translation>Due punti di vantaggio</translation>
+    </message>
+    <message>
+        <source>The winner must be two points ahead; otherwise a round more.</source>
+        <translation>Chi vince deve avere due punti in più; se no si gioca un’altra smazzata.</translation>
+    </message>
+    <message>
+        <source>Three sevens</source>
+        <translation>Tre sette</translation>
+    </message>
+    <message>
+        <source>Only the classic primiera can do without a suit.</source>
+        <translation>Solo la primiera classica può fare a meno di un seme.</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>The King of coins is worth a point, like the settebello.</source>
+        <translation>Il re di denari vale un punto, come il settebello.</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten win the match.</source>
+        <translation>Asso, 2 e 3 di denari valgono 3 punti, e uno in più ogni altra carta di denari in fila; tutte e dieci vincono la partita.</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Non si conta</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Si conta</translation>
+    </message>
+    <message>
+        <source>Up to 6 points</source>
+        <translation>Fino a 6 punti</translation>
+    </message>
+    <message>
+        <source>Up to 9 points</source>
+        <translation>Fino a 9 punti</translation>
+    </message>
+    <message>
+        <source>Two points for cards</source>
+        <translation>Due punti per le carte</translation>
+    </message>
+    <message>
+        <source>How many cards are worth two points instead of one.</source>
+        <translation>Con quante carte i punti sono due invece di uno.</translation>
+    </message>
+    <message>
+        <source>All forty cards</source>
+        <translation>Tutte e quaranta</translation>
+    </message>
+    <message>
+        <source>From thirty cards</source>
+        <translation>Da trenta in su</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
     </message>
     <message>
         <source>Sweep on the last card counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale la scopa all’ultima carta</translation>
     </message>
     <message>
         <source>Clearing the table with the round&apos;s last card is a sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche con l’ultima carta della smazzata si fa scopa.</translation>
+    </message>
+    <message>
+        <source>The Ace sweeps</source>
+        <translation>L’asso fa scopa</translation>
+    </message>
+    <message>
+        <source>An Ace that takes the whole table scores a sweep.</source>
+        <translation>L’asso che prende tutta la tavola fa scopa.</translation>
+    </message>
+    <message>
+        <source>Scopa</source>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>Quindici</translation>
+    </message>
+    <message>
+        <source>Cirulla and Chkobba</source>
+        <translation>Cirulla e Chkobba</translation>
+    </message>
+    <message>
+        <source>Chorizo and Báciga</source>
+        <translation>Chorizo e Báciga</translation>
     </message>
     <message>
         <source>Primiera</source>
-        <translation type="unfinished"></translation>
+        <translation>Primiera</translation>
     </message>
     <message>
         <source>How the point for the primiera is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si decide il punto della primiera.</translation>
     </message>
     <message>
         <source>Classic values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valori classici</translation>
     </message>
     <message>
         <source>Most sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Più sette</translation>
     </message>
     <message>
         <source>Card by card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta per carta</translation>
     </message>
     <message>
         <source>Primiera needs four suits</source>
-        <translation type="unfinished"></translation>
+        <translation>La primiera vuole quattro semi</translation>
     </message>
     <message>
         <source>A side that lacks a suit cannot win the primiera; off, the suit counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi non ha carte di un seme non può vincere la primiera; se no, per quel seme non si conta niente.</translation>
     </message>
     <message>
         <source>Fewest cards first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima le prese con meno carte</translation>
     </message>
     <message>
         <source>Of several captures with a card only those with the fewest cards are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra più prese possibili con una carta valgono solo quelle con meno carte.</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
+    QT_TRANSLATE_NOOP3,
     QCoreApplication,
     QObject,
     QRectF,
@@ -50,6 +51,7 @@ WORDS: tuple[object, ...] = (
     QT_TRANSLATE_NOOP("Deck", "Cups"),
     QT_TRANSLATE_NOOP("Deck", "Swords"),
     QT_TRANSLATE_NOOP("Deck", "Clubs"),
+    QT_TRANSLATE_NOOP3("Deck", "Clubs", "beside Diamonds"),
     QT_TRANSLATE_NOOP("Deck", "Batons"),
     QT_TRANSLATE_NOOP("Deck", "Diamonds"),
     QT_TRANSLATE_NOOP("Deck", "Hearts"),
@@ -69,8 +71,9 @@ class MissingArtError(Exception):
     """A picture that belongs to the program is not there or cannot be read."""
 
 
-def _translated(word: str) -> str:
-    return QCoreApplication.translate("Deck", word)
+def _translated(word: str, comment: str = "") -> str:
+    """The word in the user's language; the comment counts where it tells two meanings apart."""
+    return QCoreApplication.translate("Deck", word, comment)
 
 
 @dataclass(frozen=True)
@@ -99,7 +102,9 @@ class Deck:
 
     def suit_name(self, code: str) -> str:
         """The suit of a card in the user's language."""
-        return _translated(self.suits[SUIT_LETTERS.index(code[1])])
+        # Other languages call the Clubs of French-suited decks and the Italian ones differently.
+        beside = f"beside {self.suits[0]}"
+        return _translated(self.suits[SUIT_LETTERS.index(code[1])], beside)
 
     def rank_name(self, code: str) -> str:
         """The rank of a card in the user's language: "Ace", "7", "Knight"."""

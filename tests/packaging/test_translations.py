@@ -2,8 +2,12 @@
 
 import importlib
 import re
+import shutil
 import xml.etree.ElementTree as ET
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QTranslator
@@ -20,27 +24,86 @@ def test_every_language_of_the_settings_has_its_translation() -> None:
     assert languages == set(LANGUAGES) - {"system"}
 
 
+@pytest.fixture
+def translate(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The script that keeps the translations."""
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    return importlib.import_module("translate")
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+def test_the_texts_are_those_of_the_sources(
+    source: Path, tmp_path: Path, translate: ModuleType
+) -> None:
+    updated = tmp_path / source.name
+    shutil.copy(source, updated)
+    translate.update(updated)
+    assert source.read_text("utf-8") == updated.read_text("utf-8"), "run packaging/translate.py"
+
+
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
 def test_the_compiled_file_is_up_to_date(
-    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    source: Path, tmp_path: Path, translate: ModuleType
 ) -> None:
-    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
     compiled = tmp_path / "compiled.qm"
-    importlib.import_module("translate").compile_to(source, compiled)
+    translate.compile_to(source, compiled)
     assert source.with_suffix(".qm").read_bytes() == compiled.read_bytes(), (
         "run packaging/translate.py"
     )
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+def test_every_text_is_translated(source: Path) -> None:
+    unfinished = [
+        message.findtext("source")
+        for message, forms in _messages(source)
+        if message.find("translation[@type]") is not None or not all(forms)
+    ]
+    assert not unfinished
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
 def test_a_translation_keeps_what_is_filled_in(source: Path) -> None:
-    for message in ET.parse(source).iter("message"):
+    for message, forms in _messages(source):
         original = message.findtext("source", "")
-        translation = message.find("translation")
-        assert translation is not None
-        forms = [form.text or "" for form in translation.iter("numerusform")]
-        for text in filter(None, forms or [translation.text]):
+        for text in filter(None, forms):
             assert _places(text) == _places(original), original
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+def test_a_translation_has_a_mnemonic_and_dots_where_the_text_has_them(source: Path) -> None:
+    for message, forms in _messages(source):
+        original = message.findtext("source", "")
+        for text in filter(None, forms):
+            assert text.count("&") == original.count("&"), original
+            assert text.endswith("…") is original.endswith("…"), original
+
+
+def test_plurals_have_their_forms() -> None:
+    italian = QTranslator()
+    assert italian.load(str(translation_folder() / "scopa_desktop_it.qm"))
+    told = [italian.translate("Score", "%n cards", "", count) for count in (1, 2)]
+    assert told == ["%n carta", "%n carte"]
+
+
+def test_texts_of_every_form_are_found(tmp_path: Path, translate: ModuleType) -> None:
+    module = tmp_path / "module.py"
+    module.write_text(
+        'A = QT_TRANSLATE_NOOP("Menu", "&Play")\n'
+        'B = QT_TRANSLATE_NOOP3("Deck", "Clubs", "beside Diamonds")\n'
+        "class Sheet(QWidget):\n"
+        "    def words(self):\n"
+        '        one = self.tr("first "\n            "and last")\n'
+        '        two = translate("Score", "%n cards", "", self.counts[0])\n'
+        "        return one, two, translate(self.context, A), self.tr(A), path.translate(1, 2)\n",
+        encoding="utf-8",
+    )
+    assert [tuple(text) for text in translate.texts(module)] == [
+        ("Menu", "&Play", "", False),
+        ("Deck", "Clubs", "beside Diamonds", False),
+        ("Sheet", "first and last", "", False),
+        ("Score", "%n cards", "", True),
+    ]
 
 
 def test_italian_is_loaded() -> None:
@@ -49,6 +112,22 @@ def test_italian_is_loaded() -> None:
     assert "non è un file" in translator.translate("Storage", "“{path}” is not a file.")
 
 
-def _places(text: str) -> set[str]:
+def test_clubs_are_other_cards_in_a_french_suited_deck() -> None:
+    translator = QTranslator()
+    assert translator.load(str(translation_folder() / "scopa_desktop_it.qm"))
+    assert translator.translate("Deck", "Clubs", "beside Coins") == "bastoni"
+    assert translator.translate("Deck", "Clubs", "beside Diamonds") == "fiori"
+
+
+def _messages(source: Path) -> Iterator[tuple[ET.Element, list[str]]]:
+    """Every message of a translation with its translated forms: one, or those of a plural."""
+    for message in ET.parse(source).iter("message"):
+        translation = message.find("translation")
+        assert translation is not None
+        forms = [form.text or "" for form in translation.iter("numerusform")]
+        yield message, forms or [translation.text or ""]
+
+
+def _places(text: str) -> Counter[str]:
     """The places in a text where something is filled in: `{name}`, `%1`, `%n`."""
-    return set(re.findall(r"\{\w*\}|%n|%\d", text))
+    return Counter(re.findall(r"\{\w*\}|%n|%\d", text))
