@@ -26,6 +26,7 @@ from scopa_desktop.ui.dialogs.rules import RulesDialog
 from scopa_desktop.ui.dialogs.score_sheet import Outcome, ScoreSheetDialog
 from scopa_desktop.ui.dialogs.settings import SettingsDialog
 from scopa_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from scopa_desktop.ui.help.fragments import HelpError
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.models.score import SideInfo
@@ -162,8 +163,8 @@ class Host(QObject):
     def show_rules(self) -> None:
         """The rules of the game on the table."""
         match = self._session.match
-        self._shown(
-            RulesDialog(
+        try:
+            dialog = RulesDialog(
                 match.variant if match else next(iter(CATALOGUE.values())),
                 self._window.stage.deck,
                 self._art,
@@ -171,7 +172,10 @@ class Host(QObject):
                 cloth=cloth_named(self._store.current.table_colour),
                 parent=self._window,
             )
-        )
+        except HelpError as wrong:
+            self._tell(str(wrong))
+        else:
+            self._shown(dialog)
 
     def show_shortcuts(self) -> None:
         """Every key."""

@@ -136,7 +136,9 @@ class MoveListModel(QAbstractListModel):
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
         """Moves can be chosen, heads cannot."""
-        if index.isValid() and isinstance(self._rows[index.row()], CardsRow):
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        if isinstance(self._rows[index.row()], CardsRow):
             return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         return Qt.ItemFlag.ItemIsEnabled
 
