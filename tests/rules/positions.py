@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
@@ -12,6 +13,7 @@ from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mas
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.record import LARGEST_DEAL, Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
@@ -80,10 +82,14 @@ def go_together(variant: Variant, settings: Mapping[str, OptionValue]) -> bool:
 
 
 @st.composite
-def variants(draw: st.DrawFn) -> Variant:
-    """Any variant of the catalogue with any options."""
-    entry = draw(st.sampled_from(list(CATALOGUE.values())))
-    return entry.configured(draw(settings_of(entry)))
+def variants(
+    draw: st.DrawFn, games: Sequence[Variant] = tuple(CATALOGUE.values()), **fixed: OptionValue
+) -> Variant:
+    """Any of these games with any options beside those that are fixed."""
+    entry = draw(st.sampled_from(games))
+    settings = {**draw(settings_of(entry)), **fixed}
+    assume(go_together(entry, settings))
+    return entry.configured(settings)
 
 
 @dataclass
@@ -104,9 +110,11 @@ def snapshot(match: Match) -> tuple[object, ...]:
         on_table = (
             *(tuple(one.hands), one.table, one.stock, tuple(one.piles), tuple(one.sweeps)),
             *(one.turn, one.dealer, one.last_capturer, one.packets_dealt, one.is_void),
+            *(tuple(one.bonuses), tuple(one.declared), one.values, one.cut_card, one.won_by),
             tuple(one.legal_moves()),
         )
-    return (*on_table, tuple(match.totals), tuple(match.sheets), match.winner, match.needs_deal)
+    scored = (tuple(match.totals), tuple(match.tallies), tuple(match.sheets))
+    return (*on_table, *scored, match.winner, match.needs_deal)
 
 
 @st.composite
@@ -147,11 +155,18 @@ class Dealt(NamedTuple):
     events: list[Event]
     chance: Random
 
-    def play_by_chance(self, plies: int = PACK_SIZE) -> None:
-        """Play so many plies, or to the end of the round."""
-        while plies and not self.round.is_over:
-            self.events.extend(self.round.play(self.chance.choice(self.round.legal_moves())))
-            plies -= 1
+    def act_by_chance(self) -> Action:
+        """Do one thing that is legal, and say which."""
+        action = self.chance.choice(self.round.legal_moves())
+        self.events.extend(self.round.play(action))
+        return action
+
+    def play_by_chance(self, actions: int | None = None) -> None:
+        """Do so many things, or play the round to its end."""
+        for _ in count() if actions is None else range(actions):
+            if self.round.is_over:
+                break
+            self.act_by_chance()
 
 
 @st.composite
@@ -166,7 +181,7 @@ def rounds_dealt(draw: st.DrawFn, games: st.SearchStrategy[Variant] | None = Non
 
 @st.composite
 def rounds_in_play(draw: st.DrawFn) -> Round:
-    """A round after any number of plies; a deal may be void."""
+    """A round at any point; a deal may be void."""
     dealt = draw(rounds_dealt())
     dealt.play_by_chance(draw(st.integers(0, 35)))
     return dealt.round

@@ -2,25 +2,31 @@
 
 from collections.abc import Iterable
 from itertools import chain, combinations
+from typing import NamedTuple
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from scopa_desktop.rules.captures import Values
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
-from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
+from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLONE, ESCOBA_QUINCE
+from scopa_desktop.rules.ending import winner_of
 from scopa_desktop.rules.events import (
     Captured,
     DealVoided,
+    Declared,
     LeftoversTaken,
     MatchWon,
     OpeningTaken,
     Played,
     RoundScored,
     Swept,
+    TableTaken,
+    WonAtOnce,
 )
 from scopa_desktop.rules.lines import RecordError
-from scopa_desktop.rules.match import Match, winner_of
-from scopa_desktop.rules.moves import Move, Reason
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Reason, TakeTable
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.round import Round
@@ -34,11 +40,13 @@ from tests.rules.positions import (
     rounds_dealt,
     rounds_in_play,
     snapshot,
+    variants,
 )
 
 
-def value(card: Card) -> int:
-    return card % 10 + 1
+def places_of(one: Round) -> list[Mask]:
+    drawn = 0 if one.cut_card is None else 1 << one.cut_card
+    return [*one.hands, one.table, *one.piles, mask_of(one.stock), drawn]
 
 
 # Cards
@@ -48,12 +56,13 @@ def value(card: Card) -> int:
 @given(rounds_dealt())
 def test_forty_cards_lie_somewhere_at_every_ply(dealt: Dealt) -> None:
     one = dealt.round
-    for _ in range(PACK_SIZE):
-        places = [*one.hands, one.table, *one.piles, mask_of(one.stock)]
+    while True:
+        places = places_of(one)
         assert union(places) == PACK
         assert sum(place.bit_count() for place in places) == PACK_SIZE
-        dealt.play_by_chance(plies=1)
-    assert one.is_over
+        if one.is_over:
+            break
+        dealt.act_by_chance()
 
 
 @moderately
@@ -63,19 +72,32 @@ def test_after_a_round_the_piles_hold_the_pack(dealt: Dealt) -> None:
     one = dealt.round
     if one.is_void:
         assert one.piles == [0] * one.seating.sides
+    elif one.won_by is not None:
+        assert one.variant.wins_at_once & ~one.piles[one.won_by] == 0
     elif one.last_capturer is None:
         assert (one.table, one.piles) == (PACK, [0] * one.seating.sides)
     else:
         assert (one.table, union(one.piles)) == (0, PACK)
 
 
+TO_FIFTEEN = [entry for entry in CATALOGUE.values() if entry.captures.counts_played_card]
+
+
+def test_the_games_in_which_all_is_taken_to_fifteen() -> None:
+    assert {entry.id for entry in TO_FIFTEEN} == {
+        *("scopa-quindici", "escoba", "escoba-setenta", "escoba-quince", "escopa", "escova"),
+        *("chorizo", "baciga"),
+    }
+
+
 @moderately
-@given(rounds_dealt(st.just(ESCOBA_SETENTA)))
+@given(rounds_dealt(variants(TO_FIFTEEN)))
 def test_what_is_left_of_a_game_to_fifteen_adds_up_to_ten(dealt: Dealt) -> None:
+    # Also in multiples of fifteen, and after captures of the opening table and on the table.
     dealt.play_by_chance()
-    left = dealt.events[-1]
-    assert isinstance(left, LeftoversTaken)
-    assert sum(map(value, cards_of(left.cards))) % 15 == 10
+    left, captures = dealt.events[-1], dealt.round.variant.captures
+    if isinstance(left, LeftoversTaken) and captures.counts_played_card:
+        assert captures.values.total(left.cards) % 15 == 10
 
 
 @moderately
@@ -83,11 +105,10 @@ def test_what_is_left_of_a_game_to_fifteen_adds_up_to_ten(dealt: Dealt) -> None:
 def test_events_tell_all_that_happens(dealt: Dealt) -> None:
     dealt.play_by_chance()
     one, events = dealt.round, dealt.events
-    piles = [0] * one.seating.sides
-    sweeps = [0] * one.seating.sides
+    piles, sweeps, declared = ([0] * one.seating.sides for _ in range(3))
     for event in events:
         match event:
-            case OpeningTaken(seat, cards):
+            case OpeningTaken(seat, cards) | TableTaken(seat, cards):
                 piles[one.side_of(seat)] |= cards
             case Captured(seat, card, taken):
                 piles[one.side_of(seat)] |= taken | 1 << card
@@ -96,10 +117,19 @@ def test_events_tell_all_that_happens(dealt: Dealt) -> None:
             case Swept(seat, points, markers):
                 sweeps[one.side_of(seat)] += points
                 assert mask_of(markers) & ~piles[one.side_of(seat)] == 0
+            case Declared(seat, _, combinations_held, points):
+                declared[one.side_of(seat)] += points
+                assert points == sum(held.points for held in combinations_held)
+    lines = {line.category: line.points for line in one.sheet().lines}
     assert piles == one.piles
-    assert tuple(sweeps) == one.sheet().lines[-1].points
-    assert isinstance(events[-1], DealVoided if one.is_void else LeftoversTaken)
-    assert sum(isinstance(event, Played) for event in events) == (0 if one.is_void else 36)
+    assert tuple(sweeps) == lines["sweeps"]
+    assert tuple(declared) == lines.get("declarations", (0,) * len(declared))
+    wins = [event for event in events if isinstance(event, WonAtOnce)]
+    assert [event.side for event in wins] == ([] if one.won_by is None else [one.won_by])
+    if not wins:
+        assert isinstance(events[-1], DealVoided if one.is_void else LeftoversTaken)
+        in_hands = 0 if one.is_void else PACK_SIZE - one.variant.deal.table
+        assert sum(isinstance(event, Played) for event in events) == in_hands
 
 
 # Legal moves
@@ -111,45 +141,79 @@ def subsets(cards: Mask) -> list[Mask]:
     return [mask_of(one) for one in chosen]
 
 
-def allowed_in_scopa(card: Card, table: Mask) -> set[Mask]:
-    """RULES 2.1 in its own words: one card of the rank, else two or more that add up."""
-    same = {1 << other for other in cards_of(table) if other % 10 == card % 10}
-    return same or {
-        taken
-        for taken in subsets(table)
-        if taken.bit_count() >= 2 and sum(map(value, cards_of(taken))) == value(card)
-    }
+class Table(NamedTuple):
+    """A card played to a table, in the words of RULES."""
+
+    card: Card
+    table: Mask
+    values: Values
+
+    @property
+    def value(self) -> int:
+        return self.values.of(self.card)
+
+    def equal(self) -> set[Mask]:
+        """One card of the rank."""
+        return {1 << other for other in cards_of(self.table) if self.values.of(other) == self.value}
+
+    def sums(self) -> set[Mask]:
+        """Two or more cards that add up to the card's value."""
+        return {some for some in subsets(self.table) if some.bit_count() >= 2
+                and self.values.total(some) == self.value}  # fmt: skip
+
+    def to(self, *totals: int) -> set[Mask]:
+        """One or more cards that make one of the totals with the card."""
+        return {some for some in subsets(self.table) if some
+                and self.values.total(some) + self.value in totals}  # fmt: skip
+
+    def everything(self) -> set[Mask]:
+        """An Ace takes all where no Ace lies."""
+        return {self.table} if self.value == 1 and self.table else set()
 
 
-def allowed_in_escoba(card: Card, table: Mask) -> set[Mask]:
-    """RULES 2.14: any cards that make fifteen with the one played."""
-    return {
-        taken for taken in subsets(table) if sum(map(value, cards_of(taken))) + value(card) == 15
-    }
+def allowed(variant: Variant, on: Table) -> set[Mask]:
+    """What RULES, section 2, lets a card take in a game as it is."""
+    match variant.id:
+        case "escopa":
+            return on.to(*range(15, 221, 15))
+        case _ if variant in TO_FIFTEEN:
+            return on.to(15)
+        case "cirulla" | "cirullone":
+            with_an_ace = on.value == 1 and on.equal()
+            return with_an_ace or on.equal() | on.sums() | on.to(15) | on.everything()
+        case "scopa-assi":
+            return on.equal() or on.sums() | on.everything()
+    return on.equal() or on.sums()
 
 
-ALLOWED = {SCOPA.id: allowed_in_scopa, ESCOBA_SETENTA.id: allowed_in_escoba}
+FREE = {"escopa", "escoba", "escoba-quince", "escova", "chorizo", "baciga"}
+"""RULES: capturing is optional."""
 
 
-@moderately
-@given(st.sampled_from([SCOPA, ESCOBA_SETENTA]), st.permutations(range(PACK_SIZE)), st.data())
+@settings(moderately, max_examples=300)
+@given(st.sampled_from(list(CATALOGUE.values())), st.permutations(range(PACK_SIZE)), st.data())
 def test_a_move_is_refused_exactly_when_it_is_not_legal(
     variant: Variant, order: list[Card], data: st.DataObject
 ) -> None:
-    table = order[: data.draw(st.integers(0, 7))]
-    hand = order[7 : data.draw(st.integers(8, 10))]
+    table = order[: data.draw(st.integers(0, 6))]
+    hand = order[7 : data.draw(st.integers(8, 9))]
+    values = variant.captures.values
+    if variant.declarations and variant.declarations.wild is not None:
+        values = values.with_wild(variant.declarations.wild, data.draw(st.integers(1, 10)))
     one = Round(
         *(variant, TWO),
         dealer=1,
         hands=[mask_of(hand), mask_of(order[10:13])],
         table=mask_of(table),
+        values=values,
+        declared=[mask_of(hand), 0],
     )
     legal = set()
     for card in hand:
-        allowed = ALLOWED[variant.id](card, one.table)
+        sets = allowed(variant, Table(card, one.table, values))
         for taken in subsets(one.table):
             move = Move(card, taken)
-            fits = taken in allowed if taken else not allowed
+            fits = taken in sets if taken else variant.id in FREE or not sets
             refusal = one.refusal(move)
             assert (refusal is None) == fits
             if refusal is None:
@@ -166,19 +230,51 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(
 def test_any_move_at_all_is_legal_or_refused_in_a_sentence(
     one: Round, card: Card, taken: Mask
 ) -> None:
-    move = Move(card, taken)
-    refusal = one.refusal(move)
-    assert (refusal is None) == (move in one.legal_moves())
-    if refusal is not None:
-        assert refusal.move == move
-        assert str(refusal)
+    actions = [Move(card, taken), TakeTable(taken), Declare(taken, 3, 1), Cut(True)]
+    for action in actions:
+        refusal = one.refusal(action)
+        assert (refusal is None) == (action in one.legal_moves())
+        if refusal is not None:
+            assert refusal.move == action
+            assert str(refusal)
 
 
 @moderately
 @given(rounds_in_play())
-def test_whoever_is_on_turn_can_play_every_card_of_the_hand(one: Round) -> None:
-    if not one.is_over:
-        assert mask_of(move.card for move in one.legal_moves()) == one.hands[one.turn]
+def test_whoever_is_on_turn_can_play_every_card_that_is_free(one: Round) -> None:
+    playable = mask_of(move.card for move in one.legal_moves() if isinstance(move, Move))
+    if one.is_over or one.cut_card is not None:
+        assert not playable
+    else:
+        assert playable == (one.must_play_first(one.turn) or one.hands[one.turn])
+
+
+@moderately
+@given(rounds_dealt(variants([CIRULLONE])))
+def test_declared_cards_are_played_before_all_others(dealt: Dealt) -> None:
+    one = dealt.round
+    owed = [0] * one.seating.players
+    while not one.is_over:
+        seat = one.turn
+        match dealt.act_by_chance():
+            case Declare(cards):
+                assert not owed[seat]
+                owed[seat] = cards
+            case Move(card):
+                assert not owed[seat] or owed[seat] >> card & 1
+                owed[seat] &= ~(1 << card)
+
+
+@moderately
+@given(rounds_dealt(variants([ESCOBA_QUINCE], table_fifteen=True)))
+def test_what_is_taken_on_the_table_makes_fifteen_and_the_turn_stays(dealt: Dealt) -> None:
+    one = dealt.round
+    while not one.is_over:
+        seat, table = one.turn, one.table
+        action = dealt.act_by_chance()
+        if isinstance(action, TakeTable):
+            assert one.values.total(action.take) == 15
+            assert (one.turn, one.table, one.last_capturer) == (seat, table & ~action.take, seat)
 
 
 # Matches and their records
@@ -240,7 +336,7 @@ def test_a_record_cut_anywhere_replays_to_that_position(
     assert snapshot(Match.replayed(cut)) == stood
 
 
-def play_all(match: Match, moves: Iterable[Move]) -> None:
+def play_all(match: Match, moves: Iterable[Action]) -> None:
     for move in moves:
         match.play(move)
 
@@ -265,17 +361,41 @@ def test_taking_back_and_playing_again_changes_nothing(
 @given(matches_by_chance())
 def test_totals_are_the_sheets_added_up_and_decide_the_match(played: MatchByChance) -> None:
     match = played.match
-    sides = range(match.seating.sides)
-    assert match.totals == [sum(sheet.totals[side] for sheet in match.sheets) for side in sides]
     scored = [event for event in played.events if isinstance(event, RoundScored)]
     assert [event.sheet for event in scored] == match.sheets
-    assert all(winner_of(match.variant, event.totals) is None for event in scored[:-1])
+    assert match.totals == list(scored[-1].totals if scored else [0] * match.seating.sides)
+    before = [0] * match.seating.sides
+    for event in scored[: -1 if match.winner is not None else None]:
+        before = [old + new for old, new in zip(before, event.sheet.totals, strict=True)]
+        assert event.totals == tuple(before)
+        # With the tallies of the end: a tie that they break would have ended the match earlier.
+        assert winner_of(match.variant, event.totals) is None
     won = [event for event in played.events if isinstance(event, MatchWon)]
     assert won == ([] if match.winner is None else [MatchWon(match.winner)])
-    assert match.winner == winner_of(match.variant, match.totals)
 
 
-RECORD_CHARACTERS = "A7QK DCSB x.:,=\n123456789 round pack seat deal"
+@moderately
+@given(matches_by_chance())
+def test_the_winner_is_the_one_whom_the_end_names(played: MatchByChance) -> None:
+    match = played.match
+    if match.winner is None:
+        return
+    points = [sum(sheet.totals[side] for sheet in match.sheets) for side in
+              range(match.seating.sides)]  # fmt: skip
+    at_once = [event for event in played.events if isinstance(event, WonAtOnce)]
+    if at_once:
+        assert match.winner == at_once[-1].side
+    elif match.variant.ending.in_order:
+        assert match.totals[match.winner] >= match.variant.target
+        others = [total for side, total in enumerate(match.totals) if side != match.winner]
+        assert max(others) < match.variant.target
+        assert all(total <= most for total, most in zip(match.totals, points, strict=True))
+    else:
+        assert match.totals == points
+        assert match.winner == winner_of(match.variant, match.totals, match.tallies)
+
+
+RECORD_CHARACTERS = "A7QK DCSB x!.:,=\n123456789 round pack seat deal"
 
 
 @settings(moderately, max_examples=200)
