@@ -132,8 +132,10 @@ class CardWords:
                 reason = short.format(cards=self.ranks(refusal.cards))
             case Reason.ONE_EQUAL_CARD:
                 reason = translate("Moves", "only one of them")
+            case Reason.NOT_A_CAPTURE:
+                reason = self._sum_of(refusal.move, short=True)
             case _:
-                reason = self._sum_of(refusal.move)
+                return translate("Moves", "Not possible now")
         return translate("Moves", "Not possible: {reason}").format(reason=reason)
 
     def refusal(self, refusal: Refusal) -> str:
@@ -163,16 +165,17 @@ class CardWords:
             told = translate("Moves", "You take {cards} with the {card}")
         return told.format(card=self.card(move.card), cards=self.cards(move.take))
 
-    def _sum_of(self, move: Action) -> str:
+    def _sum_of(self, move: Action, short: bool = False) -> str:
         """What a capture adds up to, and what it would have to: `7 + 3 = 10, not 9`."""
         if not isinstance(move, Move):
             return ""
         captures = self._variant.captures
         own = captures.counts_played_card
         counted = [*cards_of(move.take), *([move.card] if own else [])]
-        made = self.sum(counted)
+        total = sum(map(self._values.of, counted))
+        made = str(total) if short else self.sum(counted)
         totals = [kind.total for kind in captures.kinds if isinstance(kind, SumWithPlayed)]
         wanted = totals[0] if own else self._values.of(move.card)
-        if sum(map(self._values.of, counted)) == wanted:
+        if total == wanted:
             return made
         return translate("Moves", "{sum}, not {wanted}").format(sum=made, wanted=wanted)

@@ -33,6 +33,7 @@ from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.sounds import Sounds
 from scopa_desktop.ui.table.scene import TableScene
+from scopa_desktop.ui.theme.motion import Speed
 from scopa_desktop.ui.widgets.keys import Key
 
 LEFT = Qt.MouseButton.LeftButton
@@ -197,6 +198,14 @@ class Game:
         assert focus is not None
         self.qtbot.keyClick(focus, key)
 
+    def come_to_rest(self) -> None:
+        """Let nothing move any more."""
+        self.view.set_speed(Speed.OFF)
+        scene = self.view.scene()
+        assert isinstance(scene, TableScene)
+        self.view.set_marks({})
+        self.qtbot.waitUntil(lambda: self.view.is_settled and not scene.is_moving)
+
     def play(self) -> None:
         """Make the first move there is, when it is the person's turn."""
         self.to_own_turn()
@@ -271,6 +280,7 @@ def open_game(qtbot: QtBot, art: CardArt, player_home: Path) -> Iterator[MakeGam
 
     yield make
     for game in games:
+        game.come_to_rest()
         game.running.close()
 
 
