@@ -1,11 +1,12 @@
 """What the window says of declarations, cuts and captures on the table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from scopa_desktop.rules.captures import Values
+from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.declarations import Named
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.variant import Variant
@@ -67,26 +68,36 @@ class ActionWords:
         return translate("Actions", "You may take from the table before you play.")
 
     def keys(self, actions: Sequence[Action]) -> list[str]:
-        """What the keys of that sheet say."""
+        """What the keys of that sheet say, as short as it is clear."""
         names_cards = not self._is_one_hand(actions)
-        return [self._key(action, names_cards) for action in actions]
+        short = [self._key(action, self._words.ranks, names_cards) for action in actions]
+        return [
+            self._key(action, self._words.cards, names_cards)
+            if isinstance(action, TakeTable) and short.count(words) > 1
+            else words
+            for words, action in zip(short, actions, strict=True)
+        ]
+
+    def spoken(self, actions: Sequence[Action]) -> list[str]:
+        """The same with every card by its full name."""
+        return [self._key(action, self._words.cards, names_cards=True) for action in actions]
 
     @staticmethod
     def _is_one_hand(actions: Sequence[Action]) -> bool:
         """Whether everything that may be declared is the same cards."""
         return len({action.cards for action in actions if isinstance(action, Declare)}) == 1
 
-    def _key(self, action: Action, names_cards: bool) -> str:
+    def _key(self, action: Action, told: Callable[[Mask], str], names_cards: bool) -> str:
         match action:
             case Cut(keeps=True):
                 return translate("Actions", "Keep it as your first card")
             case Cut():
                 return translate("Actions", "Lay it on the table")
             case TakeTable(take):
-                return translate("Actions", "Take {cards}").format(cards=self._words.ranks(take))
+                return translate("Actions", "Take {cards}").format(cards=told(take))
             case Declare():
                 declared = self._declaration(action)
-                return f"{self._words.ranks(action.cards)}: {declared}" if names_cards else declared
+                return f"{told(action.cards)}: {declared}" if names_cards else declared
             case Move():
                 return self._words.key(action)
 

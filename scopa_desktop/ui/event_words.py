@@ -66,7 +66,7 @@ class EventWords:
             values = values.with_wild(rule.wild, taken.wild)
         made = with_wild(str(values.total(taken.cards)), taken.wild, self._variant, self._words)
         if points:
-            made = ", ".join((made, translate("Events", "%n point(s)", "", points)))
+            made = ", ".join((made, translate("Score", "%n points", "", points)))
         if taken.seat == self._own_seat:
             return translate("Events", "You take the opening: {made}.").format(made=made)
         told = translate("Events", "{name} takes the opening: {made}.")
@@ -99,14 +99,14 @@ class EventWords:
         return _CALLS[max(event.combinations, key=lambda one: one.points).name]
 
     def meaning(self, event: Declared, values: Values) -> str:
-        """What was declared and what it brings: `8 in three cards: +3`."""
+        """What was declared and what it brings: `8 in three cards, +3`."""
         points = f"+{event.points}"
         if len(event.combinations) == 1:
             pattern = translate("Events", str(_MEANINGS[event.combinations[0].name]))
             told = pattern.format(total=values.total(event.cards))
         else:
             told = combinations_sentence(event.combinations)
-        return f"{with_wild(told, event.wild, self._variant, self._words)}: {points}"
+        return f"{with_wild(told, event.wild, self._variant, self._words)}, {points}"
 
     @staticmethod
     def on_table(meaning: str) -> str:
@@ -114,15 +114,18 @@ class EventWords:
         return translate("Events", "on the table, {meaning}").format(meaning=meaning)
 
     def declared(self, event: Declared, values: Values, *, on_table: bool = False) -> str:
-        """`Donna Rosa declares Ace, 2, 5. Buona! 8 in three cards: +3`."""
+        """`Donna Rosa declares 5, 2, Ace: 8 in three cards, +3.`"""
         if on_table:
             return self._flor_of_table(event)
         if event.seat == self._own_seat:
-            told = translate("Events", "You declare {cards}.")
+            told = translate("Events", "You declare {cards}: {meaning}.")
         else:
-            told = translate("Events", "{name} declares {cards}.")
-        sentence = told.format(name=self._names[event.seat], cards=self._words.ranks(event.cards))
-        return f"{sentence} {self.call(event)} {self.meaning(event, values)}"
+            told = translate("Events", "{name} declares {cards}: {meaning}.")
+        return told.format(
+            name=self._names[event.seat],
+            cards=self._words.ranks(event.cards),
+            meaning=self.meaning(event, values),
+        )
 
     def _flor_of_table(self, event: Declared) -> str:
         """The opening table brings the dealer a flor."""

@@ -57,6 +57,8 @@ class Pose(NamedTuple):
     face_up: bool
     is_shown: bool = True
     """Cards in the stock and the piles are not shown one by one."""
+    seen: float = 1.0
+    """How much of its width no other card covers."""
 
 
 class CardItem(QGraphicsObject):
@@ -282,7 +284,7 @@ class CardItem(QGraphicsObject):
             rims.draw_focus(painter, box, unit)
         if state in _SEALS:
             shows, fill = _SEALS[state]
-            seals.draw_card_seal(painter, box, shows, fill)
+            seals.draw_card_seal(painter, self._seen_box(), shows, fill)
         if state in (CardState.SELECTED, CardState.TAKEN):
             seals.draw_card_seal(painter, box, self.mark.note or seals.Mark.CHECK)
         if state is CardState.SELECTED:
@@ -291,6 +293,14 @@ class CardItem(QGraphicsObject):
     # ------------------------------------------------------------- measures
     def _unit(self) -> float:
         return rims.rim_unit(self._box, self._look.cloth)
+
+    def _seen_box(self) -> QRectF:
+        """The part of the card on which a seal is not hidden by the next card."""
+        covered = (1.0 - self.pose.seen) * self._box.width()
+        if covered <= 0:
+            return self._box
+        _, radius = seals.card_seal_place(self._box)
+        return self._box.adjusted(0, 0, -covered - radius * 0.7, 0)
 
     def _depth(self) -> float:
         lies = _RAISED if self.mark.state is CardState.SELECTED else _LIES

@@ -101,18 +101,28 @@ class Flourish:
     """
 
     def __init__(
-        self, look: Look, centre: QPointF, card: float, *, level: float, call: str, within: QRectF
+        self,
+        look: Look,
+        centre: QPointF,
+        card: float,
+        *,
+        level: float,
+        call: str,
+        within: QRectF,
+        suit: str = "",
     ) -> None:
+        """`suit` is the letter of a suit whose emblem stands in place of the broom."""
         self._look = look
         self._card = card
         self._within = within
         sun_at = centre - QPointF(0, card * 0.33)
         size = min(card * 0.33, within.width() * 0.8 / max(1.0, lettering.width(call, 1.0) + 3.8))
         self._sun = self._make_sun(sun_at)
-        self._broom = self._make_broom(sun_at)
+        self._broom = self._make_emblem(sun_at, suit) if suit else self._make_broom(sun_at)
         self._ribbon = _Ribbon(look, level + 2, centre + QPointF(0, card * 0.5), call, size)
         self._chips = [self._make_chip(index) for index in range(_CHIPS)]
         self._origin = centre
+        self._rests = self._broom.rotation()
         self._sun.setZValue(level)
         self._broom.setZValue(level + 1)
         for chip in self._chips:
@@ -152,7 +162,7 @@ class Flourish:
 
     def _swing(self, share: float) -> None:
         swung = _BROOM_SWINGS * math.sin(4 * math.pi * share)
-        self._broom.setRotation(_BROOM_RESTS + swung)
+        self._broom.setRotation(self._rests + swung)
 
     def _throw(self, share: float) -> None:
         for index, chip in enumerate(self._chips):
@@ -194,6 +204,14 @@ class Flourish:
         broom.setRotation(_BROOM_RESTS)
         broom.setPos(centre)
         return broom
+
+    def _make_emblem(self, centre: QPointF, suit: str) -> QGraphicsPixmapItem:
+        side, look = self._card * 0.62, self._look
+        emblem = QGraphicsPixmapItem(look.art.emblem(look.deck_id, suit, side, look.dpr))
+        emblem.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        emblem.setOffset(-side / 2, -side / 2)
+        emblem.setPos(centre)
+        return emblem
 
     def _make_chip(self, index: int) -> QGraphicsPolygonItem:
         reach = self._card * (0.026 + 0.01 * (index % 3))

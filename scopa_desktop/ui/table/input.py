@@ -30,6 +30,7 @@ class TableInput(QObject):
         self._words: CardWords | None = None
         self._aim = Aim()
         self._hint: Mask = 0
+        self._considered: Mask = 0
         self._offer = ""
         view.card_pressed.connect(self.press)
         view.card_double_clicked.connect(self._double_click)
@@ -48,14 +49,14 @@ class TableInput(QObject):
         """The player may move, if the session says so."""
         self._offer = ""
         self._aim = Aim.at(self._session.legal_moves())
-        self._hint = 0
+        self._hint = self._considered = 0
         self._show()
 
     def end_turn(self) -> None:
         """The player has moved or may not move now."""
         self._offer = ""
         self._aim = Aim()
-        self._hint = 0
+        self._hint = self._considered = 0
         self._show()
 
     def make_offer(self, offer: str) -> None:
@@ -72,6 +73,11 @@ class TableInput(QObject):
         """Mark the cards of a move, or of anything else that is advised."""
         self._aim = self._aim.put_down()
         self._hint = cards
+        self._show()
+
+    def consider(self, cards: Mask) -> None:
+        """Mark the cards of something offered while the player looks at it; none: no longer."""
+        self._considered = cards
         self._show()
 
     def play(self) -> None:
@@ -224,6 +230,8 @@ class TableInput(QObject):
         self._view.set_prompt(*self._prompt(self._words))
 
     def _marks(self) -> dict[Card, Mark]:
+        if self._considered:
+            return {card: Mark(CardState.TAKEN) for card in cards_of(self._considered)}
         if self._hint:
             return self._locked() | {card: Mark(CardState.HINT) for card in cards_of(self._hint)}
         return self._locked() | self._aim_marks()

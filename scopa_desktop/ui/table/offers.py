@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -18,7 +18,18 @@ from scopa_desktop.ui.widgets.keys import Key, KeyKind
 
 _MARGIN, _SPACING, _SHADOW = 14, 6, 4
 _STYLE = f"QLabel {{ color: {INK}; }} QScrollArea, QWidget#offers {{ background: transparent; }}"
+_ARRIVES: Final = (QEvent.Type.Enter, QEvent.Type.FocusIn)
+_LEAVES: Final = (QEvent.Type.Leave, QEvent.Type.FocusOut)
 _NUMBERS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
+
+
+class Offer(NamedTuple):
+    """Something that may be done, and how its key says it."""
+
+    words: str
+    spoken: str
+    """The same with nothing left out, for the tool tip and the screen reader."""
+    action: Action
 
 
 class Offers(QFrame):
@@ -29,6 +40,8 @@ class Offers(QFrame):
 
     chosen = Signal(object)
     """The `Action` whose key was pressed."""
+    considered = Signal(object)
+    """The `Action` whose key the pointer or the keyboard is at; None when it leaves."""
     folded = Signal()
     """It has become small, or large again."""
 
@@ -39,6 +52,7 @@ class Offers(QFrame):
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setWordWrap(True)
         self._keys: list[Key] = []
+        self._actions: dict[QObject, Action] = {}
         self._may_wait = False
         self._is_folded = False
         self._list = QWidget()
@@ -66,7 +80,7 @@ class Offers(QFrame):
         self._retranslate()
         self.hide()
 
-    def offer(self, title: str, choices: Sequence[tuple[str, Action]], *, may_wait: bool) -> None:
+    def offer(self, title: str, choices: Sequence[Offer], *, may_wait: bool) -> None:
         """Show these choices under a title; no choices hide the sheet.
 
         `may_wait` tells whether the player may leave them alone and play on.
@@ -77,14 +91,18 @@ class Offers(QFrame):
         self._title.setText(title)
         self._open.setText(title.replace("&", "&&"))
         self.setAccessibleName(title)
-        for index, (words, action) in enumerate(choices):
+        for index, (words, spoken, action) in enumerate(choices):
             key = _key(words.replace("&", "&&"), KeyKind.PAPER if index else KeyKind.GOLD)
-            key.setAccessibleName(words)
+            key.setAccessibleName(spoken)
+            key.setToolTip(spoken if spoken != words else "")
             key.clicked.connect(partial(self._choose, action))
+            key.installEventFilter(self)
             self._flow.addWidget(key)
             key.show()
             self._keys.append(key)
+            self._actions[key] = action
         self._show_parts()
+        self._be_next_after_table()
         self.setVisible(bool(choices))
 
     def place(self, room: QRectF, text_px: float) -> None:
@@ -118,6 +136,14 @@ class Offers(QFrame):
         return True
 
     # ------------------------------------------------------------- events of Qt
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell which choice is being looked at."""
+        if event.type() in _ARRIVES:
+            self.considered.emit(self._actions.get(watched))
+        elif event.type() in _LEAVES:
+            self.considered.emit(None)
+        return super().eventFilter(watched, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A number chooses, Escape leaves the sheet; other keys are the table's."""
         if event.key() == Qt.Key.Key_Escape and self.fold():
@@ -164,11 +190,18 @@ class Offers(QFrame):
         self._open.setVisible(self._is_folded)
         self.update()
 
+    def _be_next_after_table(self) -> None:
+        """Tab leads from the cards to the sheet, before anything else in the window."""
+        before = self._table
+        for key in (*self._keys, self._later, self._open):
+            QWidget.setTabOrder(before, key)
+            before = key
+
     def _wanted_width(self) -> int:
         if self._is_folded:
             return self._open.sizeHint().width() + 2 * _MARGIN
         title = self._title.fontMetrics().horizontalAdvance(self._title.text()) + 2 * _SPACING
-        return max(self._flow.sizeHint().width(), title) + 2 * _MARGIN
+        return max(self._flow.sizeHint().width() + self._bar(), title) + 2 * _MARGIN
 
     def _wanted_height(self, inside: int) -> int:
         edges = 2 * _MARGIN
@@ -176,7 +209,11 @@ class Offers(QFrame):
             return self._open.sizeHint().height() + edges
         later = self._later.sizeHint().height() + _SPACING if self._may_wait else 0
         words = self._title.heightForWidth(inside) + _SPACING
-        return edges + words + self._flow.heightForWidth(inside) + later
+        return edges + words + self._flow.heightForWidth(inside - self._bar()) + later
+
+    def _bar(self) -> int:
+        """Room for a scroll bar: were it missing, the bar would come and make itself needed."""
+        return self._area.verticalScrollBar().sizeHint().width()
 
     def _return_focus(self) -> None:
         """Keys of the sheet come and go; the table hears the keyboard after them."""
@@ -189,9 +226,11 @@ class Offers(QFrame):
 
     def _clear(self) -> None:
         for key in self._keys:
+            key.removeEventFilter(self)
             self._flow.removeWidget(key)
             key.deleteLater()
         self._keys = []
+        self._actions = {}
 
 
 def _key(words: str, kind: KeyKind) -> Key:

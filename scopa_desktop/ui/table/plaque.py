@@ -165,13 +165,16 @@ class PlaqueItem(Scored):
         if ms <= 0:
             step(1.0)
             return
+        # It goes with the scene, whose items it paints.
         self._growing = Tween(step, ms)
+        self._growing.setParent(self.scene())
         self._growing.start()
 
     def stop(self) -> None:
         """Let the rays be as long as they are."""
         if self._growing is not None:
             self._growing.stop()
+            self._growing.deleteLater()
             self._growing = None
 
     @property

@@ -117,8 +117,9 @@ class TableScene(QGraphicsScene):
 
     @property
     def names(self) -> list[str]:
-        """What the players are called, by seat."""
-        return [info.name for info in self._seats]
+        """What the players are called, by seat; empty where nobody has been seated yet."""
+        players = self.board.seating.players if self.board is not None else 0
+        return ([info.name for info in self._seats] + [""] * players)[:players]
 
     def set_turn(self, seat: int | None) -> None:
         """Whose turn it is."""
@@ -194,14 +195,16 @@ class TableScene(QGraphicsScene):
         return Pose(centre, askew, self.layout_now.card.width(), level, True)
 
     def _own_hand_poses(self, board: Board, layout: TableLayout) -> dict[Card, Pose]:
+        """The one that is taken up lies above its neighbours; the others may be covered."""
         hand = board.hands[0]
         chosen = next((index for index, card in enumerate(hand) if self._is_selected(card)), None)
         poses = {}
-        for index, (card, spot) in enumerate(
-            zip(hand, layout.hand_spots(len(hand), chosen), strict=True)
-        ):
+        spots = layout.hand_spots(len(hand), chosen)
+        for index, (card, spot) in enumerate(zip(hand, spots, strict=True)):
             level = HAND_LEVEL + index * _CARD_LEVEL
-            pose = Pose(spot.centre, spot.turn, spot.width, level, True)
+            step = spots[index + 1].centre.x() - spot.centre.x() if card != hand[-1] else spot.width
+            seen = min(1.0, step / spot.width)
+            pose = Pose(spot.centre, spot.turn, spot.width, level, True, seen=seen)
             if index == chosen:
                 raised = spot.centre - QPointF(0, layout.metrics.lift)
                 pose = Pose(raised, 0.0, spot.width, level + 1.5 * _CARD_LEVEL, True)
@@ -383,6 +386,8 @@ class TableScene(QGraphicsScene):
 
     # ------------------------------------------------------------- furniture
     def _furnish(self, board: Board) -> None:
+        for plaque in self.plaques:
+            plaque.stop()
         for old in (*self.plaques, *self.piles, *self.words):
             self.removeItem(old)
         look, seating = self.look, board.seating

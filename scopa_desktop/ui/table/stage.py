@@ -32,6 +32,7 @@ from scopa_desktop.ui.hint_words import hint_sentence
 from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.input import TableInput
 from scopa_desktop.ui.table.keyboard import Keyboard
+from scopa_desktop.ui.table.offers import Offer
 from scopa_desktop.ui.table.plaque import SeatInfo
 from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.theme.motion import OPPONENT_WAITS, Speed
@@ -113,6 +114,7 @@ class Stage(QObject):
         view.event_shown.connect(self._sound)
         self.input.chosen.connect(self._play)
         view.offer_chosen.connect(self._play)
+        view.offer_considered.connect(self._consider)
         self.input.skipped.connect(self.skip)
         self.input.offer_taken.connect(self._take_offer)
         self.apply(settings)
@@ -307,9 +309,14 @@ class Stage(QObject):
         actions = [each for each in self._session.legal_moves() if not isinstance(each, Move)]
         told = ActionWords(match.variant, one.values, words)
         title = told.title(actions) if actions else ""
-        keys = told.keys(actions)
-        offers = list(zip(keys, actions, strict=True))
+        offers = list(map(Offer, told.keys(actions), told.spoken(actions), actions))
         self.view.set_offers(title, offers, may_wait=one.cut_card is None)
+
+    def _consider(self, action: Action | None) -> None:
+        """Show which cards an offer is about."""
+        if self._session.is_own_turn:
+            cards = _cards_of(action, self._session.own_view()) if action is not None else 0
+            self.input.consider(cards)
 
     def _play(self, action: Action) -> None:
         self._skips = 0

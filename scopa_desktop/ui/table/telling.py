@@ -22,8 +22,7 @@ def words_at(scene: TableScene) -> EventWords:
     assert scene.variant is not None
     assert scene.board is not None
     cards = CardWords(scene.look.deck, scene.variant, scene.board.values)
-    names = scene.names or [""] * scene.board.seating.players
-    return EventWords(scene.variant, scene.board.seating, names, cards)
+    return EventWords(scene.variant, scene.board.seating, scene.names, cards)
 
 
 def is_on_table(scene: TableScene, event: Declared) -> bool:

@@ -18,13 +18,12 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.events import Event, Played
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Action
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.table.choreography import Choreography
 from scopa_desktop.ui.table.layout import TableLayout, lay_out
 from scopa_desktop.ui.table.look import CardValues, Look
 from scopa_desktop.ui.table.marks import Mark
-from scopa_desktop.ui.table.offers import Offers
+from scopa_desktop.ui.table.offers import Offer, Offers
 from scopa_desktop.ui.table.performance import Performance
 from scopa_desktop.ui.table.plaque import SeatInfo
 from scopa_desktop.ui.table.pointer import Pointer
@@ -62,6 +61,8 @@ class TableView(QGraphicsView):
     secondary_pressed = Signal()
     offer_chosen = Signal(object)
     """One of the actions of `set_offers`."""
+    offer_considered = Signal(object)
+    """One of them is being looked at, or None any more."""
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,6 +90,7 @@ class TableView(QGraphicsView):
         """Put everything in its place at once; what was being shown is dropped."""
         self._performance.drop()
         self._pointer.return_dragged()
+        self._strip.hush()
         self._scene.show_match(match)
         self._fit()
 
@@ -135,9 +137,7 @@ class TableView(QGraphicsView):
         """The words of the keys beside the hand; a key without words is not there."""
         self._prompt.show_words(primary, primary_enabled, secondary)
 
-    def set_offers(
-        self, title: str, choices: Sequence[tuple[str, Action]], *, may_wait: bool = True
-    ) -> None:
+    def set_offers(self, title: str, choices: Sequence[Offer], *, may_wait: bool = True) -> None:
         """What may be done before a card is played; `may_wait` lets the player fold the sheet."""
         self._offers.offer(title, choices, may_wait=may_wait)
         self._place_offers()
@@ -299,6 +299,7 @@ class TableView(QGraphicsView):
         self._prompt.primary.clicked.connect(self.primary_pressed)
         self._prompt.secondary.clicked.connect(self.secondary_pressed)
         self._offers.chosen.connect(self.offer_chosen)
+        self._offers.considered.connect(self.offer_considered)
         self._offers.folded.connect(self._place_offers)
 
     def _fit(self) -> None:
@@ -315,7 +316,6 @@ class TableView(QGraphicsView):
         if layout is not None:
             self._prompt.fit(layout)
             self._place_offers()
-            self._place_strip(layout)
             self._look.art.warm(self._look.deck_id, layout.card.width(), self._look.dpr)
 
     def _place_offers(self) -> None:
@@ -331,6 +331,7 @@ class TableView(QGraphicsView):
         highest = (foot - layout.metrics.margin) * _HIGHEST_OFFERS
         room = QRectF(middle - aside, foot - highest, 2 * aside, highest)
         self._offers.place(room, layout.metrics.key_text)
+        self._place_strip(layout)
 
     def _place_strip(self, layout: TableLayout) -> None:
         """A sentence stands above the sheet of offers, which would hide it."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QAbstractAnimation, QPauseAnimation, QPointF, QRectF
 
-from scopa_desktop.rules.cards import cards_of
+from scopa_desktop.rules.cards import card_name, cards_of
 from scopa_desktop.rules.events import WonAtOnce
 from scopa_desktop.ui.table.animations import Flight, in_turn, moment, moving, together
 from scopa_desktop.ui.table.card_item import Pose
@@ -11,9 +11,9 @@ from scopa_desktop.ui.table.scene import FLIGHT_LEVEL, SHOW_LEVEL, TableScene
 from scopa_desktop.ui.theme.motion import DEAL, DEAL_APART
 
 _FAN_DROP, _FAN_TURN = 0.11, 3.2
-_FANNED = 0.9
+_FANNED = 0.74
 """The size of a card in the fan, of one on the table."""
-_FLOURISH = 0.72
+_FLOURISH = 0.66
 """The size of the flourish above the fan, of one for a sweep."""
 _STAYS = 1800
 
@@ -33,11 +33,16 @@ def won_at_once(scene: TableScene, event: WonAtOnce) -> QAbstractAnimation:
         item.rest_at(scene.pile_pose(event.side))
         flights.append(moving(item, Flight(pose, look.ms(2 * DEAL)), look, order * DEAL_APART))
     height = layout.card.height()
-    centre = QPointF(layout.table.center().x(), layout.table.top() + height * 0.8)
+    centre = QPointF(layout.table.center().x(), layout.table.top() + height * 0.74)
     flourish = Flourish(
-        look, centre, height * _FLOURISH, level=SHOW_LEVEL, call=variant.win_call,
+        look,
+        centre,
+        height * _FLOURISH,
+        level=SHOW_LEVEL,
+        call=variant.win_call,
         within=layout.table,
-    )  # fmt: skip
+        suit=card_name(next(cards_of(event.cards)))[1],
+    )
 
     def raise_curtain() -> None:
         for item in flourish.items:
