@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSettings, QSize, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.view import SeatView
@@ -103,7 +103,7 @@ class Game:
             house=HouseRules(house_rules_path()),
             language=Language(QApplication.instance()),
         )
-        qtbot.addWidget(self.window)
+        qtbot.addWidget(self.window, before_close_func=self._come_to_rest)
         if size is not None:
             self.window.resize(size)
         self.window.show()
@@ -198,7 +198,7 @@ class Game:
         assert focus is not None
         self.qtbot.keyClick(focus, key)
 
-    def come_to_rest(self) -> None:
+    def _come_to_rest(self, _: QWidget) -> None:
         """Let nothing move any more."""
         self.view.set_speed(Speed.OFF)
         scene = self.view.scene()
@@ -280,7 +280,6 @@ def open_game(qtbot: QtBot, art: CardArt, player_home: Path) -> Iterator[MakeGam
 
     yield make
     for game in games:
-        game.come_to_rest()
         game.running.close()
 
 

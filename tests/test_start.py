@@ -1,0 +1,70 @@
+"""The program as a process: it starts, says what it lacks, and runs once."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import scopa_desktop
+from scopa_desktop import __main__, qt_libraries
+
+ROOT = Path(scopa_desktop.__file__).parents[1]
+
+
+def start(
+    *arguments: str, without: tuple[str, ...] = (), **environment: str
+) -> subprocess.Popen[str]:
+    kept = {name: value for name, value in os.environ.items() if name not in without}
+    return subprocess.Popen(
+        [sys.executable, "-m", "scopa_desktop", *arguments],
+        cwd=ROOT,
+        env={**kept, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def ended(process: subprocess.Popen[str]) -> tuple[int, str]:
+    """The exit code and what was said on the terminal."""
+    said, complained = process.communicate(timeout=60)
+    return process.returncode, said + complained
+
+
+def test_it_starts_deals_and_ends(player_home: Path) -> None:
+    assert ended(start("--quit-after-start")) == (0, "")
+    assert (player_home / "data" / "running.scopa").exists()
+
+
+def test_it_starts_where_nothing_can_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    home = str(tmp_path / "file" / "home")
+    assert ended(start("--quit-after-start", SCOPA_DESKTOP_HOME=home)) == (0, "")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others always have a display")
+def test_without_a_display_it_says_so() -> None:
+    without = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    code, said = ended(start(without=without))
+    assert code == 1
+    assert said.startswith("There is no display to open a window on")
+    assert len(said.splitlines()) == 1
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others bring these libraries")
+def test_missing_libraries_are_named_with_their_packages(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(qt_libraries, "_loads", lambda name: name != "libEGL.so.1")
+    assert __main__.main([]) == 1
+    said = capsys.readouterr().err
+    assert "libEGL.so.1" in said
+    assert "apt install libegl1" in said
+
+
+def test_wrong_arguments_get_one_line_and_code_two() -> None:
+    code, said = ended(start("--nonsense"))
+    assert code == 2
+    assert "Traceback" not in said
