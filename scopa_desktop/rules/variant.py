@@ -205,6 +205,12 @@ class Variant:
     """What a player calls these rules; empty where they bear the game's own name."""
 
     @property
+    def wild_card(self) -> Card | None:
+        """The card that may count as any value; None where there is none."""
+        rules = (self.declarations, self.opening)
+        return next((r.wild for r in rules if r is not None and r.wild is not None), None)
+
+    @property
     def title(self) -> str:
         """The name that the rules go by."""
         return self.own_name or self.name

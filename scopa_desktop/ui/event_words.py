@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from scopa_desktop.rules.captures import Values
+from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.events import CutMade, DealVoided, Declared, OpeningTaken, WonAtOnce
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
@@ -60,17 +60,21 @@ class EventWords:
 
     def opening(self, taken: OpeningTaken, points: int) -> str:
         """`Nino takes the opening: 15, 1 point.`"""
-        rule = self._variant.opening
-        values = self._variant.captures.values
-        if taken.wild and rule is not None and rule.wild is not None:
-            values = values.with_wild(rule.wild, taken.wild)
-        made = with_wild(str(values.total(taken.cards)), taken.wild, self._variant, self._words)
+        total = str(self._total(taken.cards, taken.wild))
+        made = with_wild(total, taken.wild, self._variant, self._words)
         if points:
             made = ", ".join((made, translate("Score", "%n points", "", points)))
         if taken.seat == self._own_seat:
             return translate("Events", "You take the opening: {made}.").format(made=made)
         told = translate("Events", "{name} takes the opening: {made}.")
         return told.format(name=self._names[taken.seat], made=made)
+
+    def _total(self, cards: Mask, wild: int) -> int:
+        """What cards add up to, the wild one among them counted as `wild`."""
+        values, card = self._variant.captures.values, self._variant.wild_card
+        if wild and card is not None:
+            values = values.with_wild(card, wild)
+        return values.total(cards)
 
     def voided(self, event: DealVoided) -> str:
         """Which cards void the deal, and who deals again."""
@@ -82,6 +86,10 @@ class EventWords:
             )
         name = self._names[event.next_dealer]
         return told.format(cards=self._words.cards(event.cards), name=name)
+
+    def cut_kept(self) -> str:
+        """What the cutter did, as short as the list of moves has room for."""
+        return translate("Events", "keeps the card cut")
 
     def cut_made(self, event: CutMade) -> str:
         """What the cutter does with his card; a card laid is seen by all."""
@@ -98,12 +106,12 @@ class EventWords:
         """The word that is called out: that of the dearest combination."""
         return _CALLS[max(event.combinations, key=lambda one: one.points).name]
 
-    def meaning(self, event: Declared, values: Values) -> str:
+    def meaning(self, event: Declared) -> str:
         """What was declared and what it brings: `8 in three cards, +3`."""
         points = f"+{event.points}"
         if len(event.combinations) == 1:
             pattern = translate("Events", str(_MEANINGS[event.combinations[0].name]))
-            told = pattern.format(total=values.total(event.cards))
+            told = pattern.format(total=self._total(event.cards, event.wild))
         else:
             told = combinations_sentence(event.combinations)
         return f"{with_wild(told, event.wild, self._variant, self._words)}, {points}"
@@ -113,7 +121,7 @@ class EventWords:
         """The same of the opening table."""
         return translate("Events", "on the table, {meaning}").format(meaning=meaning)
 
-    def declared(self, event: Declared, values: Values, *, on_table: bool = False) -> str:
+    def declared(self, event: Declared, *, on_table: bool = False) -> str:
         """`Donna Rosa declares 5, 2, Ace: 8 in three cards, +3.`"""
         if on_table:
             return self._flor_of_table(event)
@@ -124,7 +132,7 @@ class EventWords:
         return told.format(
             name=self._names[event.seat],
             cards=self._words.ranks(event.cards),
-            meaning=self.meaning(event, values),
+            meaning=self.meaning(event),
         )
 
     def _flor_of_table(self, event: Declared) -> str:
@@ -140,6 +148,11 @@ class EventWords:
             cards=self._words.cards(event.cards),
             points=event.points,
         )
+
+    @property
+    def win_call(self) -> str:
+        """What is called out when a side wins at once."""
+        return self._variant.win_call
 
     def won_at_once(self, event: WonAtOnce) -> str:
         """Who holds all the cards that win, and what it means."""

@@ -25,8 +25,16 @@ from PySide6.QtWidgets import (
 )
 
 from scopa_desktop.rules.cards import Card, card_name, cards_of
+from scopa_desktop.rules.events import Declared
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.models.moves import ROW_ROLE, CardsRow, HeadRow, MoveListModel
+from scopa_desktop.ui.models.moves import (
+    ROW_ROLE,
+    SHORT_ROLE,
+    CardsRow,
+    HeadRow,
+    MoveListModel,
+    SaidRow,
+)
 from scopa_desktop.ui.theme.brush import CENTRE, colour, draw_text, pen, smooth
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
@@ -92,6 +100,10 @@ class MovesDelegate(QStyledItemDelegate):
             painter.setBrush(colour(WALNUT_3))
             painter.drawPath(rounded(box.adjusted(6, 2, -6, -2), 7))
         self._paint_move(painter, box, row, self._lines(row, option))
+        if words := index.data(SHORT_ROLE):
+            left = _INDENT + round(_PORTRAIT) + 8
+            line = QRectF(box.left() + left, box.top(), box.width() - left - 8, _ROW_HEIGHT)
+            draw_text(painter, line, words, font(13, bold=True), CREAM)
 
     def _lines(self, row: CardsRow, option: QStyleOptionViewItem) -> list[list[Card]]:
         """The cards taken, as many on each line as there is room for."""
@@ -128,7 +140,8 @@ class MovesDelegate(QStyledItemDelegate):
             self._paint_chip(painter, at, row.played, PAPER)
         if row.taken:
             times = QRectF(taken_at - _TIMES, middle - 10, 16, 20)
-            draw_text(painter, times, "×", font(15, bold=True), CREAM, align=CENTRE)
+            sign = "!" if isinstance(row, SaidRow) and isinstance(row.event, Declared) else "×"
+            draw_text(painter, times, sign, font(15, bold=True), CREAM, align=CENTRE)
         for number, line in enumerate(lines):
             y = middle + number * (_CHIP_STEP - 17)
             for place, card in enumerate(line):

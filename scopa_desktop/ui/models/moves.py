@@ -18,25 +18,33 @@ from scopa_desktop.play.session import OWN_SEAT, Place
 from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.rules.events import (
     Captured,
+    CutMade,
     DealVoided,
+    Declared,
     Event,
     LeftoversTaken,
     OpeningTaken,
     PacketDealt,
     Played,
     Swept,
+    TableDealt,
+    TableTaken,
+    WonAtOnce,
 )
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.record import Record, RoundRecord
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.event_words import EventWords
 from scopa_desktop.ui.words import CardWords
 
 translate = QCoreApplication.translate
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
+SHORT_ROLE = Qt.ItemDataRole.UserRole + 1
+"""A few words for a row that no card tells; empty for all others."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +68,19 @@ class CardsRow:
     """None where no card was played."""
     taken: Mask = 0
     points: int = 0
-    """Sweep points."""
+    """Sweep points, or those of a declaration."""
+
+
+Said: TypeAlias = OpeningTaken | CutMade | Declared | WonAtOnce
+
+
+@dataclass(frozen=True)
+class SaidRow(CardsRow):
+    """Something that happened beside the cards played, with the cards it is about."""
+
+    event: Said | None = None
+    on_table: bool = False
+    """Whether the opening table brought what was declared."""
 
 
 @dataclass(frozen=True)
@@ -91,12 +111,21 @@ def _rows_of_deal(
 def _tell(events: Sequence[Event], place: Place) -> Iterator[Row]:
     points = sum(event.points for event in events if isinstance(event, Swept))
     taken = next((event.taken for event in events if isinstance(event, Captured)), 0)
+    on_table = any(isinstance(event, TableDealt) for event in events)
     for event in events:
         match event:
             case Played(seat, card):
                 yield CardsRow(seat, place, card, taken, points)
             case OpeningTaken(seat, cards):
+                yield SaidRow(seat, place, None, cards, points, event)
+            case TableTaken(seat, cards):
                 yield CardsRow(seat, place, None, cards, points)
+            case CutMade(seat, card, keeps):
+                yield SaidRow(seat, place, None if keeps else card, event=event)
+            case Declared(seat, cards):
+                yield SaidRow(seat, place, None, cards, event.points, event, on_table)
+            case WonAtOnce(side):
+                yield SaidRow(side, place, None, event=event)
             case LeftoversTaken(int(seat), cards) if cards:
                 yield CardsRow(seat, place, None, cards)
             case DealVoided(cards, _):
@@ -113,11 +142,13 @@ class MoveListModel(QAbstractListModel):
         self._rows: list[Row] = []
         self._names: tuple[str, ...] = ()
         self._words: CardWords | None = None
+        self._events: EventWords | None = None
 
     def show(self, record: Record, names: Sequence[str], words: CardWords) -> None:
         """List a match between players of these names, keeping the rows that stay the same."""
         self._names = tuple(names)
         self._words = words
+        self._events = EventWords(record.variant, record.seating, self._names, words, OWN_SEAT)
         self._exchange(list(self._all_rows(record)))
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:
@@ -125,12 +156,14 @@ class MoveListModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The row itself for `ROW_ROLE`; otherwise its sentence."""
+        """The row itself for `ROW_ROLE`, words for `SHORT_ROLE`; otherwise its sentence."""
         if not index.isValid():
             return None
         row = self._rows[index.row()]
         if role == ROW_ROLE:
             return row
+        if role == SHORT_ROLE:
+            return self.short_words(row)
         spoken = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         return self.sentence(row) if role in spoken else None
 
@@ -154,9 +187,37 @@ class MoveListModel(QAbstractListModel):
                 return self._deal_sentence(number, dealer)
             case VoidRow(cards):
                 return translate("Moves", "Void deal: {cards}").format(cards=words.cards(cards))
+            case SaidRow(event=event) if event is not None:
+                return self._said(event, row)
             case CardsRow():
                 return self._cards_sentence(row, words)
         raise TypeError(f"no such row: {row}")
+
+    def short_words(self, row: Row) -> str:
+        """What stands in a row that no card tells."""
+        event = row.event if isinstance(row, SaidRow) else None
+        if self._events is None:
+            return ""
+        match event:
+            case CutMade(keeps=True):
+                return self._events.cut_kept()
+            case WonAtOnce():
+                return self._events.win_call
+        return ""
+
+    def _said(self, event: Said, row: SaidRow) -> str:
+        told = self._events
+        if told is None:
+            return ""
+        match event:
+            case OpeningTaken():
+                return told.opening(event, row.points)
+            case CutMade():
+                return told.cut_made(event)
+            case Declared():
+                return told.declared(event, on_table=row.on_table)
+            case WonAtOnce():
+                return told.won_at_once(event)
 
     def _deal_sentence(self, number: int, dealer: int) -> str:
         if dealer == OWN_SEAT:

@@ -202,9 +202,9 @@ class Choreography:
         """What the cards count, the wild one among an opening table as the dealer wants it."""
         variant = self._scene.variant
         assert variant is not None
-        wild = variant.opening.wild if variant.opening is not None else None
-        if isinstance(taken, OpeningTaken) and taken.wild and wild is not None:
-            return self._look.values.with_wild(wild, taken.wild)
+        card = variant.wild_card
+        if isinstance(taken, OpeningTaken) and taken.wild and card is not None:
+            return self._look.values.with_wild(card, taken.wild)
         return self._look.values
 
     def _won_at_once(self, event: WonAtOnce) -> QAbstractAnimation:

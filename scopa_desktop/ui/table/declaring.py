@@ -61,7 +61,7 @@ class Declaring:
         layout = scene.layout_now
         assert layout is not None
         words = words_at(scene)
-        told = words.meaning(event, look.values)
+        told = words.meaning(event)
         if is_on_table(scene, event):
             told = words.on_table(told)
         call = words.call(event)

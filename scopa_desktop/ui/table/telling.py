@@ -42,7 +42,7 @@ def sentence_of(scene: TableScene, step: Sequence[Event]) -> str:
             return words.cut_made(made)
         case Declared() as event:
             on_table = is_on_table(scene, event)
-            return words.declared(event, scene.look.values, on_table=on_table)
+            return words.declared(event, on_table=on_table)
         case WonAtOnce() as won:
             return words.won_at_once(won)
         case _:
