@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>&amp;Little motion</source>
-        <translation>&amp;Poco movimento</translation>
+        <translation>Poco &amp;movimento</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation>&amp;Senza movimento</translation>
+        <translation>&amp;Immediata</translation>
     </message>
     <message>
         <source>&amp;Speed of play</source>
@@ -297,11 +297,11 @@
     </message>
     <message>
         <source>{sum}, and a {card} on the table would go first</source>
-        <translation>{sum}; ma se in tavola c’è {card}, si prende prima quello</translation>
+        <translation>{sum}; se in tavola c’è {card}, si prende prima</translation>
     </message>
     <message>
         <source>{sum}, or else one {card} from the table</source>
-        <translation>{sum}, oppure {card} dalla tavola, uno solo</translation>
+        <translation>{sum}, oppure {card} dalla tavola, una carta sola</translation>
     </message>
     <message>
         <source>while no {card} lies on the table</source>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>As the deck</source>
-        <translation>Come il mazzo</translation>
+        <translation>Del mazzo</translation>
     </message>
     <message>
         <source>Each deck has its own back.</source>
@@ -670,6 +670,10 @@
         <translation>In tavola: {cards}. Smazzata a monte: ridà le carte {name}.</translation>
     </message>
     <message>
+        <source>keeps the card cut</source>
+        <translation>tiene la carta tagliata</translation>
+    </message>
+    <message>
         <source>You keep the card that you have cut.</source>
         <translation>Tieni la carta che hai tagliato.</translation>
     </message>
@@ -829,7 +833,7 @@
     </message>
     <message>
         <source>it counts for {category}: {cards}</source>
-        <translation>serve per {category}: {cards}</translation>
+        <translation>vale per {category}: {cards}</translation>
     </message>
     <message>
         <source>the last capture takes what is left</source>
@@ -841,7 +845,7 @@
     </message>
     <message>
         <source>nobody can sweep what it leaves</source>
-        <translation>quello che resta nessuno può prenderlo tutto</translation>
+        <translation>poi nessuno può fare scopa</translation>
     </message>
     <message>
         <source>you keep a card that takes it back</source>
@@ -960,7 +964,7 @@
     <name>Levels</name>
     <message>
         <source>beginner</source>
-        <translation>principiante</translation>
+        <translation>novizio</translation>
     </message>
     <message>
         <source>easy</source>
@@ -968,7 +972,7 @@
     </message>
     <message>
         <source>casual</source>
-        <translation>da passatempo</translation>
+        <translation>medio</translation>
     </message>
     <message>
         <source>skilled</source>
@@ -1038,7 +1042,7 @@
     </message>
     <message>
         <source>only one of them</source>
-        <translation>uno solo</translation>
+        <translation>una sola</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -1268,11 +1272,11 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Nessun moto</translation>
+        <translation>Immediata</translation>
     </message>
     <message>
         <source>How fast the cards move; off, they are there at once.</source>
-        <translation>Quanto si muovono in fretta le carte; senza moto, sono subito al loro posto.</translation>
+        <translation>Quanto si muovono in fretta le carte; se è immediata, sono subito al loro posto.</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that can be played in one way only</source>
@@ -1369,7 +1373,7 @@
     </message>
     <message>
         <source>Find on this page</source>
-        <translation>Cerca in questa pagina</translation>
+        <translation>Cerca qui</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1423,15 +1427,15 @@
     <name>Score</name>
     <message>
         <source>{points} short of {target}</source>
-        <translation>ne mancano {points} ai {target}</translation>
+        <translation>ne mancano {points} per arrivare a {target}</translation>
     </message>
     <message>
         <source>at the target of {target}</source>
-        <translation>ai {target} che servono</translation>
+        <translation>arriva a {target}, quanti ne servono</translation>
     </message>
     <message>
         <source>past the target of {target}</source>
-        <translation>oltre i {target} che servono</translation>
+        <translation>oltre {target}, più di quanti ne servono</translation>
     </message>
     <message>
         <source>{name}: {gained} this round, {points} in the match, {distance}</source>
@@ -1458,6 +1462,34 @@
         <translation>Più sette: {figures}.</translation>
     </message>
     <message>
+        <source>Most sixes: {figures}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens: {figure} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixes: {figure} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{call} You hold all of {cards} and win the match.</source>
+        <translation type="unfinished">{call} Hai preso tutte le carte di {cards} e vinci la partita.</translation>
+    </message>
+    <message>
+        <source>{call} {name} holds all of {cards} and wins the match.</source>
+        <translation type="unfinished">{call} {name} ha preso tutte le carte di {cards} e vince la partita.</translation>
+    </message>
+    <message>
+        <source>{call} {name} hold all of {cards} and win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was won before: these points are not entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{category} {figures}: {sum}.</source>
         <translation>{category} {figures}: {sum}.</translation>
     </message>
@@ -1468,6 +1500,10 @@
     <message>
         <source>{category}: {best}.</source>
         <translation>{category}: {best}.</translation>
+    </message>
+    <message>
+        <source>Nobody took all of {cards}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody took the {cards}.</source>
@@ -1488,6 +1524,68 @@
         <translation>{name} hanno preso {cards}.</translation>
     </message>
     <message>
+        <source>You took all of {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took all of {cards}.</source>
+        <comment>one player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took all of {cards}.</source>
+        <comment>partners</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took all {least} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took all {least} cards.</source>
+        <comment>one player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took all {least} cards.</source>
+        <comment>partners</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took {count} cards; {least} are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took {count} cards; {least} are enough.</source>
+        <comment>one player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took {count} cards; {least} are enough.</source>
+        <comment>partners</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {cards} of {suit}, {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody took {cards} of {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More is not given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {declared}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody declared anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody swept the table.</source>
         <translation>Nessuno ha fatto scopa.</translation>
     </message>
@@ -1505,6 +1603,10 @@
             <numerusform>{name}: %n punto.</numerusform>
             <numerusform>{name}: %n punti.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}, so the next best scores: {next}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{worth} each for {names}: all of them score.</source>
@@ -1576,7 +1678,7 @@
     </message>
     <message>
         <source>&amp;Deal on</source>
-        <translation>&amp;Dai ancora</translation>
+        <translation>&amp;Altra smazzata</translation>
     </message>
     <message>
         <source>&amp;Replay this deal</source>
@@ -1805,15 +1907,15 @@
     </message>
     <message>
         <source>your turn</source>
-        <translation>tocca a te</translation>
+        <translation>a te</translation>
     </message>
     <message>
         <source>thinks</source>
-        <translation>sta pensando</translation>
+        <translation>pensa</translation>
     </message>
     <message>
         <source>your partner</source>
-        <translation>il tuo compagno</translation>
+        <translation>compagno</translation>
     </message>
 </context>
 <context>
@@ -2047,7 +2149,7 @@
     </message>
     <message>
         <source>to {points}</source>
-        <translation>ai {points}</translation>
+        <translation>a {points}</translation>
     </message>
     <message>
         <source>own rules</source>
@@ -2101,7 +2203,7 @@
     <name>levels</name>
     <message>
         <source>beginner</source>
-        <translation>principiante</translation>
+        <translation>novizio</translation>
     </message>
     <message>
         <source>plays the first card that comes</source>
@@ -2109,7 +2211,7 @@
     </message>
     <message>
         <source>casual</source>
-        <translation>da passatempo</translation>
+        <translation>medio</translation>
     </message>
     <message>
         <source>counts the cards and takes what he can</source>
@@ -2128,7 +2230,7 @@
     </message>
     <message>
         <source>First to</source>
-        <translation>Si vince ai</translation>
+        <translation>Si vince a</translation>
     </message>
     <message>
         <source>The points that a side needs at the end of a round to win the match.</source>
