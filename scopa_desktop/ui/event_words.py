@@ -157,13 +157,13 @@ class EventWords:
     def won_at_once(self, event: WonAtOnce) -> str:
         """Who holds all the cards that win, and what it means."""
         if event.side == self._seating.side_of(self._own_seat):
-            told = translate("Events", "{call} You hold all of {cards} and win the match.")
+            told = translate("Events", "{call} You hold every card of {cards} and win the match.")
             if self._seating.pairs:
-                told = translate("Events", "{call} Your side holds all of {cards} and wins.")
+                told = translate("Events", "{call} Your side holds every card of {cards} and wins.")
         elif self._seating.pairs:
-            told = translate("Events", "{call} Their side holds all of {cards} and wins.")
+            told = translate("Events", "{call} Their side holds every card of {cards} and wins.")
         else:
-            told = translate("Events", "{call} {name} holds all of {cards} and wins the match.")
+            told = translate("Events", "{call} {name} holds every card of {cards} and wins the match.")
         return told.format(
             call=self._variant.win_call,
             cards=self._words.suit_or_cards(event.cards),

@@ -14,21 +14,30 @@ from scopa_desktop.rules.cards import (
     card_name,
     cards_of,
 )
+from scopa_desktop.rules.events import Declared
 from scopa_desktop.rules.scoring import (
     SEVENS,
+    SIXES,
+    AtLeast,
+    Category,
     Contest,
     CountOf,
+    InTurn,
     Line,
+    Measure,
     PrimieraOrder,
     PrimieraSum,
+    Run,
     Sweeps,
     Tie,
     Whole,
 )
+from scopa_desktop.rules.scoring import Declared as DeclaredPoints
 from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.action_words import combinations_sentence, with_wild
 from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.models.score import SideInfo, category_of, listed, shown_cards
-from scopa_desktop.ui.words import category_name
+from scopa_desktop.ui.words import CardWords, category_name
 
 translate = QCoreApplication.translate
 
@@ -38,6 +47,11 @@ _MOST: Final[dict[Mask, object]] = {
     PACK: QT_TRANSLATE_NOOP("Score", "Most cards: {figures}."),
     COINS: QT_TRANSLATE_NOOP("Score", "Most coins: {figures}."),
     SEVENS: QT_TRANSLATE_NOOP("Score", "Most sevens: {figures}."),
+    SIXES: QT_TRANSLATE_NOOP("Score", "Most sixes: {figures}."),
+}
+_EQUAL: Final[dict[Mask, object]] = {
+    SEVENS: QT_TRANSLATE_NOOP("Score", "Sevens: {figure} each."),
+    SIXES: QT_TRANSLATE_NOOP("Score", "Sixes: {figure} each."),
 }
 
 
@@ -67,32 +81,76 @@ class Speaker:
 class Reasons:
     """Explains the lines of one variant's score sheets."""
 
-    def __init__(self, variant: Variant, deck: Deck, speaker: Speaker) -> None:
+    def __init__(
+        self,
+        variant: Variant,
+        deck: Deck,
+        speaker: Speaker,
+        declared: Sequence[Sequence[Declared]] = (),
+    ) -> None:
+        """`declared` is what each side declared in the round that is explained."""
         self._variant = variant
         self._deck = deck
         self._speaker = speaker
+        self._declared = declared
+        self._words = CardWords(deck, variant)
 
     def sentence(self, line: Line) -> str:
         """Why these sides scored, or nobody did."""
         match category_of(self._variant, line):
-            case Contest(measure=CountOf(counted=counted), tie=tie):
-                return self._count(line, counted, tie)
-            case Contest(measure=PrimieraSum() as primiera, tie=tie):
-                return self._primiera(line, primiera, tie)
-            case Contest(measure=PrimieraOrder() as order, tie=tie):
-                return self._order(line, order, tie)
-            case Whole(cards=cards):
-                return self._whole(line, cards)
+            case Contest() as contest:
+                return self._contest(line, contest)
+            case DeclaredPoints():
+                return self._declarations()
             case Sweeps():
                 return self._sweeps(line)
-            case _:
-                return self._points(line)
+            case prize:
+                return self._prize(line, prize)
+
+    def _contest(self, line: Line, contest: Contest) -> str:
+        match contest.measure:
+            case CountOf(counted=counted):
+                return self._count(line, counted, contest.tie)
+            case PrimieraSum() as primiera:
+                return self._primiera(line, primiera, contest.tie)
+            case PrimieraOrder() as order:
+                return self._order(line, order, contest.tie)
+            case InTurn(measures=measures):
+                return self._in_turn(line, measures)
+        return self._points(line)
+
+    def _prize(self, line: Line, prize: Category | None) -> str:
+        """Points for certain cards, whoever has them."""
+        match prize:
+            case Whole(cards=cards):
+                return self._whole(line, cards)
+            case AtLeast(counted=counted, least=least) if any(line.points):
+                return self._at_least(line, counted, least)
+            case Run() as run:
+                return self._run(line, run)
+        return self._points(line)
+
+    def won_at_once(self, side: int) -> str:
+        """Why the match was over before all points were counted."""
+        return self._speaker.say(
+            side,
+            you=translate("Score", "{call} You hold every card of {cards} and win the match."),
+            one=translate("Score", "{call} {name} holds every card of {cards} and wins the match."),
+            many=translate("Score", "{call} {name} hold every card of {cards} and win the match."),
+            call=self._variant.win_call,
+            cards=self._words.suit_or_cards(self._variant.wins_at_once),
+        )
+
+    @staticmethod
+    def not_entered() -> str:
+        """What is said of points made after the match was won."""
+        return translate("Score", "The match was won before: these points are not entered.")
 
     def _count(self, line: Line, counted: Mask, tie: Tie) -> str:
         figures = [figure or 0 for figure in line.figures]
         leaders = _leaders(figures)
         if len(leaders) > 1:
-            return self._tied(str(max(figures)), leaders, tie)
+            return self._tied(line, str(max(figures)), leaders, tie)
         against = _against([str(figure) for figure in sorted(figures, reverse=True)])
         if counted in _MOST:
             return translate("Score", str(_MOST[counted])).format(figures=against)
@@ -106,7 +164,7 @@ class Reasons:
         leaders = [side for side, figure in enumerate(line.figures) if figure == best]
         name = category_name(line.category)
         if len(leaders) > 1:
-            return self._tied(f"{name} {best}", leaders, tie)
+            return self._tied(line, f"{name} {best}", leaders, tie)
         cards = shown_cards(primiera, line.cards[leaders[0]], self._deck)
         told = translate("Score", "{category} {figures}: {sum}.").format(
             category=name,
@@ -123,7 +181,7 @@ class Reasons:
         hands = [self._hand(order, cards) for cards in line.cards]
         leaders = _leaders(worth)
         if len(leaders) > 1:
-            return self._tied(hands[leaders[0]], leaders, tie)
+            return self._tied(line, hands[leaders[0]], leaders, tie)
         beaten = sorted((side for side, own in enumerate(worth) if own and own < best),
                         key=lambda side: worth[side], reverse=True)  # fmt: skip
         pattern = (
@@ -143,8 +201,13 @@ class Reasons:
         return " ".join(shown.caption for shown in shown_cards(order, cards, self._deck))
 
     def _whole(self, line: Line, cards: Mask) -> str:
+        """The cards by name; of a whole suit, only its name."""
         names = listed([self._deck.card_name(card_name(card)) for card in cards_of(cards)])
         owner = next((side for side, own in enumerate(line.cards) if own == cards), None)
+        if cards in SUIT_MASKS:
+            return self._whole_suit(owner, cards)
+        if owner is None and cards.bit_count() > 1:
+            return translate("Score", "Nobody took all of these: {cards}.").format(cards=names)
         if owner is None:
             return translate("Score", "Nobody took the {cards}.").format(cards=names)
         return self._speaker.say(
@@ -154,6 +217,99 @@ class Reasons:
             many=translate("Score", "{name} took the {cards}.", "partners"),
             cards=names,
         )
+
+    def _whole_suit(self, owner: int | None, cards: Mask) -> str:
+        if owner is None:
+            nobody = translate("Score", "Nobody took every card of {cards}.")
+            return nobody.format(cards=self._words.suit_or_cards(cards))
+        return self._speaker.say(
+            owner,
+            you=translate("Score", "You took every card of {cards}."),
+            one=translate("Score", "{name} took every card of {cards}.", "one player"),
+            many=translate("Score", "{name} took every card of {cards}.", "partners"),
+            cards=self._words.suit_or_cards(cards),
+        )
+
+    def _at_least(self, line: Line, counted: Mask, least: int) -> str:
+        """Enough cards for a prize of their own; `counted` is the whole pack or a part of it."""
+        owner = next(side for side, points in enumerate(line.points) if points)
+        if least == counted.bit_count():
+            return self._speaker.say(
+                owner,
+                you=translate("Score", "You took all {least} cards."),
+                one=translate("Score", "{name} took all {least} cards.", "one player"),
+                many=translate("Score", "{name} took all {least} cards.", "partners"),
+                least=str(least),
+            )
+        return self._speaker.say(
+            owner,
+            you=translate("Score", "You took {count} cards; {least} are enough."),
+            one=translate("Score", "{name} took {count} cards; {least} are enough.", "one player"),
+            many=translate("Score", "{name} took {count} cards; {least} are enough.", "partners"),
+            count=str(line.figures[owner]),
+            least=str(least),
+        )
+
+    def _run(self, line: Line, run: Run) -> str:
+        """Consecutive cards from the Ace."""
+        told = [
+            translate("Score", "{name}: {cards}, {points}.").format(
+                name=self._speaker.name(side),
+                cards=self._from_ace(cards),
+                points=translate("Score", "%n points", "", line.points[side]),
+            )
+            for side, cards in enumerate(line.cards)
+            if line.points[side]
+        ]
+        if not told:
+            shortest = self._from_ace((1 << run.shortest) - 1)
+            return translate("Score", "Nobody took {cards}.").format(cards=shortest)
+        if run.most is not None and run.most in line.points:
+            told.append(translate("Score", "It cannot be worth more."))
+        return " ".join(told)
+
+    def _from_ace(self, cards: Mask) -> str:
+        """`Ace to 5 of Coins`."""
+        pattern = translate("Score", "{first} to {last} of {suit}")
+        return pattern.format(
+            first=self._words.ranks(cards & -cards),
+            last=self._words.ranks(1 << cards.bit_length() - 1),
+            suit=self._words.suit_or_cards(COINS),
+        )
+
+    def _declarations(self) -> str:
+        """What each side has declared, with the cards."""
+        told = [
+            translate("Score", "{name}: {declared}.").format(
+                name=self._speaker.name(side), declared="; ".join(map(self._declaration, declared))
+            )
+            for side, declared in enumerate(self._declared)
+            if declared
+        ]
+        return " ".join(told) or translate("Score", "Nobody declared anything.")
+
+    def _declaration(self, one: Declared) -> str:
+        """`Ace, 2, 5 – small total 3, matta as 2`."""
+        told = combinations_sentence(one.combinations)
+        told = with_wild(told, one.wild, self._variant, self._words)
+        return f"{self._words.ranks(one.cards)} – {told}"
+
+    def _in_turn(self, line: Line, measures: Sequence[Measure]) -> str:
+        """The first measure that decides; `cards` of a side hold the cards of all of them."""
+        told: list[str] = []
+        for measure in measures:
+            figures = [measure.figure(cards) or 0 for cards in line.cards]
+            against = _against([str(figure) for figure in sorted(figures, reverse=True)])
+            counted = measure.counted if isinstance(measure, CountOf) else 0
+            pattern = translate("Score", str(_MOST.get(counted, "{figures}.")))
+            if len(_leaders(figures)) == 1:
+                return " ".join([*told, pattern.format(figures=against)])
+            told.append(self._equal(counted, max(figures)))
+        return " ".join([*told, translate("Score", "Nobody scores.")])
+
+    def _equal(self, counted: Mask, figure: int) -> str:
+        pattern = translate("Score", str(_EQUAL.get(counted, "{figure}")))
+        return pattern.format(figure=figure)
 
     def _sweeps(self, line: Line) -> str:
         if not any(line.points):
@@ -179,8 +335,16 @@ class Reasons:
             if points
         )
 
-    def _tied(self, worth: str, leaders: Sequence[int], tie: Tie) -> str:
+    def _tied(self, line: Line, worth: str, leaders: Sequence[int], tie: Tie) -> str:
         names = listed([self._speaker.name(side) for side in leaders])
+        others = [side for side in range(self._speaker.sides) if line.points[side]]
+        if tie is Tie.NEXT_BEST and others:
+            pattern = translate(
+                "Score", "{worth} each for {names}, so the next best scores: {next}."
+            )
+            return pattern.format(
+                worth=worth, names=names, next=listed([self._speaker.name(s) for s in others])
+            )
         if tie is Tie.LEADERS:
             pattern = translate("Score", "{worth} each for {names}: all of them score.")
         elif len(leaders) < self._speaker.sides:

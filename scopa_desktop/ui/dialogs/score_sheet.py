@@ -70,7 +70,7 @@ class ScoreSheetDialog(Sheet):
         super().__init__(self._title(), _SIZE, parent)
         self.outcome = Outcome.CLOSED
         self._area = self.findChildren(QScrollArea)[0]
-        self._reasons = Reasons(match.variant, deck, self._speaker)
+        self._reasons = Reasons(match.variant, deck, self._speaker, self._standing.declared)
         self._model = ScoreModel(match.variant, self._standing, sides, deck, self)
         grid = self._fitting_grid()
         self._view = ScoreView(self._model, art, deck, grid)
@@ -191,6 +191,8 @@ class ScoreSheetDialog(Sheet):
     def _consequence(self) -> str:
         """What follows from the round."""
         score = _told_score(self._standing.after)
+        if self._winner is not None and self._is_won_at_once:
+            return self._reasons.won_at_once(self._winner)
         if self._winner is not None:
             return self._speaker.say(
                 self._winner,
@@ -215,6 +217,10 @@ class ScoreSheetDialog(Sheet):
         return self.tr("{name} deals next.").format(name=dealer.name)
 
     @property
+    def _is_won_at_once(self) -> bool:
+        return self._match.round is not None and self._match.round.won_by is not None
+
+    @property
     def _is_latest(self) -> bool:
         """Whether the match stands just after this round."""
         on_table = self._match.round is not None and not self._match.round.is_over
@@ -233,6 +239,8 @@ class ScoreSheetDialog(Sheet):
     def _explain(self, row: int) -> None:
         """Say why the points of a category went where they did, and show its cards."""
         sentence = self._reasons.sentence(self._model.line(row))
+        if not self._model.is_entered(row):
+            sentence = f"{sentence} {self._reasons.not_entered()}"
         self._sentence.setText(sentence)
         cards = [self._model.cards(row, side) for side in range(self._model.columnCount())]
         self._strip.show_cards(cards, sentence)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from itertools import accumulate
+from itertools import accumulate, islice
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import (
@@ -14,8 +14,10 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from scopa_desktop.rules.cards import RANKS, Card, Mask, card_name, cards_of
+from scopa_desktop.rules.cards import RANKS, Card, Mask, card_name, cards_of, union
+from scopa_desktop.rules.events import DealVoided, Declared
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.scoring import (
     Category,
     Contest,
@@ -27,6 +29,9 @@ from scopa_desktop.rules.scoring import (
     PrimieraSum,
     ScoreSheet,
     best_of_suits,
+)
+from scopa_desktop.rules.scoring import (
+    Declared as DeclaredPoints,
 )
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
@@ -52,10 +57,16 @@ class Standing(NamedTuple):
     sheet: ScoreSheet
     before: tuple[int, ...]
     """The points of the match when the round began, for each side."""
+    final: tuple[int, ...] | None = None
+    """The points with which the match ended, which need not be all that were made."""
+    declared: tuple[tuple[Declared, ...], ...] = ()
+    """What each side declared in the round, or was given by the opening table."""
 
     @property
     def after(self) -> tuple[int, ...]:
         """The points of the match when the round was counted."""
+        if self.final is not None:
+            return self.final
         gained = self.sheet.totals
         return tuple(old + new for old, new in zip(self.before, gained, strict=True))
 
@@ -67,7 +78,28 @@ def standing_of(match: Match, round_number: int) -> Standing:
     nothing = (0,) * match.seating.sides
     earlier = [sheet.totals for sheet in match.sheets[: round_number - 1]]
     before = tuple(map(sum, zip(nothing, *earlier, strict=True)))
-    return Standing(round_number, match.sheets[round_number - 1], before)
+    ended = match.winner is not None and round_number == len(match.sheets)
+    final = tuple(match.totals) if ended else None
+    sheet, declared = match.sheets[round_number - 1], declared_in(match, round_number)
+    return Standing(round_number, sheet, before, final, declared)
+
+
+def declared_in(match: Match, round_number: int) -> tuple[tuple[Declared, ...], ...]:
+    """What each side declared in a round; rounds are counted from 1, without void deals."""
+    seating, variant = match.seating, match.variant
+    if variant.declarations is None and variant.flor is None:
+        return ((),) * seating.sides
+    dealt = (
+        [event for events in round_events(variant, seating, one) for event in events]
+        for one in match.record.rounds
+    )
+    played = (events for events in dealt if not any(isinstance(e, DealVoided) for e in events))
+    wanted = next(islice(played, round_number - 1, None), [])
+    declared = [event for event in wanted if isinstance(event, Declared)]
+    return tuple(
+        tuple(one for one in declared if seating.side_of(one.seat) == side)
+        for side in range(seating.sides)
+    )
 
 
 def category_of(variant: Variant, line: Line) -> Category | None:
@@ -156,8 +188,9 @@ class ScoreModel(QAbstractTableModel):
 
     @property
     def round_totals(self) -> tuple[int, ...]:
-        """The points of the round for each side."""
-        return self.standing.sheet.totals
+        """The points that the round brought to each side."""
+        standing = self.standing
+        return tuple(new - old for old, new in zip(standing.before, standing.after, strict=True))
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -170,11 +203,19 @@ class ScoreModel(QAbstractTableModel):
         return self.variant.target
 
     def totals_after(self, rows: int) -> tuple[int, ...]:
-        """The points of the match for each side once the first rows are counted."""
+        """The points of the match for each side once the first rows are counted.
+
+        Where the match is won before all rows are counted, the rest is not entered.
+        """
         gained = accumulate(
             (line.points for line in self._lines[:rows]), _added, initial=self.standing.before
         )
-        return list(gained)[-1]
+        return tuple(map(min, list(gained)[-1], self.totals))
+
+    def is_entered(self, row: int) -> bool:
+        """Whether all points of a row count for the match."""
+        before, after = self.totals_after(row), self.totals_after(row + 1)
+        return _added(before, self._lines[row].points) == after
 
     def line(self, row: int) -> Line:
         """The line of a row."""
@@ -182,7 +223,12 @@ class ScoreModel(QAbstractTableModel):
 
     def cards(self, row: int, side: int) -> tuple[ShownCard, ...]:
         """The cards that a side brought to a category, in the order in which they count."""
-        return shown_cards(self._measures[row], self._lines[row].cards[side], self._deck)
+        line = self._lines[row]
+        cards = line.cards[side]
+        if isinstance(category_of(self.variant, line), DeclaredPoints):
+            declared = self.standing.declared[side] if self.standing.declared else ()
+            cards = union(one.cards for one in declared)
+        return shown_cards(self._measures[row], cards, self._deck)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:
         """The categories."""
