@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>{sum}, or else one {card} from the table</source>
-        <translation>{sum}, oppure {card} dalla tavola, una carta sola</translation>
+        <translation>{sum}, oppure solo {card} dalla tavola</translation>
     </message>
     <message>
         <source>while no {card} lies on the table</source>
@@ -710,20 +710,20 @@
         <translation>Le carte in tavola sono una flor per {name}: {cards}, +{points}.</translation>
     </message>
     <message>
-        <source>{call} You hold all of {cards} and win the match.</source>
-        <translation>{call} Hai preso tutte le carte di {cards} e vinci la partita.</translation>
+        <source>{call} You hold every card of {cards} and win the match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{call} Your side holds all of {cards} and wins.</source>
-        <translation>{call} La tua coppia ha preso tutte le carte di {cards} e vince.</translation>
+        <source>{call} Your side holds every card of {cards} and wins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{call} Their side holds all of {cards} and wins.</source>
-        <translation>{call} L’altra coppia ha preso tutte le carte di {cards} e vince.</translation>
+        <source>{call} Their side holds every card of {cards} and wins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{call} {name} holds all of {cards} and wins the match.</source>
-        <translation>{call} {name} ha preso tutte le carte di {cards} e vince la partita.</translation>
+        <source>{call} {name} holds every card of {cards} and wins the match.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1463,31 +1463,19 @@
     </message>
     <message>
         <source>Most sixes: {figures}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più sei: {figures}.</translation>
     </message>
     <message>
         <source>Sevens: {figure} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette: {figure} a testa.</translation>
     </message>
     <message>
         <source>Sixes: {figure} each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{call} You hold all of {cards} and win the match.</source>
-        <translation type="unfinished">{call} Hai preso tutte le carte di {cards} e vinci la partita.</translation>
-    </message>
-    <message>
-        <source>{call} {name} holds all of {cards} and wins the match.</source>
-        <translation type="unfinished">{call} {name} ha preso tutte le carte di {cards} e vince la partita.</translation>
-    </message>
-    <message>
-        <source>{call} {name} hold all of {cards} and win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei: {figure} a testa.</translation>
     </message>
     <message>
         <source>The match was won before: these points are not entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita era già vinta: questi punti non si segnano.</translation>
     </message>
     <message>
         <source>{category} {figures}: {sum}.</source>
@@ -1500,10 +1488,6 @@
     <message>
         <source>{category}: {best}.</source>
         <translation>{category}: {best}.</translation>
-    </message>
-    <message>
-        <source>Nobody took all of {cards}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody took the {cards}.</source>
@@ -1524,66 +1508,40 @@
         <translation>{name} hanno preso {cards}.</translation>
     </message>
     <message>
-        <source>You took all of {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} took all of {cards}.</source>
-        <comment>one player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} took all of {cards}.</source>
-        <comment>partners</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You took all {least} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai preso tutte e {least} le carte.</translation>
     </message>
     <message>
         <source>{name} took all {least} cards.</source>
         <comment>one player</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha preso tutte e {least} le carte.</translation>
     </message>
     <message>
         <source>{name} took all {least} cards.</source>
         <comment>partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hanno preso tutte e {least} le carte.</translation>
     </message>
     <message>
         <source>You took {count} cards; {least} are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai preso {count} carte; ne bastano {least}.</translation>
     </message>
     <message>
         <source>{name} took {count} cards; {least} are enough.</source>
         <comment>one player</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha preso {count} carte; ne bastano {least}.</translation>
     </message>
     <message>
         <source>{name} took {count} cards; {least} are enough.</source>
         <comment>partners</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {cards} of {suit}, {points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody took {cards} of {suit}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More is not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hanno preso {count} carte; ne bastano {least}.</translation>
     </message>
     <message>
         <source>{name}: {declared}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {declared}.</translation>
     </message>
     <message>
         <source>Nobody declared anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha dichiarato.</translation>
     </message>
     <message>
         <source>Nobody swept the table.</source>
@@ -1597,6 +1555,56 @@
         <source>Nobody scores.</source>
         <translation>Nessuno segna punti.</translation>
     </message>
+    <message>
+        <source>{call} You hold every card of {cards} and win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{call} {name} holds every card of {cards} and wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{call} {name} hold every card of {cards} and win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody took all of these: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody took every card of {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took every card of {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took every card of {cards}.</source>
+        <comment>one player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took every card of {cards}.</source>
+        <comment>partners</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {cards}, {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody took {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be worth more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{name}: %n points.</source>
         <translation>
@@ -1606,7 +1614,7 @@
     </message>
     <message>
         <source>{worth} each for {names}, so the next best scores: {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{worth} a testa per {names}: segna chi viene dopo, {next}.</translation>
     </message>
     <message>
         <source>{worth} each for {names}: all of them score.</source>
