@@ -83,7 +83,7 @@ def go_together(variant: Variant, settings: Mapping[str, OptionValue]) -> bool:
 
 @st.composite
 def variants(
-    draw: st.DrawFn, games: Sequence[Variant] = tuple(CATALOGUE.values()), **fixed: OptionValue
+    draw: st.DrawFn, /, games: Sequence[Variant] = tuple(CATALOGUE.values()), **fixed: OptionValue
 ) -> Variant:
     """Any of these games with any options beside those that are fixed."""
     entry = draw(st.sampled_from(games))
