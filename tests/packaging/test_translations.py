@@ -11,9 +11,11 @@ from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
 from scopa_desktop.play.paths import translation_folder
 from scopa_desktop.play.settings import LANGUAGES
+from scopa_desktop.ui.actions import Actions
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "translations").glob("*.ts"))
@@ -77,6 +79,21 @@ def test_a_translation_has_a_mnemonic_and_dots_where_the_text_has_them(source: P
         for text in filter(None, forms):
             assert text.count("&") == original.count("&"), original
             assert text.endswith("…") is original.endswith("…"), original
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+def test_every_letter_of_a_menu_chooses_one_thing(source: Path, qapp: QApplication) -> None:
+    translator = QTranslator()
+    assert translator.load(str(source.with_suffix(".qm")))
+    qapp.installTranslator(translator)
+    bar = QMenuBar()
+    actions = Actions(bar)
+    actions.fill(bar)
+    qapp.removeTranslator(translator)
+    for menu in (bar, *bar.findChildren(QMenu)):
+        titles = [action.text() for action in menu.actions() if not action.isSeparator()]
+        letters = [title[title.index("&") + 1].lower() for title in titles]
+        assert len(set(letters)) == len(letters), titles
 
 
 def test_plurals_have_their_forms() -> None:
