@@ -4,6 +4,7 @@ All of them are record files (see `rules/RECORD.md`).
 """
 
 from pathlib import Path
+from threading import Lock
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
@@ -70,6 +71,8 @@ class RunningMatch(QObject):
         self._path = folder / f"running{SUFFIX}"
         self._writer = QThreadPool(self)
         self._writer.setMaxThreadCount(1)
+        self._waiting: str | None = None
+        self._waiting_lock = Lock()
         self._has_failed = False
 
     def load(self) -> Match | None:
@@ -90,12 +93,20 @@ class RunningMatch(QObject):
 
     def keep(self, record: Record) -> None:
         """Put the match on the disk, soon."""
-        text = write_record(record)
-        self._writer.start(lambda: self._write(text))
+        with self._waiting_lock:
+            self._waiting = write_record(record)
+        self._writer.start(self._write_waiting)
 
     def close(self) -> None:
         """Wait until everything is written."""
         self._writer.waitForDone()
+
+    def _write_waiting(self) -> None:
+        """Write the newest; on a slow disk those before it are skipped."""
+        with self._waiting_lock:
+            text, self._waiting = self._waiting, None
+        if text is not None:
+            self._write(text)
 
     def _write(self, text: str) -> None:
         try:

@@ -281,6 +281,8 @@ def open_game(qtbot: QtBot, art: CardArt, player_home: Path) -> Iterator[MakeGam
     yield make
     for game in games:
         game.running.close()
+    for idle in art.findChildren(QTimer):
+        idle.stop()  # What it still wants to render is nobody's business in the next test.
 
 
 @pytest.fixture
