@@ -711,19 +711,19 @@
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} Hai preso tutte le carte di {cards} e vinci la partita.</translation>
     </message>
     <message>
         <source>{call} Your side holds every card of {cards} and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} La tua coppia ha preso tutte le carte di {cards} e vince.</translation>
     </message>
     <message>
         <source>{call} Their side holds every card of {cards} and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} L’altra coppia ha preso tutte le carte di {cards} e vince.</translation>
     </message>
     <message>
         <source>{call} {name} holds every card of {cards} and wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} {name} ha preso tutte le carte di {cards} e vince la partita.</translation>
     </message>
 </context>
 <context>
@@ -1508,34 +1508,6 @@
         <translation>{name} hanno preso {cards}.</translation>
     </message>
     <message>
-        <source>You took all {least} cards.</source>
-        <translation>Hai preso tutte e {least} le carte.</translation>
-    </message>
-    <message>
-        <source>{name} took all {least} cards.</source>
-        <comment>one player</comment>
-        <translation>{name} ha preso tutte e {least} le carte.</translation>
-    </message>
-    <message>
-        <source>{name} took all {least} cards.</source>
-        <comment>partners</comment>
-        <translation>{name} hanno preso tutte e {least} le carte.</translation>
-    </message>
-    <message>
-        <source>You took {count} cards; {least} are enough.</source>
-        <translation>Hai preso {count} carte; ne bastano {least}.</translation>
-    </message>
-    <message>
-        <source>{name} took {count} cards; {least} are enough.</source>
-        <comment>one player</comment>
-        <translation>{name} ha preso {count} carte; ne bastano {least}.</translation>
-    </message>
-    <message>
-        <source>{name} took {count} cards; {least} are enough.</source>
-        <comment>partners</comment>
-        <translation>{name} hanno preso {count} carte; ne bastano {least}.</translation>
-    </message>
-    <message>
         <source>{name}: {declared}.</source>
         <translation>{name}: {declared}.</translation>
     </message>
@@ -1557,53 +1529,73 @@
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} Hai preso tutte le carte di {cards} e vinci la partita.</translation>
     </message>
     <message>
         <source>{call} {name} holds every card of {cards} and wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} {name} ha preso tutte le carte di {cards} e vince la partita.</translation>
     </message>
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} {name} hanno preso tutte le carte di {cards} e vincono la partita.</translation>
     </message>
     <message>
         <source>Nobody took all of these: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha preso tutte queste: {cards}.</translation>
     </message>
     <message>
         <source>Nobody took every card of {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha preso tutte le carte di {cards}.</translation>
     </message>
     <message>
         <source>You took every card of {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai preso tutte le carte di {cards}.</translation>
     </message>
     <message>
         <source>{name} took every card of {cards}.</source>
         <comment>one player</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha preso tutte le carte di {cards}.</translation>
     </message>
     <message>
         <source>{name} took every card of {cards}.</source>
         <comment>partners</comment>
+        <translation>{name} hanno preso tutte le carte di {cards}.</translation>
+    </message>
+    <message>
+        <source>You have {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} have {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {cards}, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}, {points}.</translation>
     </message>
     <message>
         <source>Nobody took {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha preso {cards}.</translation>
     </message>
     <message>
         <source>It cannot be worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di più non può valere.</translation>
     </message>
     <message>
         <source>{first} to {last} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>da {first} a {last} di {suit}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n points.</source>
