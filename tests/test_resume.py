@@ -22,6 +22,7 @@ ROOT = Path(scopa_desktop.__file__).parents[1]
 KILLS = 5
 
 PLAYING = """
+import os
 import sys
 from PySide6.QtCore import QTimer
 from scopa_desktop.rules.record import read_record
@@ -29,7 +30,8 @@ from scopa_desktop.ui import application
 
 def tell(what, record):
     moves = len(record.rounds[-1].moves) if record.rounds else 0
-    print(what, record.deal_number, len(record.rounds), moves, flush=True)
+    # Two threads tell: whole lines must stay whole.
+    os.write(1, f"{what} {record.deal_number} {len(record.rounds)} {moves}\\n".encode())
 
 class Playing(application.Host):
     '''Plays the person's first move and deals on.'''
