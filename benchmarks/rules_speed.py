@@ -2,14 +2,15 @@
 
 `python benchmarks/rules_speed.py` prints plies a second for every game and seating: the median of
 several runs, with the slowest and the fastest. Choosing a move by chance is counted in; shuffling
-and dealing as well, since a search does both.
+and dealing as well, since a search does both. The time is the processor's, so that what else the
+machine does counts little.
 """
 
 import sys
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -29,11 +30,11 @@ def plies_per_second(variant: Variant, seating: Seating, seed: int) -> float:
     chance = Random(seed)
     pack = list(range(PACK_SIZE))
     plies = 0
-    start = perf_counter()
+    start = process_time()
     for _ in range(ROUNDS):
         chance.shuffle(pack)
         plies += play_by_chance(Round.dealt(variant, seating, 0, pack)[0], chance)
-    return plies / (perf_counter() - start)
+    return plies / (process_time() - start)
 
 
 def play_by_chance(one: Round, chance: Random) -> int:
