@@ -1563,23 +1563,23 @@
     </message>
     <message>
         <source>You have {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai {count}</translation>
     </message>
     <message>
         <source>{name} has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha {count}</translation>
     </message>
     <message>
         <source>{name} have {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hanno {count}</translation>
     </message>
     <message>
         <source>{least} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ne servono {least}.</translation>
     </message>
     <message>
         <source>none of them</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>{name}: {cards}, {points}.</source>

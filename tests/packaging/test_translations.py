@@ -5,7 +5,7 @@ import re
 import shutil
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 
@@ -13,9 +13,13 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
+from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.paths import translation_folder
 from scopa_desktop.play.settings import LANGUAGES
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.variant import Option
 from scopa_desktop.ui.actions import Actions
+from scopa_desktop.ui.decks import load_decks
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "translations").glob("*.ts"))
@@ -96,6 +100,28 @@ def test_every_letter_of_a_menu_chooses_one_thing(source: Path, qapp: QApplicati
         assert len(set(letters)) == len(letters), titles
 
 
+def test_what_the_rules_say_is_marked_for_translation() -> None:
+    games = CATALOGUE.values()
+    said = {words for game in games for words in (game.summary, game.family.value)}
+    said |= {words for game in games for option in game.options for words in _said_by(option)}
+    assert said <= _marked("rules")
+
+
+def test_what_the_levels_say_is_marked_for_translation() -> None:
+    said = {words for level in LEVELS.values() for words in (level.grade, level.temperament)}
+    assert said <= _marked("levels")
+
+
+def test_what_the_decks_say_is_marked_for_translation() -> None:
+    decks = load_decks().values()
+    said = {
+        words
+        for deck in decks
+        for words in (deck.name, deck.region, *deck.suits, *deck.courts, "Ace")
+    }
+    assert said <= _marked("Deck")
+
+
 def test_plurals_have_their_forms() -> None:
     italian = QTranslator()
     assert italian.load(str(translation_folder() / "scopa_desktop_it.qm"))
@@ -143,6 +169,21 @@ def _messages(source: Path) -> Iterator[tuple[ET.Element, list[str]]]:
         assert translation is not None
         forms = [form.text or "" for form in translation.iter("numerusform")]
         yield message, forms or [translation.text or ""]
+
+
+def _said_by(option: Option) -> set[str]:
+    """The texts with which an option is offered."""
+    values = option.values
+    labels = values.values() if isinstance(values, Mapping) and not option.is_switch else ()
+    conditions = [one.sentence for one in (option.idle, option.clash) if one is not None]
+    return {option.label, option.help, *labels, *conditions}
+
+
+def _marked(context: str) -> set[str]:
+    """The texts of the Italian translation in that context."""
+    contexts = ET.parse(ROOT / "translations" / "scopa_desktop_it.ts").iter("context")
+    (found,) = (one for one in contexts if one.findtext("name") == context)
+    return {message.findtext("source", "") for message in found.iter("message")}
 
 
 def _places(text: str) -> Counter[str]:
