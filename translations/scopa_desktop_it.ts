@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>Go among the cards</source>
-        <translation>Spostarsi tra le carte</translation>
+        <translation>Andare tra le carte</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>Take up the first, second … card</source>
-        <translation>Alzare la prima, la seconda … carta</translation>
+        <translation>Alzare la prima carta, la seconda …</translation>
     </message>
     <message>
         <source>1, 2 … 9, 0</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>Next or previous set of cards</source>
-        <translation>Presa successiva o precedente</translation>
+        <translation>Altra presa, avanti o indietro</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab, wheel</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Put the card down again</source>
-        <translation>Riabbassare la carta</translation>
+        <translation>Rimettere giù la carta</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>Do not wait for moving cards</source>
-        <translation>Non aspettare le carte in movimento</translation>
+        <translation>Non aspettare le carte</translation>
     </message>
     <message>
         <source>Space, Esc or a click</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>When aiming</source>
-        <translation>Quando si mira</translation>
+        <translation>Mentre scegli</translation>
     </message>
     <message>
         <source>Always</source>
@@ -1431,11 +1431,11 @@
     </message>
     <message>
         <source>at the target of {target}</source>
-        <translation>arriva a {target}, quanti ne servono</translation>
+        <translation>al traguardo: {target}</translation>
     </message>
     <message>
         <source>past the target of {target}</source>
-        <translation>oltre {target}, più di quanti ne servono</translation>
+        <translation>oltre il traguardo: {target}</translation>
     </message>
     <message>
         <source>{name}: {gained} this round, {points} in the match, {distance}</source>
