@@ -1,6 +1,7 @@
 """The list of moves at the right of the table: who played what, and what it took."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import (
     QEvent,
@@ -12,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -31,9 +32,9 @@ from scopa_desktop.ui.models.moves import (
     ROW_ROLE,
     SHORT_ROLE,
     CardsRow,
-    HeadRow,
     MoveListModel,
     SaidRow,
+    VoidRow,
 )
 from scopa_desktop.ui.theme.brush import CENTRE, colour, draw_text, pen, smooth
 from scopa_desktop.ui.theme.fonts import font
@@ -56,6 +57,7 @@ _PORTRAIT = 25.0
 _CHIP = QSize(40, 23)
 _CHIP_STEP = _CHIP.width() + 4
 _INDENT, _TIMES, _SUN_AT = 12, 19, 24
+_WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
 class MovesDelegate(QStyledItemDelegate):
@@ -75,8 +77,10 @@ class MovesDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Heads are lower than moves; a move with many cards takes a second line."""
+        """Heads are lower than moves; many cards take a second line."""
         row = index.data(ROW_ROLE)
+        if isinstance(row, VoidRow):
+            return QSize(WIDTH, self._void_height(index.data(), option.rect.width() or WIDTH))
         if not isinstance(row, CardsRow):
             return QSize(WIDTH, _HEAD_HEIGHT)
         return QSize(WIDTH, _ROW_HEIGHT + (_CHIP_STEP - 17) * (len(self._lines(row, option)) - 1))
@@ -90,8 +94,11 @@ class MovesDelegate(QStyledItemDelegate):
         """One row."""
         smooth(painter)
         row, box = index.data(ROW_ROLE), QRectF(option.rect)
+        if isinstance(row, VoidRow):
+            self._paint_void(painter, box, index.data())
+            return
         if not isinstance(row, CardsRow):
-            self._paint_head(painter, box, index.data(), is_rule=isinstance(row, HeadRow))
+            self._paint_head(painter, box, index.data())
             return
         is_last = index.row() == index.model().rowCount() - 1
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -119,12 +126,24 @@ class MovesDelegate(QStyledItemDelegate):
         return _INDENT + round(_PORTRAIT) + 8 + played + _TIMES
 
     @staticmethod
-    def _paint_head(painter: QPainter, box: QRectF, text: str, is_rule: bool) -> None:
+    def _void_height(text: str, width: int) -> int:
+        """The cards that made a deal void are told in as many lines as they need."""
+        room = QRectF(_INDENT, 0, width - _INDENT - 8, 1000)
+        lines = QFontMetricsF(font(12)).boundingRect(room, _WRAPPED, text).height()
+        return max(_HEAD_HEIGHT, ceil(lines) + 12)
+
+    @staticmethod
+    def _paint_void(painter: QPainter, box: QRectF, text: str) -> None:
+        painter.setFont(font(12))
+        painter.setPen(colour(CREAM_2))
+        painter.drawText(box.adjusted(_INDENT, 6, -8, 0), _WRAPPED, text)
+
+    @staticmethod
+    def _paint_head(painter: QPainter, box: QRectF, text: str) -> None:
         draw_text(painter, box.adjusted(_INDENT, 6, -8, 0), text, font(12), CREAM_2)
-        if is_rule:
-            painter.setPen(pen(WALNUT_3, 1))
-            y = box.bottom() - 0.5
-            painter.drawLine(QPointF(box.left() + 10, y), QPointF(box.right() - 10, y))
+        painter.setPen(pen(WALNUT_3, 1))
+        y = box.bottom() - 0.5
+        painter.drawLine(QPointF(box.left() + 10, y), QPointF(box.right() - 10, y))
 
     def _paint_move(
         self, painter: QPainter, box: QRectF, row: CardsRow, lines: list[list[Card]]
