@@ -15,7 +15,7 @@ from scopa_desktop.ui.dialogs.score_paint import (
 )
 from scopa_desktop.ui.models.score import ScoreModel, ShownCard
 from scopa_desktop.ui.theme import lettering
-from scopa_desktop.ui.theme.brush import CENTRE, draw_text, smooth
+from scopa_desktop.ui.theme.brush import CENTRE, draw_text, pen, smooth
 from scopa_desktop.ui.theme.papers import paper
 
 _MARGIN = 6.0
@@ -56,6 +56,8 @@ class ScoreDelegate(QStyledItemDelegate):
         focused = bool(option.widget and option.widget.hasFocus())
         last = index.column() == self.grid.sides - 1
         draw_row_ground(painter, cell, index.row(), chosen=chosen, focused=focused, last=last)
+        if index.column():
+            self._draw_border(painter, cell)
         self._draw_points(painter, cell, index, chosen)
         model, row = _model(index), index.row()
         content = cell.adjusted(_MARGIN, 0, -2 * (self.grid.sun + _MARGIN), 0)
@@ -69,6 +71,13 @@ class ScoreDelegate(QStyledItemDelegate):
             content = content.adjusted(self.grid.figure_width, 0, 0, 0)
         if has_cards:
             self._draw_cards(painter, content, shown[index.column()], chosen)
+
+    @staticmethod
+    def _draw_border(painter: QPainter, cell: QRectF) -> None:
+        """A line on the left, so that the points of one side are not read as the next one's."""
+        painter.setPen(pen(paper().groove, 1.4))
+        x = cell.left() - 0.5
+        painter.drawLine(QPointF(x, cell.top() + _MARGIN), QPointF(x, cell.bottom() - _MARGIN))
 
     def _divided(self, cell: QRectF, content: QRectF, has_cards: bool) -> tuple[QRectF, QRectF]:
         """The room of the figure, and that of the cards beside or below it."""
