@@ -63,14 +63,20 @@ def _cards(teller: Teller) -> str:
         hands = [teller.say("deal.hand_with", hand=deal.packet(n), players=n) for n in counts]
         told = teller.say("deal.all_at_once", hands=teller.any_of(hands))
     else:
-        packets = [
-            teller.say("deal.packets_with", packets=deal.packets(n), players=n) for n in counts
-        ]
-        told = teller.say("deal.packets", hand=deal.hand, packets=teller.all_of(packets))
+        told = teller.say("deal.packets", hand=deal.hand, packets=_packets(teller, counts))
     parts = [told, teller.say("deal.table" if deal.table else "deal.no_table")]
     if deal.table and deal.hand is not None:
         parts.append(teller.say("deal.table_stays"))
     return " ".join(parts)
+
+
+def _packets(teller: Teller, counts: list[int]) -> str:
+    """How often is dealt in a round; by the number of players where that may differ."""
+    deal = teller.variant.deal
+    if len(counts) == 1:
+        return str(deal.packets(counts[0]))
+    told = [teller.say("deal.packets_with", packets=deal.packets(n), players=n) for n in counts]
+    return teller.all_of(told)
 
 
 def _void(teller: Teller) -> Iterator[str]:
