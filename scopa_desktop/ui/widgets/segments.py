@@ -68,12 +68,12 @@ class Segments(QWidget):
         row.setSpacing(0)
         for number, label in enumerate(labels):
             segment = _Segment(label)
-            segment.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             self._group.addButton(segment, number)
             row.addWidget(segment)
         self._group.idToggled.connect(self._follow)
         self._index = index
         self._group.button(index).setChecked(True)
+        self._let_tab_find_the_choice()
 
     def index(self) -> int:
         """The choice."""
@@ -107,7 +107,14 @@ class Segments(QWidget):
     def _reads_right(self) -> bool:
         return self.layoutDirection() == Qt.LayoutDirection.LeftToRight
 
+    def _let_tab_find_the_choice(self) -> None:
+        for button in self._group.buttons():
+            chosen = button.isChecked()
+            policy = Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+
     def _follow(self, index: int, checked: bool) -> None:
+        self._let_tab_find_the_choice()
         if checked and index != self._index:
             self._index = index
             self.update()

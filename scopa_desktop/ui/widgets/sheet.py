@@ -126,9 +126,13 @@ class Sheet(QDialog):
 
     def _put_keys_last(self) -> None:
         """Children that came later would otherwise follow the keys."""
-        last: QWidget = self.previousInFocusChain() or self
-        while last in self._keys:
-            last = last.previousInFocusChain() or self
+        last: QWidget = self
+        one = self.nextInFocusChain()
+        while one is not None and one is not self:
+            # Qt moves nothing behind a widget that takes no focus.
+            if one not in self._keys and one.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                last = one
+            one = one.nextInFocusChain()
         for key in self._keys:
             QWidget.setTabOrder(last, key)
             last = key

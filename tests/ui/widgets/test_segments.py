@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QRadioButton
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.widgets.segments import Segments
@@ -83,3 +83,23 @@ def test_screen_readers_hear_radio_buttons_in_a_named_group(segments: Segments) 
     assert told.role() == QAccessible.Role.RadioButton
     assert told.text(QAccessible.Text.Name) == "Normal"
     assert told.state().checked
+
+
+def test_tab_lands_on_the_choice(qtbot: QtBot) -> None:
+    page = QWidget()
+    row = QHBoxLayout(page)
+    before, segments, after = QPushButton(), Segments(["A", "B", "C"], 2), QPushButton()
+    for part in (before, segments, after):
+        row.addWidget(part)
+    qtbot.addWidget(page)
+    page.show()
+    page.activateWindow()
+    before.setFocus()
+    qtbot.waitUntil(before.hasFocus)
+    qtbot.keyClick(before, Qt.Key.Key_Tab)
+    assert parts(segments)[2].hasFocus()
+    qtbot.keyClick(parts(segments)[2], Qt.Key.Key_Left)
+    qtbot.keyClick(parts(segments)[1], Qt.Key.Key_Tab)
+    assert after.hasFocus()
+    qtbot.keyClick(after, Qt.Key.Key_Backtab)
+    assert parts(segments)[1].hasFocus()

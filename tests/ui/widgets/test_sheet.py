@@ -139,3 +139,19 @@ def test_pages_are_turned_by_arrows(qtbot: QtBot) -> None:
         qtbot.keyClick(pages, Qt.Key.Key_Down)
     assert told.args == [1]
     assert pages.currentItem().text() == "Table"
+
+
+def test_keys_come_last_though_the_last_of_the_body_takes_no_focus(qtbot: QtBot) -> None:
+    sheet = Sheet("Anything", QSize(400, 300))
+    first, second, label = QLineEdit(), QLineEdit(), QLabel("a word")
+    sheet.body.addWidget(first)
+    key = sheet.add_key("Done", KeyKind.GOLD)
+    sheet.body.addWidget(second)
+    sheet.body.addWidget(label)
+    qtbot.addWidget(sheet)
+    show(sheet, qtbot)
+    first.setFocus()
+    for here, there in ((first, second), (second, key), (key, first)):
+        qtbot.waitUntil(here.hasFocus)
+        qtbot.keyClick(here, Qt.Key.Key_Tab)
+        assert there.hasFocus()
