@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>Take up the first, second … card</source>
-        <translation>Alzare la prima carta, la seconda …</translation>
+        <translation>Alzare la 1ª, la 2ª … carta</translation>
     </message>
     <message>
         <source>1, 2 … 9, 0</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>Next or previous set of cards</source>
-        <translation>Altra presa, avanti o indietro</translation>
+        <translation>Altra presa</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab, wheel</source>
