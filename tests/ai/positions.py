@@ -2,6 +2,7 @@
 
 from random import Random
 
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from scopa_desktop.ai.view import SeatView
@@ -52,10 +53,15 @@ def views(draw: st.DrawFn) -> SeatView:
     seating = draw(st.sampled_from(variant.seatings))
     deal_number = draw(st.integers(0, 10_000))
     match = Match(variant, seating, [Player("A", "random")] * seating.players, deal_number)
-    while match.round is None or match.round.is_void:
-        match.begin_round()
     chance = Random(deal_number)
-    for _ in range(draw(st.integers(0, 35))):
-        moves = match.round.legal_moves()
-        match.play(moves[int(chance.random() * len(moves))])
+    plies = draw(st.integers(0, 35))
+    while match.round is None or match.round.is_over or plies:
+        # A match won in mid-round leaves nobody to look on.
+        assume(match.winner is None)
+        if match.round is None or match.round.is_over:
+            match.begin_round()
+        else:
+            moves = match.round.legal_moves()
+            match.play(moves[int(chance.random() * len(moves))])
+            plies -= 1
     return SeatView.of(match, match.round.turn)
