@@ -124,8 +124,8 @@ class Reasons:
         match prize:
             case Whole(cards=cards):
                 return self._whole(line, cards)
-            case AtLeast(counted=counted, least=least) if any(line.points):
-                return self._at_least(line, counted, least)
+            case AtLeast() as enough:
+                return self._at_least(line, enough)
             case Run() as run:
                 return self._run(line, run)
         return self._points(line)
@@ -230,25 +230,24 @@ class Reasons:
             cards=self._words.suit_or_cards(cards),
         )
 
-    def _at_least(self, line: Line, counted: Mask, least: int) -> str:
-        """Enough cards for a prize of their own; `counted` is the whole pack or a part of it."""
-        owner = next(side for side, points in enumerate(line.points) if points)
-        if least == counted.bit_count():
-            return self._speaker.say(
-                owner,
-                you=translate("Score", "You took all {least} cards."),
-                one=translate("Score", "{name} took all {least} cards.", "one player"),
-                many=translate("Score", "{name} took all {least} cards.", "partners"),
-                least=str(least),
-            )
-        return self._speaker.say(
-            owner,
-            you=translate("Score", "You took {count} cards; {least} are enough."),
-            one=translate("Score", "{name} took {count} cards; {least} are enough.", "one player"),
-            many=translate("Score", "{name} took {count} cards; {least} are enough.", "partners"),
-            count=str(line.figures[owner]),
-            least=str(least),
+    def _at_least(self, line: Line, prize: AtLeast) -> str:
+        """Enough cards for a prize of their own."""
+        best = max(range(len(line.points)), key=lambda side: line.figures[side] or 0)
+        told = self._speaker.say(
+            best,
+            you=translate("Score", "You have {count}"),
+            one=translate("Score", "{name} has {count}"),
+            many=translate("Score", "{name} have {count}"),
+            count=self._counted(line, best, prize.counted),
         )
+        enough = translate("Score", "{least} are needed.").format(least=prize.least)
+        return f"{told}; {enough}"
+
+    def _counted(self, line: Line, side: int, counted: Mask) -> str:
+        """Cards by their number, or those of a kind by their names."""
+        if counted == PACK:
+            return translate("Score", "%n cards", "", line.figures[side] or 0)
+        return self._words.cards(line.cards[side]) or translate("Score", "none of them")
 
     def _run(self, line: Line, run: Run) -> str:
         """Consecutive cards from the Ace."""

@@ -8,16 +8,32 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.events import DealVoided, Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Player
-from scopa_desktop.rules.seating import SEATINGS
+from scopa_desktop.rules.seating import PAIRS, SEATINGS, THREE, TWO, Seating
+from scopa_desktop.rules.variant import OptionValue
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.table.plaque import SeatInfo
 from scopa_desktop.ui.table.view import TableView
+from scopa_desktop.ui.theme.motion import Speed
 
 EVERY_GAME = [(game.id, s) for game in catalogue.CATALOGUE.values() for s in game.seatings]
 GAMES = [(game, seating) for game in ("scopa", "escoba-setenta") for seating in SEATINGS]
 """One game of each family of captures, for all that takes time."""
+
+Rare = tuple[str, Seating, dict[str, OptionValue]]
+RARE: list[Rare] = [
+    ("cirulla", PAIRS, {}),
+    ("cirulla", TWO, {}),
+    ("cirullone", PAIRS, {}),
+    ("chkobba", TWO, {}),
+    ("escoba-quince", TWO, {"table_fifteen": True}),
+    ("escopa", THREE, {}),
+    ("chorizo", THREE, {}),
+    ("baciga", PAIRS, {}),
+]
+"""Games in which more happens than cards being played, and a seating for each."""
 
 PORTRAITS = ("you", "ciro", "pina", "rosa")
 
@@ -25,15 +41,17 @@ MakeMatch = Callable[..., Match]
 MakeView = Callable[..., TableView]
 
 
-def match_of(game: str, players: int = 2, *, pairs: bool = False, deal: int = 1) -> Match:
+def match_of(
+    game: str, players: int = 2, *, pairs: bool = False, deal: int = 1, **options: OptionValue
+) -> Match:
     """A match before its first deal."""
-    variant = catalogue.variant(game)
+    variant = catalogue.configured(game, options)
     seating = next(s for s in SEATINGS if s.players == players and s.pairs is pairs)
     seats = [Player(f"Player {seat + 1}", "random") for seat in range(players)]
     return Match(variant, seating, seats, deal)
 
 
-def go_on(match: Match, chance: Random) -> list[object]:
+def go_on(match: Match, chance: Random) -> list[Event]:
     """Deal, or play any legal move; the events that happened."""
     if match.needs_deal:
         return list(match.begin_round())
@@ -49,6 +67,39 @@ def in_mid_round(match: Match, plays: int, chance: Random | None = None) -> Matc
     for _ in range(plays):
         go_on(match, chance)
     return match
+
+
+def until(
+    wanted: Callable[[Event], bool],
+    game: str,
+    seating: Seating,
+    *,
+    beside: type[object] = object,
+    **options: OptionValue,
+) -> tuple[Match, list[Event]]:
+    """A match just before a turn in which something wanted happens, and what happens then.
+
+    No deal is void in that turn, and something of the kind `beside` happens in it too.
+    """
+    for deal in range(1, 400):
+        match, chance = (
+            match_of(game, seating.players, pairs=seating.pairs, deal=deal, **options),
+            Random(deal),
+        )
+        while not match.sheets:
+            before = match.record
+            events = go_on(match, chance)
+            kinds = {type(event) for event in events}
+            is_fit = DealVoided not in kinds and any(issubclass(kind, beside) for kind in kinds)
+            if is_fit and any(wanted(event) for event in events):
+                return Match.replayed(before), events
+    raise AssertionError(f"what is wanted does not happen in {game}")
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything lasts a tenth, so that whole rounds can be watched."""
+    monkeypatch.setattr(Speed, "of", lambda _speed, duration: duration // 10)
 
 
 @pytest.fixture(scope="session")

@@ -26,6 +26,26 @@ def test_events_lead_to_the_board_of_the_match(game: str, seating: Seating) -> N
             for event in go_on(match, chance):
                 board.apply(event)
             assert board == Board.of(match)
+            expect_what_the_round_knows(board, match)
+
+
+def expect_what_the_round_knows(board: Board, match: Match) -> None:
+    one = match.round
+    assert one is not None
+    if one.is_void:
+        return
+    seats = range(match.seating.players)
+    assert [board.open_cards(seat) for seat in seats] == [one.open_cards(seat) for seat in seats]
+    assert board.values == one.values
+    assert board.is_cut is (one.cut_card is not None)
+    rule = match.variant.declarations
+    if rule is not None and rule.at_once and not one.is_over:
+        entered = [0] * match.seating.sides
+        for bonus in one.bonuses:
+            entered[match.seating.side_of(bonus.seat)] += bonus.points
+        assert board.totals == [sum(both) for both in zip(match.totals, entered, strict=True)]
+    else:
+        assert board.totals == match.totals
 
 
 @pytest.mark.parametrize(("game", "seating"), EVERY_GAME, ids=str)

@@ -8,8 +8,17 @@ from PySide6.QtCore import QAbstractAnimation, QSize
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules.cards import cards_of
-from scopa_desktop.rules.events import Event, MatchWon, RoundScored, Swept
+from scopa_desktop.rules.events import (
+    Captured,
+    Event,
+    MatchWon,
+    PacketDealt,
+    Played,
+    RoundScored,
+    Swept,
+)
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.table.marks import CardState, Mark
 from scopa_desktop.ui.table.scene import TableScene
@@ -17,7 +26,7 @@ from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.theme.motion import Speed
 from scopa_desktop.ui.theme.tokens import BLUE_CLOTH
 
-from .conftest import EVERY_GAME, GAMES, MakeView, go_on, in_mid_round, match_of
+from .conftest import EVERY_GAME, GAMES, RARE, MakeView, Rare, go_on, in_mid_round, match_of
 
 Shown = dict[str, object]
 
@@ -108,25 +117,78 @@ def test_skipping_at_any_moment_ends_where_the_match_stands(
         assert is_at_rest(view)
 
 
+@pytest.mark.parametrize("rare", RARE, ids=str)
+def test_skipping_what_is_rare_ends_where_the_match_stands(
+    qtbot: QtBot, show: MakeView, rare: Rare
+) -> None:
+    game, seating, options = rare
+    match = match_of(game, seating.players, pairs=seating.pairs, deal=3, **options)
+    view = show(match)
+    chance = Random(3)
+    for _ in range(30):
+        if match.winner is not None:
+            break
+        events = go_on(match, chance)
+        view.animate(events)
+        if not all(isinstance(event, Played | Captured | PacketDealt) for event in events):
+            qtbot.wait(chance.choice((30, 200, 600)))
+        view.skip()
+        expect_match_shown(view, match, show)
+        wait_settled(qtbot, view)
+        assert is_at_rest(view)
+
+
+@pytest.mark.usefixtures("hurried")
+@pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
+@pytest.mark.parametrize("rare", RARE, ids=str)
+def test_what_is_rare_ends_where_the_match_stands_when_it_is_watched(
+    qtbot: QtBot, show: MakeView, rare: Rare, reduced: bool
+) -> None:
+    game, seating, options = rare
+    match = match_of(game, seating.players, pairs=seating.pairs, deal=2, **options)
+    view = show(match)
+    view.set_reduced_motion(reduced)
+    chance = Random(2)
+    items = set()
+    for _ in range(24):
+        if match.winner is not None:
+            break
+        events = go_on(match, chance)
+        if all(isinstance(event, Played | Captured | PacketDealt) for event in events):
+            continue
+        view.show_match(Match.replayed(before_last(match)))
+        view.animate(events)
+        wait_settled(qtbot, view)
+        expect_match_shown(view, match, show)
+        items.add(len(view.scene().items()))
+    assert len(items) <= 1
+
+
+def before_last(match: Match) -> Record:
+    """The match before its last turn, or before its last deal."""
+    rounds = match.record.rounds
+    moves = len(rounds[-1].moves)
+    return (
+        match.record.until(len(rounds), moves - 1)
+        if moves
+        else match.record.until(len(rounds) - 1, len(rounds[-2].moves) if len(rounds) > 1 else 0)
+    )
+
+
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
 def test_a_round_that_is_watched_ends_where_the_match_stands(
-    qtbot: QtBot, show: MakeView, monkeypatch: pytest.MonkeyPatch, reduced: bool
+    qtbot: QtBot, show: MakeView, reduced: bool
 ) -> None:
     match = match_of("scopa", deal=21)
     view = show(match)
     view.set_reduced_motion(reduced)
-    hurry(monkeypatch)
     chance = Random(2)
     while not match.sheets:
         view.animate(go_on(match, chance))
         wait_settled(qtbot, view)
         expect_match_shown(view, match, show)
     assert is_at_rest(view)
-
-
-def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make everything last a tenth, so that whole rounds can be watched."""
-    monkeypatch.setattr(Speed, "of", lambda _speed, duration: duration // 10)
 
 
 def test_events_of_many_turns_can_wait(qtbot: QtBot, show: MakeView) -> None:
