@@ -141,4 +141,4 @@ SCOPA_QUINDICI: Final = replace(
         options.LEAD_BY_TWO,
     ),
 )
-"""RULES 2.8. The last play can never sweep, so there is no option for it."""
+"""RULES 2.8. No fifteen ever clears the table with the last card, so no option speaks of it."""
