@@ -25,6 +25,8 @@ from scopa_desktop.ui.theme.tokens import CREAM, GOLD, WALNUT
 
 FIRST_SIZE: Final = QSize(1280, 800)
 SMALLEST: Final = QSize(640, 480)
+_FRAME: Final = QSize(8, 40)
+"""About what the system puts round a window."""
 _TOOLS: Final = ("undo", "hint", "full_screen", "moves")
 _NARROW: Final = 800
 
@@ -127,7 +129,7 @@ class MainWindow(QMainWindow):
         palette.setColor(QPalette.ColorRole.Window, colour(WALNUT))
         self.setPalette(palette)
         self.setMinimumSize(SMALLEST)
-        self.resize(FIRST_SIZE)
+        self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
         geometry = self._state.value("geometry")
         if geometry is not None:
             self.restoreGeometry(geometry)

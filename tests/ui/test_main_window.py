@@ -272,3 +272,9 @@ def test_a_name_of_ones_own_is_not_translated(
     game.begin()
     speak_inverted()
     assert game.stage.names == ["Anna", "Robot 1"]
+
+
+def test_the_first_window_fits_the_screen(open_game: MakeGame) -> None:
+    game = open_game(size=None)
+    screen = game.window.screen().availableSize()
+    assert game.window.size() == game.window.size().boundedTo(screen)
