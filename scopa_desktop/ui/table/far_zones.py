@@ -15,7 +15,7 @@ _PLAQUE_SHAPE: Final = 1.56
 """Height of a standing plaque with a score, in its widths."""
 _OPEN_STEP: Final = 0.42
 """How much of an open card in a column is seen under the next, in its heights."""
-_LEAST_STEP: Final = 0.12
+_LEAST_STEP: Final = 0.05
 """How much of a back is seen at least before open cards give way, in its widths."""
 
 

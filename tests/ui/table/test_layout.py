@@ -95,6 +95,29 @@ def test_nothing_lies_over_anything_else(
 @every_size
 @every_table
 @every_aspect
+def test_open_hands_stay_clear_of_plaques_and_the_own_row(
+    size: tuple[int, int], seating: Seating, aspect: float
+) -> None:
+    for hand in HANDS[seating]:
+        layout = lay_out(QSizeF(*size), seating, hand, aspect)
+        taboo = [*(zone.plaque for zone in layout.seats), layout.own_hand, layout.keys]
+        for seat in range(1, seating.players):
+            for hidden in range(hand - 2):
+                spots = layout.far_spots(seat, hidden, 3)
+                assert len(spots) == hidden + 3
+                box = around(spots, aspect)
+                assert QRectF(0, 0, *size).contains(box)
+                for other in taboo:
+                    shared = box.intersected(other)
+                    assert min(shared.width(), shared.height()) <= TOUCH, (hand, seat, hidden)
+                for one, following in pairwise(spots[-3:]):
+                    assert one.turn == following.turn == 0
+                    assert (one.centre - following.centre).manhattanLength() > 0.08 * one.width
+
+
+@every_size
+@every_table
+@every_aspect
 def test_everything_lies_on_the_cloth(
     size: tuple[int, int], seating: Seating, aspect: float
 ) -> None:

@@ -1,0 +1,110 @@
+"""What happens beside the cards played, as rows of the list of moves."""
+
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.events import CutMade, Declared, Event, OpeningTaken, TableTaken
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.replay import round_events
+from scopa_desktop.rules.seating import TWO
+from scopa_desktop.rules.variant import OptionValue
+from scopa_desktop.ui.decks import load_decks
+from scopa_desktop.ui.models.moves import ROW_ROLE, SHORT_ROLE, CardsRow, MoveListModel, SaidRow
+from scopa_desktop.ui.words import CardWords
+
+
+def played(game: str, deal: int, **options: OptionValue) -> Match:
+    """A match after its first rounds, played by chance."""
+    seats = [Player("You", "person"), Player("Beppe", "casual")]
+    match = Match(catalogue.configured(game, options), TWO, seats, deal)
+    chance = Random(deal)
+    while not match.sheets:
+        if match.needs_deal:
+            match.begin_round()
+        else:
+            assert match.round is not None
+            match.play(chance.choice(match.round.legal_moves()))
+    return match
+
+
+def happened(match: Match, kind: type[Event]) -> list[Event]:
+    return [
+        event
+        for one in match.record.rounds
+        for events in round_events(match.variant, match.seating, one)
+        for event in events
+        if isinstance(event, kind)
+    ]
+
+
+def listed(match: Match) -> tuple[list[CardsRow], list[str], list[str]]:
+    """The rows of the match, their sentences, and their few words."""
+    model = MoveListModel()
+    deck = load_decks()[match.variant.deck]
+    model.show(match.record, ("You", "Beppe"), CardWords(deck, match.variant))
+    indexes = [model.index(row, 0) for row in range(model.rowCount())]
+    return (
+        [index.data(ROW_ROLE) for index in indexes],
+        [index.data() for index in indexes],
+        [index.data(SHORT_ROLE) for index in indexes],
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "words"),
+    [
+        ("cirulla", Declared, "declare"),
+        ("chorizo", Declared, "declare"),
+        ("chkobba", CutMade, "cut"),
+        ("escopa", OpeningTaken, "the opening: "),
+    ],
+)
+def test_each_has_a_row_that_tells_it(
+    qtbot: QtBot, game: str, kind: type[Event], words: str
+) -> None:
+    matches = (played(game, deal) for deal in range(1, 60))
+    match = next(match for match in matches if happened(match, kind))
+    rows, sentences, _ = listed(match)
+    told = [
+        sentence
+        for row, sentence in zip(rows, sentences, strict=True)
+        if isinstance(row, SaidRow) and isinstance(row.event, kind)
+    ]
+    assert len(told) == len(happened(match, kind))
+    assert all(words in sentence for sentence in told)
+
+
+def test_captures_from_the_table_have_rows(qtbot: QtBot) -> None:
+    match = next(
+        match
+        for match in (played("escoba-quince", deal, table_fifteen=True) for deal in range(1, 60))
+        if happened(match, TableTaken)
+    )
+    taken = [row.taken for row in listed(match)[0] if isinstance(row, CardsRow) and not row.played]
+    assert all(event.cards in taken for event in happened(match, TableTaken))  # type: ignore[union-attr]
+
+
+def test_a_card_kept_in_cutting_is_not_shown(qtbot: QtBot) -> None:
+    for deal in range(1, 60):
+        match = played("chkobba", deal)
+        rows, _, words = listed(match)
+        for row, short in zip(rows, words, strict=True):
+            if isinstance(row, SaidRow) and isinstance(row.event, CutMade):
+                assert (row.played is None) is row.event.keeps
+                assert bool(short) is row.event.keeps
+
+
+def test_a_win_at_once_is_called_in_the_list(qtbot: QtBot) -> None:
+    match = next(
+        match
+        for match in (played("cirulla", deal) for deal in range(1, 3000))
+        if match.round is not None and match.round.won_by is not None
+    )
+    rows, sentences, words = listed(match)
+    assert words[-1] == "Cappotto!"
+    assert sentences[-1].startswith("Cappotto! ")
+    assert isinstance(rows[-1], SaidRow)
