@@ -23,7 +23,7 @@ from scopa_desktop.ui.host import Host
 from scopa_desktop.ui.interrupts import Interrupts
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
-from scopa_desktop.ui.sounds import Sounds
+from scopa_desktop.ui.sounds import Sounds, hush_sound_system
 from scopa_desktop.ui.theme.fonts import set_application_font
 
 _NAME = "scopa-desktop"
@@ -34,6 +34,7 @@ def run(record: Path | None = None, quits_at_once: bool = False) -> int:
 
     `record` is a match to open; `quits_at_once` closes the window when it has been painted.
     """
+    hush_sound_system()
     application = QApplication([_NAME])
     application.setApplicationName(_NAME)
     application.setApplicationDisplayName("Scopa Desktop")

@@ -5,10 +5,8 @@ finding the loudspeaker can take as long as the sound server likes, and no card 
 meanwhile. A machine without a loudspeaker or without the libraries for one just stays silent.
 """
 
-import contextlib
 import itertools
 import sys
-import threading
 from collections.abc import Iterator
 from enum import Enum
 from pathlib import Path
@@ -28,6 +26,8 @@ from PySide6.QtCore import (
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
 
+_SOUND_CATEGORY = "qt.multimedia"
+_SOUND_SERVERS = ("PulseAudio", "PipeWire", "ALSA")
 _PATIENCE = 2_000
 """Milliseconds that closing waits for a sound server that does not answer."""
 
@@ -130,20 +130,19 @@ class _Player(QObject):
     @Slot()
     def open(self) -> None:
         """Finds the loudspeaker and loads the files; without one nothing is ever `opened`."""
-        with _own_messages_dropped():
-            try:
-                from PySide6.QtMultimedia import QMediaDevices, QSoundEffect  # noqa: PLC0415
-            except ImportError:  # The system's sound library is not installed.
-                return
-            if not QMediaDevices.audioOutputs():
-                return
-            for sound in Sound:
-                voices = [QSoundEffect(self) for _ in range(_VOICES.get(sound, 1))]
-                for effect in voices:
-                    effect.setSource(self._file(sound))
-                self._effects[sound] = voices
-                self._next[sound] = itertools.cycle(voices)
-            self._wake(QSoundEffect(self))
+        try:
+            from PySide6.QtMultimedia import QMediaDevices, QSoundEffect  # noqa: PLC0415
+        except ImportError:  # The system's sound library is not installed.
+            return
+        if not QMediaDevices.audioOutputs():
+            return
+        for sound in Sound:
+            voices = [QSoundEffect(self) for _ in range(_VOICES.get(sound, 1))]
+            for effect in voices:
+                effect.setSource(self._file(sound))
+            self._effects[sound] = voices
+            self._next[sound] = itertools.cycle(voices)
+        self._wake(QSoundEffect(self))
         self.opened.emit()
 
     def _file(self, sound: Sound) -> QUrl:
@@ -175,21 +174,21 @@ class _Player(QObject):
         self._effects.clear()
 
 
-@contextlib.contextmanager
-def _own_messages_dropped() -> Iterator[None]:
-    """Keeps from the terminal what Qt prints in this thread: that there is no sound is no error."""
-    this_thread = threading.get_ident()
+def hush_sound_system() -> None:
+    """Keeps from the terminal what Qt prints about loudspeakers: that there is none is no error.
+
+    For the rest of the process; call it once, before there is a second thread, because Qt's handler
+    of messages is one for all threads.
+    """
+    previous = qInstallMessageHandler(None)
 
     def handle(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        if threading.get_ident() == this_thread:
+        of_sound = (context.category or "").startswith(_SOUND_CATEGORY)
+        if of_sound or message.startswith(_SOUND_SERVERS):
             return
         if previous is not None:
             previous(kind, context, message)
         else:
             print(message, file=sys.stderr)
 
-    previous = qInstallMessageHandler(handle)
-    try:
-        yield
-    finally:
-        qInstallMessageHandler(previous)
+    qInstallMessageHandler(handle)

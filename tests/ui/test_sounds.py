@@ -108,8 +108,9 @@ def sounds(qtbot: QtBot) -> Iterator[Sounds]:
 
 def prepared(qtbot: QtBot, sounds: Sounds, volume: int = 100) -> None:
     sounds.set_volume(volume)
-    with qtbot.waitSignal(sounds._player.opened):
-        sounds.prepare()
+    sounds.prepare()
+    # Not the signal, which a waiter hears in the other thread, before the sounds do.
+    qtbot.waitUntil(lambda: sounds._ready)
 
 
 def test_a_sound_is_heard_at_the_volume_set(
@@ -153,8 +154,8 @@ def test_a_sound_asked_for_before_the_loudspeaker_is_found_is_not_heard_late(
     qtbot: QtBot, heard: list[tuple[str, str]], sounds: Sounds
 ) -> None:
     sounds.set_volume(100)
-    with qtbot.waitSignal(sounds._player.opened):
-        sounds.play(Sound.DEAL)
+    sounds.play(Sound.DEAL)
+    qtbot.waitUntil(lambda: sounds._ready)
     sounds.play(Sound.LOSE)
     qtbot.waitUntil(lambda: bool(heard))
     assert heard == [("lose", "1.00")]
@@ -166,7 +167,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 if sys.argv[2] == "no library":
     sys.modules["PySide6.QtMultimedia"] = None
-from scopa_desktop.ui.sounds import Sound, Sounds
+from scopa_desktop.ui.sounds import Sound, Sounds, hush_sound_system
+hush_sound_system()
 application = QApplication([])
 sounds = Sounds(Path(sys.argv[1]))
 sounds.set_volume(100)
