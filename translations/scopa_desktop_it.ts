@@ -1474,8 +1474,8 @@
         <translation>Sei: {figure} a testa.</translation>
     </message>
     <message>
-        <source>The match was won before: these points are not entered.</source>
-        <translation>La partita era già vinta: questi punti non si segnano.</translation>
+        <source>Once the match is won, no more points are entered.</source>
+        <translation>Vinta la partita, non si segnano altri punti.</translation>
     </message>
     <message>
         <source>{category} {figures}: {sum}.</source>

@@ -117,7 +117,8 @@ class ScoreDelegate(QStyledItemDelegate):
         centre = QPointF(cell.right() - self.grid.sun - _MARGIN, middle)
         points = _model(index).line(index.row()).points[index.column()]
         token = paper().tile_soft if chosen else paper().soft
-        draw_points(painter, centre, self.grid.sun, points, token)
+        entered = _model(index).is_entered(index.row())
+        draw_points(painter, centre, self.grid.sun, points, token, entered=entered)
 
     def _draw_cards(
         self, painter: QPainter, box: QRectF, cards: tuple[ShownCard, ...], chosen: bool

@@ -47,15 +47,27 @@ def draw_row_ground(
     painter.restore()
 
 
-def draw_points(painter: QPainter, centre: QPointF, reach: float, points: int, token: str) -> None:
-    """Points on a sun; a dash in the colour `token` where there are none."""
+def draw_points(
+    painter: QPainter,
+    centre: QPointF,
+    reach: float,
+    points: int,
+    token: str,
+    *,
+    entered: bool = True,
+) -> None:
+    """Points on a sun; a dash in the colour `token` where there are none.
+
+    The sun has lost its gold where points are taken off or not `entered` for the match.
+    """
     box = QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
     if not points:
         draw_text(painter, box, "–", font(reach * 0.75), token, align=CENTRE)
         return
-    draw_rays(painter, centre, reach * 0.8, reach, fill=GOLD if points > 0 else paper().field)
+    is_gold = entered and points > 0
+    draw_rays(painter, centre, reach * 0.8, reach, fill=GOLD if is_gold else paper().field)
     words = f"{points:+d}".replace("-", "−")
-    ink = INK if points > 0 else paper().text
+    ink = INK if is_gold else paper().text
     draw_text(painter, box, words, font(reach * 0.7, bold=True), ink, align=CENTRE)
 
 

@@ -143,8 +143,8 @@ class Reasons:
 
     @staticmethod
     def not_entered() -> str:
-        """What is said of points made after the match was won."""
-        return translate("Score", "The match was won before: these points are not entered.")
+        """What is said of a row during which, or before which, the match was won."""
+        return translate("Score", "Once the match is won, no more points are entered.")
 
     def _count(self, line: Line, counted: Mask, tie: Tie) -> str:
         figures = [figure or 0 for figure in line.figures]
