@@ -82,7 +82,8 @@ class ScoreSheetDialog(Sheet):
         self._strip = CardStrip(art, deck, sides, cloth)
         self._lay_out_body(grid)
         self._add_keys(self._follows() if offers is None else offers)
-        self.set_foot(self._consequence())
+        self._follow_up = self._consequence()
+        self._area.verticalScrollBar().rangeChanged.connect(self._show_foot)
         self._rolling = QTimer(self, interval=SCORE_ROW)
         self._rolling.timeout.connect(self._count_next_row)
         self._animated = animated
@@ -244,7 +245,14 @@ class ScoreSheetDialog(Sheet):
         self._sentence.setText(sentence)
         cards = [self._model.cards(row, side) for side in range(self._model.columnCount())]
         self._strip.show_cards(cards, sentence)
+        self._show_foot()
         self._scroll_to(row)
+
+    def _show_foot(self) -> None:
+        """What follows; where the sheet scrolls, after the reason, which may be out of sight."""
+        scrolls = self._area.verticalScrollBar().maximum() > 0
+        told = [self._sentence.text(), self._follow_up] if scrolls else [self._follow_up]
+        self.set_foot("\n".join(told))
 
     def _scroll_to(self, row: int) -> None:
         box = self._view.row_box(row)
