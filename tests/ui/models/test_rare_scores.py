@@ -1,0 +1,169 @@
+"""Why points went where they did in the games beside Scopa, and what a match's end leaves out."""
+
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.cards import COINS, PACK, Mask, mask_of, parse_cards
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.scoring import Haul, Line, ScoreSheet, score_sheet
+from scopa_desktop.rules.seating import PAIRS, TWO, Seating
+from scopa_desktop.rules.variant import OptionValue, Variant
+from scopa_desktop.ui.decks import load_decks
+from scopa_desktop.ui.dialogs.score_reasons import Reasons, Speaker
+from scopa_desktop.ui.models.score import ScoreModel, SideInfo, declared_in, standing_of
+
+SIDES = tuple(SideInfo((name,), ("ciro",)) for name in ("You", "Rosa", "Nino", "Ciro"))
+
+
+def pile(text: str) -> Mask:
+    return mask_of(parse_cards(text)) if text else 0
+
+
+def reasons_for(variant: Variant, sides: int, match: Match | None = None) -> Reasons:
+    declared = declared_in(match, 1) if match is not None else ()
+    deck = load_decks()[variant.deck]
+    return Reasons(variant, deck, Speaker(SIDES[:sides], 0), declared)
+
+
+def reason(game: str, category: str, *piles: str, **options: OptionValue) -> str:
+    variant = catalogue.configured(game, options)
+    sheet = score_sheet(variant.categories, [Haul(pile(one)) for one in piles])
+    line = next(line for line in sheet.lines if line.category == category)
+    return reasons_for(variant, len(piles)).sentence(line)
+
+
+@pytest.mark.parametrize(
+    ("game", "category", "piles", "told"),
+    [
+        ("cirulla", "piccola", ("AD 2D 3D 4D", "5D"), "You: Ace to 4 of Diamonds, 4 point"),
+        ("cirulla", "piccola", ("AD 2D", "3D"), "Nobody took Ace to 3 of Diamonds."),
+        ("cirulla", "grande", ("JD QD", "KD"), "Nobody took all of these: Jack of Diamonds"),
+        ("cirulla", "grande", ("", "JD QD KD"), "Rosa took the Jack of Diamonds"),
+        ("chkobba", "barmila", ("7D 7C 7S", "7B"), "Most sevens: 3 against 1."),
+        ("chkobba", "barmila", ("7D 7C 6S", "7B 7S"), "Sevens: 2 each. Most sixes: 1 against 0."),
+        ("chkobba", "barmila", ("7D", "7B"), "Sevens: 1 each. Sixes: 0 each. Nobody scores."),
+        ("chorizo", "carimbo", ("2B", ""), "You took the 2 of"),
+        ("chorizo", "coins", ("AD 2D", "3D 4D", "5D"), "2 each for You and Rosa, so the next best"),
+        ("escopa", "all_coins", ("AD", "2D"), "Nobody took every card of Coins."),
+        ("escoba-quince", "sevens", ("7D", "7C"), "1 each for You and Rosa: all of them score."),
+    ],
+)
+def test_every_category_has_its_reason(
+    game: str, category: str, piles: tuple[str, ...], told: str
+) -> None:
+    assert reason(game, category, *piles).startswith(told)
+
+
+def test_a_piccola_has_a_most() -> None:
+    told = reason("cirulla", "piccola", "AD 2D 3D 4D 5D 6D 7D", "")
+    assert told.endswith("It cannot be worth more.")
+
+
+def test_enough_cards_are_counted_against_what_is_needed() -> None:
+    variant = catalogue.configured("escopa", {"all_cards_at": 30})
+    sheet = score_sheet(variant.categories, [Haul(PACK & ~0b11), Haul(0b11)])
+    told = reasons_for(variant, 2).sentence(sheet.lines[0])
+    assert told.startswith("You have 38 cards")
+    assert told.endswith("30 are needed.")
+
+
+def test_all_coins_are_a_suit() -> None:
+    variant = catalogue.variant("escopa")
+    sheet = score_sheet(variant.categories, [Haul(0), Haul(COINS)])
+    line = next(line for line in sheet.lines if line.category == "all_coins")
+    assert reasons_for(variant, 2).sentence(line) == "Rosa took every card of Coins."
+
+
+@pytest.mark.parametrize(
+    ("game", "seating"),
+    [(game.id, seating) for game in catalogue.CATALOGUE.values() for seating in game.seatings],
+    ids=str,
+)
+def test_every_number_of_every_game_has_a_reason(game: str, seating: Seating) -> None:
+    for deal in range(1, 4):
+        match = played(game, seating, deal)
+        reasons = reasons_for(match.variant, seating.sides, match)
+        for line in match.sheets[0].lines:
+            told = reasons.sentence(line)
+            assert told.endswith(".")
+            assert "{" not in told
+            if any(line.points):
+                assert "Nobody" not in told, (game, line, told)
+
+
+def played(game: str, seating: Seating, deal: int) -> Match:
+    """A match after its first round, played by chance."""
+    seats = [Player("You", PERSON), *[Player("Rosa", "casual")] * (seating.players - 1)]
+    match = Match(catalogue.variant(game), seating, seats, deal)
+    chance = Random(deal)
+    while not match.sheets:
+        if match.needs_deal:
+            match.begin_round()
+        else:
+            assert match.round is not None
+            match.play(chance.choice(match.round.legal_moves()))
+    return match
+
+
+@pytest.mark.parametrize("game", ["cirulla", "cirullone", "chorizo", "baciga"])
+def test_declarations_are_told_with_their_cards(qtbot: QtBot, game: str) -> None:
+    matches = (played(game, TWO if game != "cirullone" else PAIRS, deal) for deal in range(1, 80))
+    match = next(match for match in matches if any(declared_in(match, 1)))
+    declared = declared_in(match, 1)
+    line = next(one for one in match.sheets[0].lines if one.category == "declarations")
+    assert line.points == tuple(sum(one.points for one in side) for side in declared)
+    told = reasons_for(match.variant, 2, match).sentence(line)
+    assert told.count(" – ") == sum(map(len, declared))
+    deck = load_decks()[match.variant.deck]
+    model = ScoreModel(match.variant, standing_of(match, 1), SIDES[:2], deck)
+    row = [one.category for one in match.sheets[0].lines].index("declarations")
+    for side, own in enumerate(declared):
+        shown = mask_of(card.card for card in model.cards(row, side))
+        assert shown == mask_of(card for one in own for card in cards_in(one.cards))
+
+
+def cards_in(cards: Mask) -> list[int]:
+    return [card for card in range(40) if cards >> card & 1]
+
+
+def ended(game: str, sheet: ScoreSheet, totals: list[int], winner: int) -> ScoreModel:
+    """The sheet of a match that ended with these totals in its first round."""
+    seats = [Player("You", PERSON), Player("Rosa", "casual")]
+    match = Match(catalogue.variant(game), TWO, seats, 1)
+    match.sheets, match.totals, match.winner = [sheet], totals, winner
+    deck = load_decks()[match.variant.deck]
+    return ScoreModel(match.variant, standing_of(match, 1), SIDES[:2], deck)
+
+
+def lines(*points: tuple[int, int]) -> ScoreSheet:
+    names = ("cards", "coins", "settebello", "primiera", "sweeps")
+    return ScoreSheet(
+        tuple(
+            Line(name, own, (None, None), (0, 0)) for name, own in zip(names, points, strict=True)
+        )
+    )
+
+
+def test_points_after_the_winning_one_are_not_entered(qtbot: QtBot) -> None:
+    sheet = lines((1, 0), (0, 1), (9, 0), (1, 0), (0, 3))
+    model = ended("scopa-race", sheet, [11, 1], 0)
+    assert model.totals == (11, 1)
+    assert model.totals_after(5) == (11, 1)
+    assert model.round_totals == (11, 1)
+    assert [model.is_entered(row) for row in range(5)] == [True, True, True, True, False]
+
+
+def test_a_win_at_once_enters_nothing(qtbot: QtBot) -> None:
+    model = ended("cirulla", lines((1, 0), (1, 0), (0, 1), (0, 0), (0, 2)), [0, 0], 0)
+    assert model.totals_after(5) == (0, 0)
+    assert not model.is_entered(0)
+    assert model.is_entered(3)
+
+
+def test_a_win_at_once_is_explained() -> None:
+    told = reasons_for(catalogue.variant("cirulla"), 2).won_at_once(1)
+    assert told == "Cappotto! Rosa holds every card of Diamonds and wins the match."
