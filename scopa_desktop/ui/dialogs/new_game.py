@@ -30,6 +30,7 @@ from scopa_desktop.ui.widgets.keys import KeyKind
 from scopa_desktop.ui.widgets.sheet import Sheet
 
 _SIZE = QSize(980, 740)
+_OF_WINDOW = 0.9
 _LIST_WIDTH = 292
 _BOTH_PAGES_FROM = 860
 
@@ -61,7 +62,7 @@ class NewGameDialog(Sheet):
         `house` are the player's own rules; those that are not given are read from their file, and
         what is wrong in it is told here.
         """
-        super().__init__(self.tr("New game"), _SIZE, parent)
+        super().__init__(self.tr("New game"), _size_over(parent), parent)
         self._player_name, self._art, self._decks, self._cloth = player_name, art, decks, cloth
         own = house or HouseRules(house_rules_path(), self)
         self._my_rules = MyRules(own, self)
@@ -267,6 +268,12 @@ class NewGameDialog(Sheet):
         self._back.setVisible(not room and self._page is _Page.TABLE)
         go_on = self.tr("Choose this game") if self._games_alone else self.tr("Deal the cards")
         self._deal.setText(go_on)
+
+
+def _size_over(window: QWidget | None) -> QSize:
+    """Over a high window the sheet is high too, so that all options of a game are seen at once."""
+    height = round(window.height() * _OF_WINDOW) if window is not None else 0
+    return _SIZE.expandedTo(QSize(0, height))
 
 
 def _pane_area() -> QScrollArea:
