@@ -163,7 +163,7 @@ class EventWords:
         elif self._seating.pairs:
             told = translate("Events", "{call} Their side holds every card of {cards} and wins.")
         else:
-            told = translate("Events", "{call} {name} holds every card of {cards} and wins the match.")
+            told = translate("Events", "{call} {name} holds every card of {cards} and wins.")
         return told.format(
             call=self._variant.win_call,
             cards=self._words.suit_or_cards(event.cards),
