@@ -217,6 +217,9 @@ class Host(QObject):
         try:
             return dialog.exec()
         finally:
+            # While all of it is there: a part that loses the keyboard may tell other parts.
+            if (focus := dialog.focusWidget()) is not None:
+                focus.clearFocus()
             dialog.deleteLater()
 
     def _tell_unsaved_settings(self, sentence: str) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QSpinBox
 
 from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.saves import open_match, save_record
@@ -267,6 +267,23 @@ def test_a_new_game_is_dealt_and_the_old_one_put_by(game: Game) -> None:
     assert archived() == [old]
     assert game.session.record.rounds[0].pack != old.rounds[0].pack
     assert game.store.current.last_game is not None
+
+
+@pytest.mark.parametrize("accepts", [True, False])
+def test_the_sheet_of_games_goes_quietly_with_the_keyboard_in_a_rule(
+    game: Game, accepts: bool
+) -> None:
+    def leave(dialog: NewGameDialog) -> None:
+        dialog.accept()
+        if dialog.isVisible():
+            dialog.findChildren(QSpinBox)[0].setFocus()
+            dialog.accept() if accepts else dialog.reject()
+
+    game.begin()
+    with game.answering({NewGameDialog: leave}):
+        game.window.actions_by_name["new_game"].trigger()
+    game.qtbot.waitUntil(lambda: not game.window.findChildren(NewGameDialog))
+    game.to_own_turn()
 
 
 def test_a_new_game_that_is_not_wanted_leaves_the_old_one(game: Game) -> None:
