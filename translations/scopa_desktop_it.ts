@@ -722,8 +722,8 @@
         <translation>{call} L’altra coppia ha preso tutte le carte di {cards} e vince.</translation>
     </message>
     <message>
-        <source>{call} {name} holds every card of {cards} and wins the match.</source>
-        <translation>{call} {name} ha preso tutte le carte di {cards} e vince la partita.</translation>
+        <source>{call} {name} holds every card of {cards} and wins.</source>
+        <translation>{call} {name} ha preso tutte le carte di {cards} e vince.</translation>
     </message>
 </context>
 <context>
