@@ -121,6 +121,10 @@ class CardWords:
             return translate("Moves", "Lay it down")
         return translate("Moves", "Take {cards}").format(cards=self.ranks(move.take))
 
+    def key_in_full(self, move: Move) -> str:
+        """What a capture will do, with the suits where ranks do not tell: `Take 6 of Cups`."""
+        return translate("Moves", "Take {cards}").format(cards=self.cards(move.take))
+
     def impossible(self, refusal: Refusal) -> str:
         """Why a wish is not possible, as short as the action key has room for."""
         match refusal.reason:

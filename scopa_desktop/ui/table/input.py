@@ -112,6 +112,11 @@ class TableInput(QObject):
         return aimed
 
     @property
+    def may_take_up(self) -> bool:
+        """Whether any card of the hand may be played now."""
+        return bool(self._aim.moves)
+
+    @property
     def card(self) -> Card | None:
         """The card taken up."""
         return self._aim.card
@@ -274,7 +279,19 @@ class TableInput(QObject):
         if not aim.is_legal:
             refusal = self._session.refusal(move)
             return (words.impossible(refusal) if refusal else ""), False, None
-        return words.key(move), True, self._second_choice(words)
+        return self._words_for(move, words), True, self._second_choice(words)
+
+    def _words_for(self, move: Move, words: CardWords) -> str:
+        """What the move does, as precisely as it takes to tell it from the other choices."""
+        captures = [choice for choice in self._aim.choices if choice.take]
+        told = words.key(move)
+        if [words.key(choice) for choice in captures].count(told) > 1:
+            told = words.key_in_full(move)
+        if self._can_lay_instead() and len(captures) > 1:
+            place = captures.index(move) + 1
+            counted = self.tr("{move} ({number} of {all})")
+            return counted.format(move=told, number=place, all=len(captures))
+        return told
 
     def _second_choice(self, words: CardWords) -> str | None:
         if self._can_lay_instead():

@@ -288,6 +288,8 @@ class Stage(QObject):
         match, turn = self._session.match, self._session.turn
         if match is None:
             return
+        if turn == OWN_SEAT and not self._session.is_own_turn:
+            turn = None  # It will be, when the cards lie still.
         self.view.set_turn(turn)
         for seat in range(len(match.players)):
             self.view.set_words(seat, self._seat_words(match, seat, is_on_turn=seat == turn))
@@ -295,6 +297,7 @@ class Stage(QObject):
     def _begin_own_turn(self) -> None:
         self._is_hurrying = False
         self._skips = 0
+        self._show_turn()
         self.input.begin_turn()
         if (spoken := self.words) is not None:
             self.input.set_words(spoken)
