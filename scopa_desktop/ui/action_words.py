@@ -1,12 +1,14 @@
 """What the window says of declarations, cuts and captures on the table."""
 
 from collections.abc import Callable, Sequence
+from functools import partial, reduce
+from operator import and_
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from scopa_desktop.rules.captures import Values
-from scopa_desktop.rules.cards import Mask
+from scopa_desktop.rules.cards import Mask, cards_of
 from scopa_desktop.rules.declarations import Named
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.variant import Variant
@@ -47,6 +49,16 @@ def with_wild(told: str, wild: int, variant: Variant, words: CardWords) -> str:
     return pattern.format(declared=told, value=words.ranks(worth & -worth))
 
 
+def _cards_of(action: Action) -> Mask:
+    match action:
+        case Declare(cards):
+            return cards
+        case TakeTable(take) | Move(_, take):
+            return take
+        case Cut():
+            return 0
+
+
 class ActionWords:
     """Actions other than playing a card, in the words of one game at one moment."""
 
@@ -68,15 +80,25 @@ class ActionWords:
         return translate("Actions", "You may take from the table before you play.")
 
     def keys(self, actions: Sequence[Action]) -> list[str]:
-        """What the keys of that sheet say, as short as it is clear."""
+        """What the keys of that sheet say; cards in full where ranks do not tell them apart."""
         names_cards = not self._is_one_hand(actions)
         short = [self._key(action, self._words.ranks, names_cards) for action in actions]
-        return [
-            self._key(action, self._words.cards, names_cards)
-            if isinstance(action, TakeTable) and short.count(words) > 1
-            else words
-            for words, action in zip(short, actions, strict=True)
-        ]
+        keys = []
+        for words, action in zip(short, actions, strict=True):
+            alike = [
+                _cards_of(one) for one, told in zip(actions, short, strict=True) if told == words
+            ]
+            telling = partial(self._with_names_but, reduce(and_, alike))
+            keys.append(words if len(alike) == 1 else self._key(action, telling, names_cards))
+        return keys
+
+    def _with_names_but(self, common: Mask, cards: Mask) -> str:
+        """`5, 2 of Cups`: the cards that keys have in common by rank, the others in full."""
+        ordered = sorted(cards_of(cards), key=self._values.of, reverse=True)
+        return ", ".join(
+            self._words.ranks(1 << card) if common >> card & 1 else self._words.card(card)
+            for card in ordered
+        )
 
     def spoken(self, actions: Sequence[Action]) -> list[str]:
         """The same with every card by its full name."""

@@ -67,12 +67,16 @@ class Keyboard(QObject):
 
     def _enter(self) -> None:
         """Play the card taken up; without one, take up or point out the card in focus."""
-        if self._focus is None or self._focus == self._table.card:
+        nothing_new = self._focus == self._table.card or not self._table.may_take_up
+        if self._focus is None or nothing_new:
             self._table.play()
         else:
             self._table.press(self._focus)
 
     def _take_up(self, index: int) -> None:
+        """A card of the hand; where none may be taken up, something that is offered."""
+        if not self._table.may_take_up and self._view.press_offer(index):
+            return
         hand = self._view.hand_cards()
         if index < len(hand):
             self._set_focus(hand[index])

@@ -118,11 +118,11 @@ class Offers(QFrame):
         self.setGeometry(box)
         self.raise_()
 
-    def press_first(self) -> bool:
-        """Do what the gold key says; whether there is one to be seen."""
-        if not self.isVisible() or self._is_folded or not self._keys:
+    def press(self, index: int) -> bool:
+        """Do what a key says, the gold one being the first; whether there is one to be seen."""
+        if not self.isVisible() or self._is_folded or index >= len(self._keys):
             return False
-        self._keys[0].click()
+        self._keys[index].click()
         return True
 
     def fold(self) -> bool:
@@ -148,10 +148,7 @@ class Offers(QFrame):
         """A number chooses, Escape leaves the sheet; other keys are the table's."""
         if event.key() == Qt.Key.Key_Escape and self.fold():
             return
-        if event.key() in _NUMBERS and not self._is_folded:
-            index = _NUMBERS.index(event.key())
-            if index < len(self._keys):
-                self._keys[index].click()
+        if event.key() in _NUMBERS and self.press(_NUMBERS.index(event.key())):
             return
         super().keyPressEvent(event)
 

@@ -144,9 +144,9 @@ class TableView(QGraphicsView):
         if choices:
             self.announce(title)
 
-    def press_offer(self) -> bool:
-        """Do what the gold key of the sheet says, if it lies open; whether it does."""
-        return self._offers.press_first()
+    def press_offer(self, index: int = 0) -> bool:
+        """Do what a key of the sheet says, the gold one first; whether there is such a key."""
+        return self._offers.press(index)
 
     def fold_offers(self) -> bool:
         """Make the sheet of offers small, so that the table is seen; whether that was possible."""

@@ -126,6 +126,15 @@ def test_a_cut_cannot_wait(asked: Game) -> None:
     assert asked.session.record.rounds[-1].moves[0] == Cut(False)
 
 
+@pytest.mark.parametrize(("key", "keeps"), [(Key.Key_1, True), (Key.Key_2, False)])
+def test_before_the_deal_numbers_choose_from_the_sheet(
+    asked: Game, key: Qt.Key, keeps: bool
+) -> None:
+    asked.begin("chkobba", deal=next_own_cut(asked))
+    asked.hit(key)
+    assert asked.session.record.rounds[-1].moves[0] == Cut(keeps)
+
+
 def next_own_cut(game: Game) -> int:
     """A deal in which the person cuts."""
     for deal in range(1, 50):
