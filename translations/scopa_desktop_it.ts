@@ -1995,6 +1995,10 @@
         <translation>Prima decidi che cosa fare della carta tagliata.</translation>
     </message>
     <message>
+        <source>{move} ({number} of {all})</source>
+        <translation>{move} ({number} di {all})</translation>
+    </message>
+    <message>
         <source>Next set {number} of {all}</source>
         <translation>Altra presa: {number} di {all}</translation>
     </message>
