@@ -35,8 +35,8 @@ def combination_name(name: str) -> str:
 
 
 def combinations_sentence(combinations: Sequence[Named]) -> str:
-    """`Flor 3, escalera 3`."""
-    told = ", ".join(f"{combination_name(one.name)} {one.points}" for one in combinations)
+    """`Flor +3, escalera +3`."""
+    told = ", ".join(f"{combination_name(one.name)} +{one.points}" for one in combinations)
     return told[:1].upper() + told[1:]
 
 

@@ -108,13 +108,11 @@ class EventWords:
 
     def meaning(self, event: Declared) -> str:
         """What was declared and what it brings: `8 in three cards, +3`."""
-        points = f"+{event.points}"
-        if len(event.combinations) == 1:
-            pattern = translate("Events", str(_MEANINGS[event.combinations[0].name]))
-            told = pattern.format(total=self._total(event.cards, event.wild))
-        else:
-            told = combinations_sentence(event.combinations)
-        return f"{with_wild(told, event.wild, self._variant, self._words)}, {points}"
+        if len(event.combinations) > 1:
+            return combinations_sentence(event.combinations)
+        pattern = translate("Events", str(_MEANINGS[event.combinations[0].name]))
+        told = pattern.format(total=self._total(event.cards, event.wild))
+        return f"{with_wild(told, event.wild, self._variant, self._words)}, +{event.points}"
 
     @staticmethod
     def on_table(meaning: str) -> str:

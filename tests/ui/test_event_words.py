@@ -66,7 +66,7 @@ def test_the_dearest_of_several_combinations_is_called() -> None:
     both = (Named("dos_de_miseria", 2), Named("chorizo", 20))
     event = Declared(0, cards("AD AC AS"), both, 22)
     assert words.call(event) == "Chorizo!"
-    assert words.meaning(event) == "Dos de miseria 2, chorizo 20, +22"
+    assert words.meaning(event) == "Dos de miseria +2, chorizo +20"
     assert words.declared(event).startswith("You declare Ace, Ace, Ace")
 
 
@@ -81,7 +81,7 @@ def test_a_flor_of_the_table_is_the_dealers() -> None:
     ("seating", "side", "told"),
     [
         (TWO, 0, "Cappotto! You hold every card of Diamonds and win the match."),
-        (TWO, 1, "Cappotto! Rosa holds every card of Diamonds and wins the match."),
+        (TWO, 1, "Cappotto! Rosa holds every card of Diamonds and wins."),
         (PAIRS, 0, "Cappotto! Your side holds every card of Diamonds and wins."),
         (PAIRS, 1, "Cappotto! Their side holds every card of Diamonds and wins."),
     ],

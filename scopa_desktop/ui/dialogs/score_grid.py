@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from scopa_desktop.ui.models.score import ScoreModel, ShownCard
 from scopa_desktop.ui.theme.fonts import body_font
 
-SMALLEST, LARGEST = 0.86, 2.0
+SMALLEST, LARGEST = 0.72, 2.0
 """How far the sheet shrinks before it scrolls, and how far it grows with its window."""
 
 _STACKED_BELOW: Final = 165

@@ -288,7 +288,7 @@ class Reasons:
         return " ".join(told) or translate("Score", "Nobody declared anything.")
 
     def _declaration(self, one: Declared) -> str:
-        """`Ace, 2, 5 – small total 3, matta as 2`."""
+        """`Ace, 2, 5 – small total +3, matta as 2`."""
         told = combinations_sentence(one.combinations)
         told = with_wild(told, one.wild, self._variant, self._words)
         return f"{self._words.ranks(one.cards)} – {told}"

@@ -54,7 +54,7 @@ def test_the_sheet_offers_what_the_hand_allows(asked: Game) -> None:
     offered = [one for one in asked.session.legal_moves() if isinstance(one, Declare)]
     words = [key.text() for key in keys(asked)]
     assert len(words) == len(offered) + 1
-    assert words[0] == "Small total 3, matta as Ace"
+    assert words[0] == "Small total +3, matta as Ace"
     assert words[-1] == "Not now"
     assert "2 of " in keys(asked)[0].accessibleName()
 
