@@ -170,7 +170,9 @@ class MovesDelegate(QStyledItemDelegate):
             centre = QPointF(box.right() - _SUN_AT, middle)
             draw_rays(painter, centre, 9, 12.5, 12, line_width=1)
             label = QRectF(centre.x() - 12, centre.y() - 9, 24, 18)
-            draw_text(painter, label, f"+{row.points}", font(11, bold=True), INK, align=CENTRE)
+            words = f"+{row.points}"
+            size = 11 if len(words) < 3 else 9
+            draw_text(painter, label, words, font(size, bold=True), INK, align=CENTRE)
 
     def _paint_chip(self, painter: QPainter, left: QPointF, card: Card, ground: str) -> None:
         box = QRectF(left.x(), left.y() - _CHIP.height() / 2, _CHIP.width(), _CHIP.height())

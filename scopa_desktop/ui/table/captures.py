@@ -26,7 +26,8 @@ from scopa_desktop.ui.table.card_item import Pose
 from scopa_desktop.ui.table.flourish import SumPlate
 from scopa_desktop.ui.table.marks import PLAIN, CardState, Mark
 from scopa_desktop.ui.table.metrics import clamp
-from scopa_desktop.ui.table.scene import FLIGHT_LEVEL, SHOW_LEVEL, TableScene
+from scopa_desktop.ui.table.poses import FLIGHT_LEVEL, SHOW_LEVEL
+from scopa_desktop.ui.table.scene import TableScene
 from scopa_desktop.ui.theme.motion import (
     CAPTURE_APART,
     CAPTURE_HOLD,

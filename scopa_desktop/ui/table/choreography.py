@@ -44,7 +44,8 @@ from scopa_desktop.ui.table.dealing import Dealing
 from scopa_desktop.ui.table.declaring import Declaring
 from scopa_desktop.ui.table.flourish import Flourish, PointsWon
 from scopa_desktop.ui.table.look import Look
-from scopa_desktop.ui.table.scene import FLIGHT_LEVEL, SHOW_LEVEL, TableScene
+from scopa_desktop.ui.table.poses import FLIGHT_LEVEL, SHOW_LEVEL
+from scopa_desktop.ui.table.scene import TableScene
 from scopa_desktop.ui.table.telling import sentence_of
 from scopa_desktop.ui.table.winning import won_at_once
 from scopa_desktop.ui.theme.motion import (

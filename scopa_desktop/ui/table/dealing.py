@@ -27,7 +27,8 @@ from scopa_desktop.ui.table.animations import (
 from scopa_desktop.ui.table.card_item import Pose
 from scopa_desktop.ui.table.look import Look
 from scopa_desktop.ui.table.marks import PLAIN, CardState, Mark
-from scopa_desktop.ui.table.scene import FLIGHT_LEVEL, TableScene
+from scopa_desktop.ui.table.poses import FLIGHT_LEVEL
+from scopa_desktop.ui.table.scene import TableScene
 from scopa_desktop.ui.table.telling import sentence_of
 from scopa_desktop.ui.table.tween import Tween
 from scopa_desktop.ui.theme.motion import DEAL, DEAL_APART, PLAY, ROW_CENTRES

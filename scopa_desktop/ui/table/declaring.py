@@ -10,7 +10,8 @@ from scopa_desktop.ui.table.animations import Flight, after, in_turn, moment, mo
 from scopa_desktop.ui.table.bubble import Bubble
 from scopa_desktop.ui.table.card_item import Pose
 from scopa_desktop.ui.table.flourish import PointsWon
-from scopa_desktop.ui.table.scene import SHOW_LEVEL, TableScene
+from scopa_desktop.ui.table.poses import SHOW_LEVEL
+from scopa_desktop.ui.table.scene import TableScene
 from scopa_desktop.ui.table.telling import is_on_table, sentence_of, words_at
 from scopa_desktop.ui.theme.motion import DEAL, DECLARE, DECLARE_STAYS
 

@@ -4,7 +4,8 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.rules.cards import Card
-from scopa_desktop.ui.table.scene import FLIGHT_LEVEL, TableScene
+from scopa_desktop.ui.table.poses import FLIGHT_LEVEL
+from scopa_desktop.ui.table.scene import TableScene
 from scopa_desktop.ui.theme.motion import PLAY_SHADOW
 
 _COVERED = 0.35

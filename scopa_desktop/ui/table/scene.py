@@ -27,14 +27,18 @@ from scopa_desktop.ui.table.marks import OPEN, PLAIN, CardState, Mark
 from scopa_desktop.ui.table.metrics import clamp
 from scopa_desktop.ui.table.piles import PileItem, StockItem, WordsItem
 from scopa_desktop.ui.table.plaque import PlaqueItem, Scored, SeatInfo, SideScoreItem
+from scopa_desktop.ui.table.poses import (
+    PILE_LEVEL,
+    PLAQUE_LEVEL,
+    WORDS_LEVEL,
+    far_hand_poses,
+    own_hand_poses,
+    table_pose,
+)
 from scopa_desktop.ui.table.tween import Tween
 from scopa_desktop.ui.theme.cloth import PrintedCloth
 from scopa_desktop.ui.theme.motion import DESELECT, SELECT, SELECT_OVERSHOOT
 
-FAR_LEVEL, PILE_LEVEL, WORDS_LEVEL, OPEN_LEVEL, TABLE_LEVEL = 4.0, 5.0, 6.0, 7.0, 10.0
-HAND_LEVEL, PLAQUE_LEVEL, FLIGHT_LEVEL, SHOW_LEVEL = 20.0, 30.0, 60.0, 80.0
-_CARD_LEVEL: Final = 0.1
-_MOST_ASKEW: Final = 0.7
 _SIDE_EMBLEMS: Final = ("D", "C")
 _DASHES_WALKED, _WALK = 10, 5000
 
@@ -174,7 +178,8 @@ class TableScene(QGraphicsScene):
                 poses[card] = self.table_pose(card, centre, len(poses))
         poses.update(self._own_hand_poses(board, layout))
         for seat in range(1, board.seating.players):
-            poses.update(self._far_hand_poses(board, layout, seat))
+            hand, shown = board.hands[seat], self.open_cards(seat)
+            poses.update(far_hand_poses(hand, shown, layout, seat))
         return poses
 
     def stock_pose(self) -> Pose:
@@ -190,38 +195,12 @@ class TableScene(QGraphicsScene):
     def table_pose(self, card: Card, centre: QPointF, order: int) -> Pose:
         """Where a card lies on the table: laid by hand, always askew in the same way."""
         assert self.layout_now is not None
-        askew = ((card * 37) % 17 - 8) / 8 * _MOST_ASKEW
-        level = TABLE_LEVEL + order * 0.01
-        return Pose(centre, askew, self.layout_now.card.width(), level, True)
+        return table_pose(card, centre, self.layout_now.card.width(), order)
 
     def _own_hand_poses(self, board: Board, layout: TableLayout) -> dict[Card, Pose]:
-        """The one that is taken up lies above its neighbours; the others may be covered."""
         hand = board.hands[0]
         chosen = next((index for index, card in enumerate(hand) if self._is_selected(card)), None)
-        poses = {}
-        spots = layout.hand_spots(len(hand), chosen)
-        for index, (card, spot) in enumerate(zip(hand, spots, strict=True)):
-            level = HAND_LEVEL + index * _CARD_LEVEL
-            step = spots[index + 1].centre.x() - spot.centre.x() if card != hand[-1] else spot.width
-            seen = min(1.0, step / spot.width)
-            pose = Pose(spot.centre, spot.turn, spot.width, level, True, seen=seen)
-            if index == chosen:
-                raised = spot.centre - QPointF(0, layout.metrics.lift)
-                pose = Pose(raised, 0.0, spot.width, level + 1.5 * _CARD_LEVEL, True)
-            poses[card] = pose
-        return poses
-
-    def _far_hand_poses(self, board: Board, layout: TableLayout, seat: int) -> dict[Card, Pose]:
-        """The cards that lie open come last, the very last one whole."""
-        shown = self.open_cards(seat)
-        hand = sorted(board.hands[seat], key=lambda card: shown >> card & 1)
-        spots = layout.far_spots(seat, len(hand) - shown.bit_count(), shown.bit_count())
-        poses = {}
-        for index, (card, spot) in enumerate(zip(hand, spots, strict=True)):
-            is_open = bool(shown >> card & 1)
-            level = (OPEN_LEVEL if is_open else FAR_LEVEL) + index * 0.01
-            poses[card] = Pose(spot.centre, spot.turn, spot.width, level, is_open)
-        return poses
+        return own_hand_poses(hand, layout, chosen)
 
     def open_cards(self, seat: int) -> Mask:
         """The cards of a hand that everybody sees now."""

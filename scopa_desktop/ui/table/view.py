@@ -27,8 +27,9 @@ from scopa_desktop.ui.table.offers import Offer, Offers
 from scopa_desktop.ui.table.performance import Performance
 from scopa_desktop.ui.table.plaque import SeatInfo
 from scopa_desktop.ui.table.pointer import Pointer
+from scopa_desktop.ui.table.poses import SHOW_LEVEL
 from scopa_desktop.ui.table.prompt import Prompt
-from scopa_desktop.ui.table.scene import SHOW_LEVEL, TableScene
+from scopa_desktop.ui.table.scene import TableScene
 from scopa_desktop.ui.table.strip import SpokenStrip
 from scopa_desktop.ui.theme.motion import Speed
 from scopa_desktop.ui.theme.tokens import Cloth

@@ -7,7 +7,8 @@ from scopa_desktop.rules.events import WonAtOnce
 from scopa_desktop.ui.table.animations import Flight, in_turn, moment, moving, together
 from scopa_desktop.ui.table.card_item import Pose
 from scopa_desktop.ui.table.flourish import Flourish
-from scopa_desktop.ui.table.scene import FLIGHT_LEVEL, SHOW_LEVEL, TableScene
+from scopa_desktop.ui.table.poses import FLIGHT_LEVEL, SHOW_LEVEL
+from scopa_desktop.ui.table.scene import TableScene
 from scopa_desktop.ui.theme.motion import DEAL, DEAL_APART
 
 _FAN_DROP, _FAN_TURN = 0.11, 3.2
