@@ -14,7 +14,7 @@ from scopa_desktop.ui.theme.motion import DEAL, DEAL_APART
 _FAN_DROP, _FAN_TURN = 0.11, 3.2
 _FANNED = 0.74
 """The size of a card in the fan, of one on the table."""
-_FLOURISH = 0.66
+_FLOURISH = 0.62
 """The size of the flourish above the fan, of one for a sweep."""
 _STAYS = 1800
 
@@ -34,7 +34,7 @@ def won_at_once(scene: TableScene, event: WonAtOnce) -> QAbstractAnimation:
         item.rest_at(scene.pile_pose(event.side))
         flights.append(moving(item, Flight(pose, look.ms(2 * DEAL)), look, order * DEAL_APART))
     height = layout.card.height()
-    centre = QPointF(layout.table.center().x(), layout.table.top() + height * 0.74)
+    centre = QPointF(layout.table.center().x(), layout.table.top() + height * 0.66)
     flourish = Flourish(
         look,
         centre,
