@@ -22,6 +22,7 @@ from scopa_desktop.ui.theme.fonts import body_font
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.theme.styles import window_style
 from scopa_desktop.ui.theme.tokens import CREAM, GOLD, WALNUT
+from scopa_desktop.ui.widgets.room import screen_room
 
 FIRST_SIZE: Final = QSize(1280, 800)
 SMALLEST: Final = QSize(640, 480)
@@ -129,7 +130,7 @@ class MainWindow(QMainWindow):
         palette.setColor(QPalette.ColorRole.Window, colour(WALNUT))
         self.setPalette(palette)
         self.setMinimumSize(SMALLEST)
-        self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
+        self.resize(FIRST_SIZE.boundedTo(screen_room(self) - _FRAME))
         geometry = self._state.value("geometry")
         if geometry is not None:
             self.restoreGeometry(geometry)

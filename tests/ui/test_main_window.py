@@ -11,6 +11,7 @@ from scopa_desktop.play.session import Place
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
 from scopa_desktop.ui.moves_panel import MovesPanel
+from scopa_desktop.ui.widgets.room import screen_room
 
 from .conftest import Game, MakeGame
 
@@ -276,5 +277,5 @@ def test_a_name_of_ones_own_is_not_translated(
 
 def test_the_first_window_fits_the_screen(open_game: MakeGame) -> None:
     game = open_game(size=None)
-    screen = game.window.screen().availableSize()
+    screen = screen_room(game.window)
     assert game.window.size() == game.window.size().boundedTo(screen)

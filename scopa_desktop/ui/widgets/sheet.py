@@ -17,6 +17,7 @@ from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.styles import sheet_style
 from scopa_desktop.ui.widgets.headings import Heading, Rule, soft
 from scopa_desktop.ui.widgets.keys import Key, KeyKind
+from scopa_desktop.ui.widgets.room import screen_room
 
 _MARGIN, _LINE_INSET, _SCOOP = 24, 6, 12.0
 _SCREEN_EDGE = 40
@@ -113,7 +114,7 @@ class Sheet(QDialog):
 
     def _fitting(self, size: QSize) -> QSize:
         """The size wanted, or what the screen has."""
-        return size.boundedTo(self.screen().availableSize() - QSize(_SCREEN_EDGE, _SCREEN_EDGE))
+        return size.boundedTo(screen_room(self) - QSize(_SCREEN_EDGE, _SCREEN_EDGE))
 
     def _place_foot(self) -> None:
         """The sentence goes above the keys where it would be squeezed beside them."""

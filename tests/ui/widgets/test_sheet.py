@@ -11,6 +11,7 @@ from scopa_desktop.ui.theme.papers import PaperChoice, papers
 from scopa_desktop.ui.theme.tokens import DAY, NIGHT
 from scopa_desktop.ui.widgets.keys import Key, KeyKind
 from scopa_desktop.ui.widgets.nav_list import NavList
+from scopa_desktop.ui.widgets.room import screen_room
 from scopa_desktop.ui.widgets.sheet import Sheet
 
 
@@ -101,7 +102,7 @@ def test_a_narrow_sheet_puts_its_sentence_above_the_keys(sheet: Sheet, qtbot: Qt
 def test_a_sheet_is_never_larger_than_the_screen(qtbot: QtBot) -> None:
     sheet = Sheet("Settings", QSize(20_000, 20_000))
     qtbot.addWidget(sheet)
-    room = sheet.screen().availableSize()
+    room = screen_room(sheet)
     assert sheet.width() < room.width()
     assert sheet.height() < room.height()
 
