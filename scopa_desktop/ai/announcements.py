@@ -2,6 +2,7 @@
 
 from scopa_desktop.ai.prices import PriceList
 from scopa_desktop.ai.view import SeatView
+from scopa_desktop.rules.cards import PACK, PACK_SIZE
 from scopa_desktop.rules.moves import Action, Cut, Declare, TakeTable
 
 
@@ -19,10 +20,10 @@ def before_playing(view: SeatView) -> Action | None:
 
 
 def _cut(view: SeatView, card: int) -> Cut:
-    """A card dearer than most is worth keeping; another is as well laid on the table."""
+    """A card dearer than the average is worth keeping; another is as well laid on the table."""
     prices = PriceList.of(view)
-    dearer = sum(prices.of_cards(1 << other) > prices.of_cards(1 << card) for other in range(40))
-    return Cut(keeps=dearer < 20)
+    average = prices.of_cards(PACK) / PACK_SIZE
+    return Cut(keeps=prices.of_cards(1 << card) > average)
 
 
 def _takes_with(view: SeatView, declared: Declare) -> int:
