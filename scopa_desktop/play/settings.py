@@ -34,7 +34,8 @@ SPEEDS = ("slow", "normal", "fast", "off")
 CARD_VALUES = ("printed", "aiming", "always")
 SHOW_MOVES = ("auto", "always", "never")
 REDUCED_MOTION = ("system", "on", "off")
-LANGUAGES = ("system", "en", "it")
+SYSTEM_LANGUAGE = "system"
+LANGUAGES = (SYSTEM_LANGUAGE, "en", "it", "es", "fr", "pt_BR", "de", "ca", "ar")
 LONGEST_NAME = 24
 DEFAULT_NAME = "You"
 
@@ -160,7 +161,7 @@ class Settings:
     single_click: bool = _setting(True, _YesNo())
     show_moves: str = _setting("auto", _OneOf(SHOW_MOVES))
     reduced_motion: str = _setting("system", _OneOf(REDUCED_MOTION))
-    language: str = _setting("system", _OneOf(LANGUAGES))
+    language: str = _setting(SYSTEM_LANGUAGE, _OneOf(LANGUAGES))
     last_game: LastGame | None = field(default=None, metadata={"rule": _Game()})
     unknown: Mapping[str, Any] = field(default_factory=dict)
     """Fields of the file that this version does not know, kept for the one that does."""

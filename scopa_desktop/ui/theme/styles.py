@@ -111,10 +111,12 @@ QAbstractSpinBox::down-arrow {{ image: {down}; width: 11px; height: 11px; }}
 def _checks(paper: Paper) -> str:
     return f"""
 QCheckBox, QRadioButton {{ spacing: 9px; min-height: 28px; background: transparent; }}
-QCheckBox::indicator {{ width: 18px; height: 18px; border: 2px solid {paper.frame};
-    border-radius: 5px; background: {paper.field}; }}
-QCheckBox::indicator:checked {{ background: {GOLD}; image: {_icon("check")}; }}
-QCheckBox::indicator:focus {{ border-color: {paper.focus}; }}
+QCheckBox::indicator, QRadioButton::indicator {{ width: 18px; height: 18px;
+    border: 2px solid {paper.frame}; border-radius: 5px; background: {paper.field}; }}
+QRadioButton::indicator {{ border-radius: 11px; }}
+QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {GOLD};
+    image: {_icon("check")}; }}
+QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {paper.focus}; }}
 QCheckBox::indicator:disabled {{ border-color: {paper.line}; }}
 """
 

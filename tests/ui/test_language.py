@@ -1,0 +1,57 @@
+"""Which language is spoken, and what comes with it: dates, numbers, the direction of reading."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from scopa_desktop.play.settings import LANGUAGES, SYSTEM_LANGUAGE, Settings
+from scopa_desktop.ui import language as module
+from scopa_desktop.ui.language import OWN_NAMES, Language, best_match
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Language]:
+    """A language that is English again after the test."""
+    before, spoken = QLocale(), Language(qapp)
+    yield spoken
+    spoken.speak(Settings(language="en"))
+    QLocale.setDefault(before)
+
+
+def test_every_language_of_the_settings_is_offered_by_its_own_name() -> None:
+    assert (SYSTEM_LANGUAGE, *OWN_NAMES) == LANGUAGES
+
+
+@pytest.mark.parametrize(
+    ("tags", "found"),
+    [
+        (["pt-BR"], "pt_BR"),
+        (["pt-Latn-PT", "pt-PT", "pt"], "pt_BR"),
+        (["pt"], "pt_BR"),
+        (["de-AT"], "de"),
+        (["ca"], "ca"),
+        (["eo", "fr-CA", "it"], "fr"),
+        (["tlh"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_system_is_understood_whatever_its_country(tags: list[str], found: str) -> None:
+    assert best_match(tags) == found
+
+
+def test_a_language_without_its_file_gives_way_to_english(
+    language: Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "translation_folder", lambda: tmp_path)
+    language.speak(Settings(language="it"))
+    assert language.spoken == "en"
+
+
+def test_dates_and_numbers_are_those_of_the_language(language: Language) -> None:
+    language.speak(Settings(language="it"))
+    assert QLocale().toString(1234567) == "1.234.567"
+    language.speak(Settings(language="en"))
+    assert QLocale().toString(1234567) == "1,234,567"
