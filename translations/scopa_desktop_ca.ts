@@ -1,0 +1,2604 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ca" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About</source>
+        <translation>Quant a</translation>
+    </message>
+    <message>
+        <source>Nothing of what you play leaves this computer.</source>
+        <translation>Res del que jugues no surt d’aquest ordinador.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna a la taula</translation>
+    </message>
+    <message>
+        <source>Scopa and its family of card games, offline, against computer opponents.</source>
+        <translation>La Scopa i la seva família de jocs de cartes, sense connexió, contra rivals portats per l’ordinador.</translation>
+    </message>
+    <message>
+        <source>Version {version}, with Python {python} and Qt {qt}.</source>
+        <translation>Versió {version}, amb Python {python} i Qt {qt}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence: use it, change it, pass it on.</source>
+        <translation>Programari lliure amb llicència MIT: fes-lo servir, canvia’l, comparteix-lo.</translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <translation>Les teves partides</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configuració</translation>
+    </message>
+</context>
+<context>
+    <name>AccessibilityPage</name>
+    <message>
+        <source>On, cards fade from place to place instead of flying.</source>
+        <translation>Si està activat, les cartes es fonen d’un lloc a l’altre en lloc de volar.</translation>
+    </message>
+    <message>
+        <source>&amp;Little motion</source>
+        <translation>Poc &amp;moviment</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Com el sistema</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <translation>Un sol to fosc sense textura, vores més gruixudes, ratllat en lloc d’ombra.</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast cloth</source>
+        <translation>Tapet d’&amp;alt contrast</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>{declared}, matta as {value}</source>
+        <translation>{declared}, matta com a {value}</translation>
+    </message>
+    <message>
+        <source>You have cut this card.</source>
+        <translation>En escapçar ha sortit aquesta carta.</translation>
+    </message>
+    <message>
+        <source>You may declare {cards}.</source>
+        <translation>Pots cantar {cards}.</translation>
+    </message>
+    <message>
+        <source>You may declare before you play.</source>
+        <translation>Abans de jugar pots cantar.</translation>
+    </message>
+    <message>
+        <source>You may take from the table before you play.</source>
+        <translation>Abans de jugar pots agafar cartes de la taula.</translation>
+    </message>
+    <message>
+        <source>Keep it as your first card</source>
+        <translation>Queda-te-la com a primera carta</translation>
+    </message>
+    <message>
+        <source>Lay it on the table</source>
+        <translation>Posa-la a la taula</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>Agafa {cards}</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>&amp;Reinicia la ronda</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <translation>P&amp;untuació…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match…</source>
+        <translation>&amp;Obre una partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the match as…</source>
+        <translation>Ano&amp;mena i desa la partida…</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Configuració…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Surt</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Jugada</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfés</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refés</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
+        <source>&amp;Next set of cards</source>
+        <translation>&amp;Una altra captura</translation>
+    </message>
+    <message>
+        <source>&amp;Skip the movement</source>
+        <translation>&amp;Salta l’animació</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualització</translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation>&amp;Llista de jugades</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Sons</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ajuda</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Regles del joc</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Dreceres de teclat</translation>
+    </message>
+    <message>
+        <source>&amp;About Scopa Desktop</source>
+        <translation>&amp;Quant a Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>S&amp;low</source>
+        <translation>&amp;Lenta</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Ràpida</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Instantània</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of play</source>
+        <translation>&amp;Velocitat del joc</translation>
+    </message>
+    <message>
+        <source>Go among the cards</source>
+        <translation>Moure’s entre les cartes</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Fletxes</translation>
+    </message>
+    <message>
+        <source>Take up a card, play it</source>
+        <translation>Aixecar una carta, jugar-la</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Retorn o Espai</translation>
+    </message>
+    <message>
+        <source>Take up the first, second … card</source>
+        <translation>Aixecar la 1a, la 2a … carta</translation>
+    </message>
+    <message>
+        <source>1, 2 … 9, 0</source>
+        <translation>1, 2 … 9, 0</translation>
+    </message>
+    <message>
+        <source>Next or previous set of cards</source>
+        <translation>Una altra captura o l’anterior</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab, wheel</source>
+        <translation>Tab, Maj+Tab, roda</translation>
+    </message>
+    <message>
+        <source>Put the card down again</source>
+        <translation>Tornar a abaixar la carta</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Do not wait for moving cards</source>
+        <translation>No esperar les cartes</translation>
+    </message>
+    <message>
+        <source>Space, Esc or a click</source>
+        <translation>Espai, Esc o un clic</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>A la taula</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Scopa Desktop is open</source>
+        <translation>Scopa Desktop ja és obert</translation>
+    </message>
+    <message>
+        <source>The game is already running in another window, where your match goes on.</source>
+        <translation>El joc ja és obert en una altra finestra: la teva partida continua allà.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+</context>
+<context>
+    <name>CaptureStrip</name>
+    <message>
+        <source>Show another way to take cards</source>
+        <translation>Mostra una altra manera d’agafar cartes</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>Amb {card} ho agafes tot</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>Amb {card} agafes {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>Amb {card} agafes {other} i {last}</translation>
+    </message>
+    <message>
+        <source>{sum}, and a {card} on the table would go first</source>
+        <translation>{sum}; si a la taula hi ha {card}, va primer</translation>
+    </message>
+    <message>
+        <source>{sum}, or else one {card} from the table</source>
+        <translation>{sum}, o bé només {card} de la taula</translation>
+    </message>
+    <message>
+        <source>while no {card} lies on the table</source>
+        <translation>mentre no hi hagi {card} a la taula</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>una carta n’agafa una altra del mateix valor</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>&amp;Value on each card</source>
+        <translation>&amp;Valor a cada carta</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Segons la carta</translation>
+    </message>
+    <message>
+        <source>When aiming</source>
+        <translation>En apuntar</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Whether a small seal says what a card counts, on decks that do not print it.</source>
+        <translation>Si un petit segell diu quant val la carta a les baralles que no ho porten imprès.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baralla</translation>
+    </message>
+    <message>
+        <source>The cards you play with, in every game.</source>
+        <translation>Les cartes amb què jugues, en tots els jocs.</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Segons el joc</translation>
+    </message>
+    <message>
+        <source>each game its own deck</source>
+        <translation>cada joc, la seva</translation>
+    </message>
+    <message>
+        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
+        <translation>La Scopa es juga amb cartes italianes; l’Escoba, amb espanyoles.</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Dors de les cartes</translation>
+    </message>
+    <message>
+        <source>What hidden cards look like.</source>
+        <translation>L’aspecte de les cartes tapades.</translation>
+    </message>
+    <message>
+        <source>As the deck</source>
+        <translation>El de la baralla</translation>
+    </message>
+    <message>
+        <source>Each deck has its own back.</source>
+        <translation>Cada baralla té el seu propi dors.</translation>
+    </message>
+</context>
+<context>
+    <name>Categories</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Oros</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation>Settebello</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>Setenta</source>
+        <translation>Setenta</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Totes les cartes</translation>
+    </message>
+    <message>
+        <source>All coins</source>
+        <translation>Tots els oros</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>Sets</translation>
+    </message>
+    <message>
+        <source>All four sevens</source>
+        <translation>Els quatre sets</translation>
+    </message>
+    <message>
+        <source>Barmila</source>
+        <translation>Barmila</translation>
+    </message>
+    <message>
+        <source>Carimbo</source>
+        <translation>Carimbo</translation>
+    </message>
+    <message>
+        <source>La grande</source>
+        <translation>La grande</translation>
+    </message>
+    <message>
+        <source>La piccola</source>
+        <translation>La piccola</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Cants</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Escombres</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedMark</name>
+    <message>
+        <source>Not as this game has it</source>
+        <translation>Diferent de l’habitual en aquest joc</translation>
+    </message>
+</context>
+<context>
+    <name>Combinations</name>
+    <message>
+        <source>small total</source>
+        <translation>suma petita</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>tres d’iguals</translation>
+    </message>
+    <message>
+        <source>flor</source>
+        <translation>flor</translation>
+    </message>
+    <message>
+        <source>escalera</source>
+        <translation>escalera</translation>
+    </message>
+    <message>
+        <source>tres de nueva</source>
+        <translation>tres de nueva</translation>
+    </message>
+    <message>
+        <source>dos de miseria</source>
+        <translation>dos de miseria</translation>
+    </message>
+    <message>
+        <source>chorizo</source>
+        <translation>chorizo</translation>
+    </message>
+    <message>
+        <source>báciga</source>
+        <translation>báciga</translation>
+    </message>
+    <message>
+        <source>báciga y pares</source>
+        <translation>báciga y pares</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumber</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Número de repartiment</translation>
+    </message>
+    <message>
+        <source>Empty for a new deal. A number deals the same again.</source>
+        <translation>Buit: cartes noves. Un número torna a donar les mateixes.</translation>
+    </message>
+    <message>
+        <source>A deal has a whole number from 1 to {0}.</source>
+        <translation>El número de repartiment és un enter de l’1 al {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message>
+        <source>Bergamo</source>
+        <translation>Bergamasca</translation>
+    </message>
+    <message>
+        <source>Bergamo and Lombardy</source>
+        <translation>Bèrgam i la Llombardia</translation>
+    </message>
+    <message>
+        <source>Spanish (Castilian)</source>
+        <translation>Espanyola (castellana)</translation>
+    </message>
+    <message>
+        <source>Spain and the Spanish-speaking Americas</source>
+        <translation>Espanya i l’Amèrica de parla espanyola</translation>
+    </message>
+    <message>
+        <source>French-suited</source>
+        <translation>Francesa</translation>
+    </message>
+    <message>
+        <source>France, Italy and the world</source>
+        <translation>França, Itàlia i el món sencer</translation>
+    </message>
+    <message>
+        <source>Neapolitan</source>
+        <translation>Napolitana</translation>
+    </message>
+    <message>
+        <source>Naples, Campania and the south of Italy</source>
+        <translation>Nàpols, la Campània i el sud d’Itàlia</translation>
+    </message>
+    <message>
+        <source>Piacenza</source>
+        <translation>Piacentina</translation>
+    </message>
+    <message>
+        <source>Piacenza, Emilia and central Italy</source>
+        <translation>Piacenza, l’Emília i el centre d’Itàlia</translation>
+    </message>
+    <message>
+        <source>Sicilian</source>
+        <translation>Siciliana</translation>
+    </message>
+    <message>
+        <source>Sicily</source>
+        <translation>Sicília</translation>
+    </message>
+    <message>
+        <source>Treviso (Venetian)</source>
+        <translation>Trevisana (veneciana)</translation>
+    </message>
+    <message>
+        <source>Veneto and Friuli</source>
+        <translation>El Vènet i el Friül</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>d’oros</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>de copes</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>d’espases</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>de bastos</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>beside Diamonds</comment>
+        <translation>de trèvols</translation>
+    </message>
+    <message>
+        <source>Batons</source>
+        <translation>de bastos</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>de diamants</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>de cors</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>de piques</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>sota</translation>
+    </message>
+    <message>
+        <source>Knave</source>
+        <translation>sota</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>cavall</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>{total} in three cards</source>
+        <translation>{total} en tres cartes</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>tres d’iguals</translation>
+    </message>
+    <message>
+        <source>all of one suit</source>
+        <translation>totes del mateix coll</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>tres de seguides</translation>
+    </message>
+    <message>
+        <source>{total} in three cards, two of a rank</source>
+        <translation>{total} en tres cartes, dues d’iguals</translation>
+    </message>
+    <message>
+        <source>You take the opening: {made}.</source>
+        <translation>Agafes la taula inicial: {made}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the opening: {made}.</source>
+        <translation>{name} agafa la taula inicial: {made}.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}. The deal is void; you deal again.</source>
+        <translation>A la taula: {cards}. Repartiment nul: tornes a donar tu.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}. The deal is void; {name} deals again.</source>
+        <translation>A la taula: {cards}. Repartiment nul: ara dona {name}.</translation>
+    </message>
+    <message>
+        <source>keeps the card cut</source>
+        <translation>es queda la carta</translation>
+    </message>
+    <message>
+        <source>You keep the card that you have cut.</source>
+        <translation>Et quedes la carta que ha sortit en escapçar.</translation>
+    </message>
+    <message>
+        <source>You lay the {card} that you have cut.</source>
+        <translation>Poses a la taula la carta escapçada: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the card that was cut.</source>
+        <translation>{name} es queda la carta escapçada.</translation>
+    </message>
+    <message>
+        <source>{name} lays the {card} that was cut.</source>
+        <translation>{name} posa a la taula la carta escapçada: {card}.</translation>
+    </message>
+    <message>
+        <source>on the table, {meaning}</source>
+        <translation>a la taula, {meaning}</translation>
+    </message>
+    <message>
+        <source>You declare {cards}: {meaning}.</source>
+        <translation>Cantes {cards}: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {cards}: {meaning}.</source>
+        <translation>{name} canta {cards}: {meaning}.</translation>
+    </message>
+    <message>
+        <source>The opening table is a flor for you: {cards}, +{points}.</source>
+        <translation>La taula inicial és una flor per a tu: {cards}, +{points}.</translation>
+    </message>
+    <message>
+        <source>The opening table is a flor for {name}: {cards}, +{points}.</source>
+        <translation>La taula inicial és una flor per a {name}: {cards}, +{points}.</translation>
+    </message>
+    <message>
+        <source>{call} You hold every card of {cards} and win the match.</source>
+        <translation>{call} Tens totes les cartes {cards} i guanyes la partida.</translation>
+    </message>
+    <message>
+        <source>{call} Your side holds every card of {cards} and wins.</source>
+        <translation>{call} La teva parella i tu teniu totes les cartes {cards} i guanyeu.</translation>
+    </message>
+    <message>
+        <source>{call} Their side holds every card of {cards} and wins.</source>
+        <translation>{call} L’altra parella té totes les cartes {cards} i guanya.</translation>
+    </message>
+    <message>
+        <source>{call} {name} holds every card of {cards} and wins.</source>
+        <translation>{call} {name} té totes les cartes {cards} i guanya.</translation>
+    </message>
+</context>
+<context>
+    <name>FaceTile</name>
+    <message>
+        <source>strength {0} of {1}</source>
+        <translation>nivell {0} de {1}</translation>
+    </message>
+    <message>
+        <source>seat {0}</source>
+        <translation>seient {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Alguna cosa ha fallat en el programa.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <translation>Alguna cosa ha fallat en el programa. El que ha passat és escrit a «{path}»: envia aquest fitxer amb el teu avís. La teva partida és fora de perill.</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Games</source>
+        <translation>Jocs</translation>
+    </message>
+</context>
+<context>
+    <name>GamePane</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadors</translation>
+    </message>
+    <message>
+        <source>Back to the saved rules</source>
+        <translation>Torna a les regles desades</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restableix</translation>
+    </message>
+    <message>
+        <source>Set every rule as it was</source>
+        <translation>Deixa totes les regles com estaven</translation>
+    </message>
+    <message>
+        <source>Save the change</source>
+        <translation>Desa el canvi</translation>
+    </message>
+    <message>
+        <source>Save as my rules…</source>
+        <translation>Desa com a regles meves…</translation>
+    </message>
+    <message>
+        <source>{game} by your own rules</source>
+        <translation>{game} amb les teves regles</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Canvia el nom…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporta…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punts</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regles de la casa</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. At home with {deck} cards.</source>
+        <translation>La partida dura {length}. La seva baralla: {deck}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from the game&apos;s own.</source>
+        <translation>
+            <numerusform>%n de diferent de l’habitual.</numerusform>
+            <numerusform>%n de diferents de les habituals.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the game has them.</source>
+        <translation>Les habituals del joc.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>it is the only move</source>
+        <translation>és l’única jugada</translation>
+    </message>
+    <message>
+        <source>it sweeps the table</source>
+        <translation>fas escombra</translation>
+    </message>
+    <message>
+        <source>it counts for {category}: {cards}</source>
+        <translation>compta per a {category}: {cards}</translation>
+    </message>
+    <message>
+        <source>the last capture takes what is left</source>
+        <translation>l’última captura s’emporta el que quedi</translation>
+    </message>
+    <message>
+        <source>other moves risk a sweep ({percent} % at worst)</source>
+        <translation>amb altres jugades t’arrisques a una escombra ({percent} % en el pitjor cas)</translation>
+    </message>
+    <message>
+        <source>nobody can sweep what it leaves</source>
+        <translation>ningú no pot fer escombra amb el que deixes</translation>
+    </message>
+    <message>
+        <source>you keep a card that takes it back</source>
+        <translation>et guardes una carta per recuperar-la</translation>
+    </message>
+    <message>
+        <source>it is the card you need least</source>
+        <translation>és la carta que menys necessites</translation>
+    </message>
+    <message>
+        <source>it brings {points} points</source>
+        <translation>punts que dona: {points}</translation>
+    </message>
+    <message>
+        <source>most cards are worth less</source>
+        <translation>gairebé totes les cartes valen menys</translation>
+    </message>
+    <message>
+        <source>most cards are worth more</source>
+        <translation>gairebé totes les cartes valen més</translation>
+    </message>
+    <message>
+        <source>it gives most and leaves least</source>
+        <translation>és la que dona més i deixa menys</translation>
+    </message>
+    <message>
+        <source>{advice}: {reasons}.</source>
+        <translation>{advice}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Lay down the {card}</source>
+        <translation>Deixa {card} a la taula</translation>
+    </message>
+    <message>
+        <source>Take {cards} with the {card}</source>
+        <translation>Agafa {cards} amb {card}</translation>
+    </message>
+    <message>
+        <source>Declare {cards}</source>
+        <translation>Canta {cards}</translation>
+    </message>
+    <message>
+        <source>Take {cards} before you play</source>
+        <translation>Abans de jugar, agafa {cards}</translation>
+    </message>
+    <message>
+        <source>Keep the card that you have cut</source>
+        <translation>Queda’t la carta que ha sortit en escapçar</translation>
+    </message>
+    <message>
+        <source>Lay the card that you have cut on the table</source>
+        <translation>Posa a la taula la carta que ha sortit en escapçar</translation>
+    </message>
+</context>
+<context>
+    <name>Host</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Obre una partida</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Desa la partida</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Partides (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>there are no rules in it</source>
+        <translation>no conté regles</translation>
+    </message>
+    <message>
+        <source>The rules in “{path}” cannot be used: {reason}.</source>
+        <translation>Les regles de «{path}» no es poden fer servir: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}”: {reason}. These rules are left out.</source>
+        <translation>«{path}»: {reason}. Aquestes regles s’han deixat fora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n sets of rules.</source>
+        <translation>
+            <numerusform>Hi ha lloc per a %n joc de regles.</numerusform>
+            <numerusform>Hi ha lloc per a %n jocs de regles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{path}” holds no rules: it begins without “{mark}”.</source>
+        <translation>«{path}» no conté regles: no comença per «{mark}».</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”.</source>
+        <translation>{reason} S’ha conservat com a «{aside}».</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Llengua</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Com el sistema</translation>
+    </message>
+    <message>
+        <source>The language of the window. Names of games stay as they are.</source>
+        <translation>La llengua de la finestra. Els noms dels jocs no canvien.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>beginner</source>
+        <translation>principiant</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fàcil</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>mitjà</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>expert</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>mestre</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Scopa Desktop</source>
+        <translation>Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>{game}   ·   round {number}</source>
+        <translation>{game}   ·   ronda {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>Packet {number}</source>
+        <translation>Tanda {number}</translation>
+    </message>
+    <message>
+        <source>Void deal: {cards}</source>
+        <translation>Repartiment nul: {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number} · you deal</source>
+        <translation>Ronda {number} · dones tu</translation>
+    </message>
+    <message>
+        <source>Deal {number} · {name} deals</source>
+        <translation>Ronda {number} · dona {name}</translation>
+    </message>
+    <message>
+        <source>You take from the table: {cards}</source>
+        <translation>Agafes de la taula: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes from the table: {cards}</source>
+        <translation>{name} agafa de la taula: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay it down</source>
+        <translation>Deixa-la</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>Agafa {cards}</translation>
+    </message>
+    <message>
+        <source>must take {cards}</source>
+        <translation>has d’agafar {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} goes first</source>
+        <translation>primer {cards}</translation>
+    </message>
+    <message>
+        <source>only one of them</source>
+        <translation>només una</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Ara no es pot</translation>
+    </message>
+    <message>
+        <source>Not possible: {reason}</source>
+        <translation>No es pot: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} lays the {card}</source>
+        <translation>{name} deixa {card}</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} with the {card}</source>
+        <translation>{name} agafa {cards} amb {card}</translation>
+    </message>
+    <message>
+        <source>You lay the {card}</source>
+        <translation>Deixes {card}</translation>
+    </message>
+    <message>
+        <source>You take {cards} with the {card}</source>
+        <translation>Agafes {cards} amb {card}</translation>
+    </message>
+    <message>
+        <source>{sum}, not {wanted}</source>
+        <translation>{sum}, no {wanted}</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jugades</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Jugades fetes</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table after it</source>
+        <translation>Tria una jugada per veure com va quedar la taula</translation>
+    </message>
+</context>
+<context>
+    <name>MyRules</name>
+    <message>
+        <source>Export the rules</source>
+        <translation>Exporta les regles</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importa regles</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved.</source>
+        <translation>Regles desades: «{name}».</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>Regles eliminades: «{name}».</translation>
+    </message>
+    <message>
+        <source>The rules are in “{path}”.</source>
+        <translation>Les regles són a «{path}».</translation>
+    </message>
+    <message>
+        <source>Now among your rules: {names}.</source>
+        <translation>Ja són entre les teves regles: {names}.</translation>
+    </message>
+    <message>
+        <source>Rules (*{suffix})</source>
+        <translation>Regles (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>NameRulesDialog</name>
+    <message>
+        <source>Save as my rules</source>
+        <translation>Desa com a regles meves</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Canvia el nom</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Nom de les regles</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>Give this name</source>
+        <translation>Posa aquest nom</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Substitueix-les</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Desa les regles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters, as you call it at home.</source>
+        <translation>
+            <numerusform>Fins a %n caràcter, tal com en dieu a casa.</numerusform>
+            <numerusform>Fins a %n caràcters, tal com en dieu a casa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have rules by the name of “{name}” already.</source>
+        <translation>Ja tens unes regles amb el nom «{name}».</translation>
+    </message>
+    <message>
+        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <translation>Se substituiran les teves regles «{name}» ({game}).</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfés</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Enrere</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Reparteix</translation>
+    </message>
+    <message>
+        <source>The match now running is put by among your matches.</source>
+        <translation>La partida en curs es guarda entre les teves partides.</translation>
+    </message>
+    <message>
+        <source>Your choices are kept for the next game.</source>
+        <translation>El que triïs valdrà també la pròxima vegada.</translation>
+    </message>
+    <message>
+        <source>Choose this game</source>
+        <translation>Tria aquest joc</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Tanca aquest missatge</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>Not now</source>
+        <translation>Ara no</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPicker</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Partner and opponents</source>
+        <translation>Parella i rivals</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivals</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>el teu seient</translation>
+    </message>
+    <message>
+        <source>Choose a seat, then who sits there.</source>
+        <translation>Tria un seient i després qui l’ocupa.</translation>
+    </message>
+    <message>
+        <source>{name} {temperament}.</source>
+        <translation>{name} {temperament}.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionField</name>
+    <message>
+        <source>This game&apos;s own rule: {value}.</source>
+        <translation>L’habitual en aquest joc: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Speed of play</source>
+        <translation>Ve&amp;locitat del joc</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Ràpida</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Instantània</translation>
+    </message>
+    <message>
+        <source>How fast the cards move; off, they are there at once.</source>
+        <translation>La rapidesa amb què es mouen les cartes; instantània, apareixen de seguida al seu lloc.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays a card that can be played in one way only</source>
+        <translation>&amp;Un clic juga la carta que només es pot jugar d’una manera</translation>
+    </message>
+    <message>
+        <source>Off, a click takes the card up and a second one plays it.</source>
+        <translation>Si no, un clic aixeca la carta i un altre la juga.</translation>
+    </message>
+    <message>
+        <source>&amp;Make my move for me when there is no choice</source>
+        <translation>&amp;Juga per mi quan no hi hagi tria</translation>
+    </message>
+    <message>
+        <source>When a single move is possible, it is made without asking.</source>
+        <translation>Si només hi ha una jugada possible, es fa sense preguntar.</translation>
+    </message>
+    <message>
+        <source>De&amp;clare for me</source>
+        <translation>&amp;Canta per mi</translation>
+    </message>
+    <message>
+        <source>The best combination of your hand is declared without asking.</source>
+        <translation>La millor combinació de la teva mà es canta sense preguntar.</translation>
+    </message>
+    <message>
+        <source>&amp;Your name</source>
+        <translation>El teu &amp;nom</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>What the table and the records call you.</source>
+        <translation>Com et diuen a la taula i a les partides desades.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>La ronda s’ha acabat.</translation>
+    </message>
+    <message>
+        <source>You do not hold the {card}.</source>
+        <translation>No tens aquesta carta a la mà: {card}.</translation>
+    </message>
+    <message>
+        <source>The {cards} does not lie on the table.</source>
+        <translation>No és a la taula: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards}, so you may not lay it down.</source>
+        <translation>No pots deixar {card}: pot agafar {cards}.</translation>
+    </message>
+    <message>
+        <source>The {cards} equals your {card} and must be taken first.</source>
+        <translation>La carta igual va primer: amb {card} agafes {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only one equal card: choose one of them.</source>
+        <translation>Amb {card} només agafes una carta igual: tria quina.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: {sum}.</source>
+        <translation>Amb {card} no pots agafar {take}: {sum}.</translation>
+    </message>
+    <message>
+        <source>The set with the fewest cards must be taken with the {card}.</source>
+        <translation>Amb {card} s’ha de fer la captura de menys cartes.</translation>
+    </message>
+    <message>
+        <source>Play the cards that you have declared first: {cards}.</source>
+        <translation>Primer s’han de jugar les cartes cantades: {cards}.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ara no es pot.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regles</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Cerca en aquesta pàgina</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tots els jocs</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>Cerca el següent</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna a la taula</translation>
+    </message>
+    <message>
+        <source>“{words}” is not on this page.</source>
+        <translation>«{words}» no surt en aquesta pàgina.</translation>
+    </message>
+    <message>
+        <source>This is the game on the table, by the rules it is played with.</source>
+        <translation>És el joc que hi ha a la taula, amb les regles amb què s’està jugant.</translation>
+    </message>
+    <message>
+        <source>This game is told by its usual rules.</source>
+        <translation>Aquest joc s’explica amb les seves regles habituals.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Llegeix</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>“{path}” is not a match that can be played: {reason}.</source>
+        <translation>«{path}» no és una partida que es pugui jugar: {reason}.</translation>
+    </message>
+    <message>
+        <source>a computer plays in seat 1, where you sit</source>
+        <translation>al seient 1, que és el teu, hi juga un ordinador</translation>
+    </message>
+    <message>
+        <source>a person plays in seat {seat}, and this window has but one</source>
+        <translation>al seient {seat} hi juga una persona, i en aquesta finestra només n’hi ha una</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”.</source>
+        <translation>{reason} S’ha conservat com a «{aside}».</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>{points} short of {target}</source>
+        <translation>a {points} de {target}</translation>
+    </message>
+    <message>
+        <source>at the target of {target}</source>
+        <translation>a la meta: {target}</translation>
+    </message>
+    <message>
+        <source>past the target of {target}</source>
+        <translation>passada la meta: {target}</translation>
+    </message>
+    <message>
+        <source>{name}: {gained} this round, {points} in the match, {distance}</source>
+        <translation>{name}: {gained} en aquesta ronda, {points} a la partida, {distance}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Aquesta ronda</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Most cards: {figures}.</source>
+        <translation>Més cartes: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most coins: {figures}.</source>
+        <translation>Més oros: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most sevens: {figures}.</source>
+        <translation>Més sets: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most sixes: {figures}.</source>
+        <translation>Més sisos: {figures}.</translation>
+    </message>
+    <message>
+        <source>Sevens: {figure} each.</source>
+        <translation>Sets: {figure} cadascú.</translation>
+    </message>
+    <message>
+        <source>Sixes: {figure} each.</source>
+        <translation>Sisos: {figure} cadascú.</translation>
+    </message>
+    <message>
+        <source>{call} You hold every card of {cards} and win the match.</source>
+        <translation>{call} Tens totes les cartes {cards} i guanyes la partida.</translation>
+    </message>
+    <message>
+        <source>{call} {name} holds every card of {cards} and wins the match.</source>
+        <translation>{call} {name} té totes les cartes {cards} i guanya la partida.</translation>
+    </message>
+    <message>
+        <source>{call} {name} hold every card of {cards} and win the match.</source>
+        <translation>{call} Totes les cartes {cards}, i amb elles la partida: {name}.</translation>
+    </message>
+    <message>
+        <source>Once the match is won, no more points are entered.</source>
+        <translation>Guanyada la partida, ja no s’apunten més punts.</translation>
+    </message>
+    <message>
+        <source>{category} {figures}: {sum}.</source>
+        <translation>{category} {figures}: {sum}.</translation>
+    </message>
+    <message>
+        <source>{category}: {best} beats {others}.</source>
+        <translation>{category}: {best} guanya a {others}.</translation>
+    </message>
+    <message>
+        <source>{category}: {best}.</source>
+        <translation>{category}: {best}.</translation>
+    </message>
+    <message>
+        <source>Nobody took all of these: {cards}.</source>
+        <translation>Ningú no les ha agafades totes: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody took the {cards}.</source>
+        <translation>Ningú no ha agafat {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the {cards}.</source>
+        <translation>Has agafat {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {cards}.</source>
+        <comment>one player</comment>
+        <translation>{name} ha agafat {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {cards}.</source>
+        <comment>partners</comment>
+        <translation>{name}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody took every card of {cards}.</source>
+        <translation>Ningú no ha agafat totes les cartes {cards}.</translation>
+    </message>
+    <message>
+        <source>You took every card of {cards}.</source>
+        <translation>Has agafat totes les cartes {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took every card of {cards}.</source>
+        <comment>one player</comment>
+        <translation>{name} ha agafat totes les cartes {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took every card of {cards}.</source>
+        <comment>partners</comment>
+        <translation>{name}: totes les cartes {cards}.</translation>
+    </message>
+    <message>
+        <source>You have {count}</source>
+        <translation>Tens: {count}</translation>
+    </message>
+    <message>
+        <source>{name} has {count}</source>
+        <translation>{name} té: {count}</translation>
+    </message>
+    <message>
+        <source>{name} have {count}</source>
+        <translation>{name}: {count}</translation>
+    </message>
+    <message>
+        <source>{least} are needed.</source>
+        <translation>en calen {least}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>cap</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}, {points}.</source>
+        <translation>{name}: {cards}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody took {cards}.</source>
+        <translation>Ningú no ha agafat {cards}.</translation>
+    </message>
+    <message>
+        <source>It cannot be worth more.</source>
+        <translation>No pot valer més.</translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {suit}</source>
+        <translation>d’{first} a {last} {suit}</translation>
+    </message>
+    <message>
+        <source>{name}: {declared}.</source>
+        <translation>{name}: {declared}.</translation>
+    </message>
+    <message>
+        <source>Nobody declared anything.</source>
+        <translation>Ningú no ha cantat res.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Ningú no puntua.</translation>
+    </message>
+    <message>
+        <source>Nobody swept the table.</source>
+        <translation>Ningú no ha fet escombra.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}.</source>
+        <translation>{name}: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points.</source>
+        <translation>
+            <numerusform>{name}: %n punt.</numerusform>
+            <numerusform>{name}: %n punts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}, so the next best scores: {next}.</source>
+        <translation>{worth} cadascú ({names}): puntua el següent, {next}.</translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}: all of them score.</source>
+        <translation>{worth} cadascú ({names}): tots puntuen.</translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}: nobody scores.</source>
+        <translation>{worth} cadascú ({names}): ningú no puntua.</translation>
+    </message>
+    <message>
+        <source>{worth} each: nobody scores.</source>
+        <translation>{worth} cadascú: ningú no puntua.</translation>
+    </message>
+    <message>
+        <source>No {category}: {reasons}</source>
+        <translation>Sense {category}: {reasons}</translation>
+    </message>
+    <message>
+        <source>You have no {suits}.</source>
+        <translation>Et falten cartes {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suits}.</source>
+        <translation>A {name} li falten cartes {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} have no {suits}.</source>
+        <translation>{name}: falten cartes {suits}.</translation>
+    </message>
+    <message>
+        <source>{best} against {others}</source>
+        <translation>{best} contra {others}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} i {last}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>no point</source>
+        <translation>cap punt</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>Score of the round</source>
+        <translation>Punts de la ronda</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Aquesta ronda</translation>
+    </message>
+    <message>
+        <source>&amp;Deal on</source>
+        <translation>Una &amp;altra ronda</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this deal</source>
+        <translation>&amp;Repeteix la ronda</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nova partida</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Tanca</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>Aca&amp;ba</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Ronda {0}</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Victòria!</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>Guanya {name}</translation>
+    </message>
+    <message>
+        <source>{name} win</source>
+        <translation>Victòria: {name}</translation>
+    </message>
+    <message>
+        <source>You win the match, {score}.</source>
+        <translation>Guanyes la partida, {score}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match, {score}.</source>
+        <translation>{name} guanya la partida, {score}.</translation>
+    </message>
+    <message>
+        <source>{name} win the match, {score}.</source>
+        <translation>Victòria a la partida: {name}, {score}.</translation>
+    </message>
+    <message>
+        <source>{score} after this round.</source>
+        <translation>{score} després d’aquesta ronda.</translation>
+    </message>
+    <message>
+        <source>{score}: another round decides.</source>
+        <translation>{score}: decideix una altra ronda.</translation>
+    </message>
+    <message>
+        <source>You deal next.</source>
+        <translation>La pròxima vegada dones tu.</translation>
+    </message>
+    <message>
+        <source>{name} deals next.</source>
+        <translation>La pròxima vegada dona {name}.</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} a {1}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTile</name>
+    <message>
+        <source>seat {0}, {1}: {2}</source>
+        <translation>seient {0}, {1}: {2}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>right</source>
+        <translation>a la dreta</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>a l’esquerra</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>al davant</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>parella</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>a whole number from 0 to 100</source>
+        <translation>un nombre enter de 0 a 100</translation>
+    </message>
+    <message>
+        <source>1 to {n} printable characters</source>
+        <translation>d’1 a {n} caràcters imprimibles</translation>
+    </message>
+    <message>
+        <source>a variant, a seating, levels and options, or null</source>
+        <translation>un joc, uns seients, nivells i opcions, o null</translation>
+    </message>
+    <message>
+        <source>The settings file “{path}” is damaged: {reason}.</source>
+        <translation>El fitxer de configuració «{path}» està malmès: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is no settings file of this game: it lacks “{mark}”.</source>
+        <translation>«{path}» no és un fitxer de configuració d’aquest joc: li falta «{mark}».</translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”; the game starts with its defaults.</source>
+        <translation>S’ha conservat com a «{aside}»; el joc comença amb la configuració inicial.</translation>
+    </message>
+    <message>
+        <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
+        <translation>«{path}»: «{field}» val {value}; s’admet: {allowed}. Es fa servir el valor inicial, {default}.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Configuració</translation>
+    </message>
+    <message>
+        <source>Changes show at once.</source>
+        <translation>Els canvis es veuen de seguida.</translation>
+    </message>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>&amp;Totes les pàgines</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Restableix-ho tot</translation>
+    </message>
+    <message>
+        <source>Everything as it was at first, but for your name.</source>
+        <translation>Tot com al principi, tret del teu nom.</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fet</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pàgines</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Taula</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>So</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Llengua</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accessibilitat</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Dreceres de teclat</translation>
+    </message>
+    <message>
+        <source>Everything that can be clicked can be reached by keyboard.</source>
+        <translation>A tot el que admet un clic s’hi arriba també amb el teclat.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna a la taula</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Sons</translation>
+    </message>
+    <message>
+        <source>Whether cards and sweeps can be heard.</source>
+        <translation>Si se senten les cartes i les escombres.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volum</translation>
+    </message>
+    <message>
+        <source>How loud the sounds are; a card is heard as you set it.</source>
+        <translation>Com de fort sonen; en ajustar-ho se sent una carta.</translation>
+    </message>
+    <message>
+        <source>{0} %</source>
+        <translation>{0} %</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna a la partida</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>et toca</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>pensa</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>la teva parella</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>“{path}” is not a file.</source>
+        <translation>«{path}» no és un fitxer.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a text file.</source>
+        <translation>«{path}» no és un fitxer de text.</translation>
+    </message>
+    <message>
+        <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
+        <translation>«{path}» supera els {limit} KiB permesos per a un fitxer així.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “{path}” was not saved.</source>
+        <translation>El disc és ple: «{path}» no s’ha desat.</translation>
+    </message>
+    <message>
+        <source>“{path}” lies on a disk that can only be read.</source>
+        <translation>«{path}» és en un disc de només lectura.</translation>
+    </message>
+    <message>
+        <source>You have no permission for “{path}” or its folder.</source>
+        <translation>No tens permís per a «{path}» o per a la seva carpeta.</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}”.</source>
+        <translation>El fitxer «{path}» no existeix.</translation>
+    </message>
+    <message>
+        <source>A file stands where the folder of “{path}” should be.</source>
+        <translation>Al lloc de la carpeta de «{path}» hi ha un fitxer.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>«{path}» no es pot fer servir: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>SwitchField</name>
+    <message>
+        <source>on</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>D</source>
+        <comment>the disc of the dealer: one letter</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>TableInput</name>
+    <message>
+        <source>Choose a card from your hand first.</source>
+        <translation>Primer tria una carta de la teva mà.</translation>
+    </message>
+    <message>
+        <source>Choose which cards to take.</source>
+        <translation>Tria quines cartes agafes.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>No és el teu torn.</translation>
+    </message>
+    <message>
+        <source>First decide about the card that you have cut.</source>
+        <translation>Primer decideix què fas amb la carta escapçada.</translation>
+    </message>
+    <message>
+        <source>{move} ({number} of {all})</source>
+        <translation>{move} ({number} de {all})</translation>
+    </message>
+    <message>
+        <source>Next set {number} of {all}</source>
+        <translation>Una altra captura: {number} de {all}</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>List of moves</source>
+        <translation>Llista de jugades</translation>
+    </message>
+    <message>
+        <source>The moves of the round, at the right.</source>
+        <translation>Les jugades de la ronda, a la dreta.</translation>
+    </message>
+    <message>
+        <source>&amp;Show it</source>
+        <translation>&amp;Mostra-la</translation>
+    </message>
+    <message>
+        <source>With large cards</source>
+        <translation>Amb cartes grans</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Whether the moves of the round are listed beside the table.</source>
+        <translation>Si les jugades de la ronda es mostren al costat de la taula.</translation>
+    </message>
+    <message>
+        <source>With large cards: the list goes when it would make the cards smaller.</source>
+        <translation>Amb cartes grans: la llista es treu quan faria més petites les cartes.</translation>
+    </message>
+    <message>
+        <source>Colour of the cloth</source>
+        <translation>Color del tapet</translation>
+    </message>
+    <message>
+        <source>The colour of the table.</source>
+        <translation>El color de la taula.</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verd</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeus</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alt contrast</translation>
+    </message>
+    <message>
+        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <translation>Un sol to fosc sense textura, vores més gruixudes, ratllat en lloc d’ombra.</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>Their side</source>
+        <translation>Rivals</translation>
+    </message>
+    <message>
+        <source>of {target}</source>
+        <translation>de {target}</translation>
+    </message>
+    <message>
+        <source>It counts as {value}.</source>
+        <translation>Val {value}.</translation>
+    </message>
+    <message>
+        <source>{card}, on the table</source>
+        <translation>{card}, a la taula</translation>
+    </message>
+    <message>
+        <source>{card}, open in your hand</source>
+        <translation>{card}, destapada a la teva mà</translation>
+    </message>
+    <message>
+        <source>{card}, in your hand</source>
+        <translation>{card}, a la teva mà</translation>
+    </message>
+    <message>
+        <source>{card}, open in the hand of {name}</source>
+        <translation>{card}, {name} la té destapada a la mà</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Taula de joc</translation>
+    </message>
+</context>
+<context>
+    <name>VariantList</name>
+    <message>
+        <source>Import…</source>
+        <translation>Importa…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jocs</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Cerca entre els jocs</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importa regles</translation>
+    </message>
+    <message>
+        <source>Bring in rules that somebody handed on to you</source>
+        <translation>Afegeix regles que algú t’ha passat</translation>
+    </message>
+</context>
+<context>
+    <name>Variants</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <translation>
+            <numerusform>al voltant d’%n ronda</numerusform>
+            <numerusform>al voltant de %n rondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minuts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds} or {minutes}</source>
+        <translation>{rounds} o {minutes}</translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <translation>a {points}</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>regles pròpies</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in pairs</source>
+        <translation>
+            <numerusform>%n per parelles</numerusform>
+            <numerusform>%n per parelles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players in pairs</source>
+        <translation>
+            <numerusform>%n jugador per parelles</numerusform>
+            <numerusform>%n jugadors per parelles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fewest}–%n players</source>
+        <translation>
+            <numerusform>{fewest}–%n jugador</numerusform>
+            <numerusform>{fewest}–%n jugadors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{some} or %n players</source>
+        <translation>
+            <numerusform>{some} o %n jugador</numerusform>
+            <numerusform>{some} o %n jugadors</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Últim joc</translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <translation>Les meves regles</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>beginner</source>
+        <translation>principiant</translation>
+    </message>
+    <message>
+        <source>plays the first card that comes</source>
+        <translation>juga la primera carta que troba</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>mitjà</translation>
+    </message>
+    <message>
+        <source>counts the cards and takes what he can</source>
+        <translation>compta les cartes i agafa el que pot</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
+        <translation>Agafa una carta igual o una suma; la dama val 8 i el valet 9. En escapçar surt una carta que et quedes o poses a la taula. Compten karta (cartes), dinari (oros), barmila (sets) i el set de diamants.</translation>
+    </message>
+    <message>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine or little, three of a rank score the moment they are shown. The 2 of batons is worth four points.</source>
+        <translation>L’Escoba amb combinacions: una flor, una escalera (escala), un nou o poc i tres d’iguals puntuen tan bon punt s’ensenyen. El 2 de bastos val quatre punts.</translation>
+    </message>
+    <message>
+        <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
+        <translation>El Chorizo amb altres combinacions: nou o menys és una báciga; amb una parella a dins, tres punts. Si la taula inicial és d’un sol coll, hi ha flor per a qui reparteix.</translation>
+    </message>
+    <message>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of cups as the wild matta. All ten coins win the match.</source>
+        <translation>Agafa una carta igual, una suma o quinze; un as s’ho emporta tot. Canta mans petites o de cartes iguals, amb el 7 de copes com a matta, el comodí. Els deu oros guanyen la partida.</translation>
+    </message>
+    <message>
+        <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
+        <translation>La Cirulla amb tota la baralla repartida d’un cop. En el teu torn pots cantar tres cartes qualssevol de la mà, que després s’han de jugar abans que les altres.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Coins, cards, sevens and the seven of coins score.</source>
+        <translation>Agafa, si vols, cartes de la taula que amb la teva sumin quinze. Si la deixes buida fas escoba, és a dir, escombra. Compten oros, cartes, sets i el set d’oros.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most coins, the seven of coins and the setenta score a point each.</source>
+        <translation>Agafa de la taula cartes que amb la teva sumin quinze. Si la deixes buida fas escoba, és a dir, escombra. Un punt per més cartes, més oros, el set d’oros i la setenta.</translation>
+    </message>
+    <message>
+        <source>Escoba as it is played at the table: every tied leader scores, all coins or all sevens count double, and a tie at the end is decided by the whole match.</source>
+        <translation>L’Escoba de les taules de sempre: en cas d’empat puntuen tots els primers, tots els oros o els quatre sets compten doble i un empat final el decideix tota la partida.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All coins bring three points more.</source>
+        <translation>Agafa, si vols, cartes de la taula que amb la teva sumin quinze, trenta, quaranta-cinc… Una escopa (escombra) val un punt per cada quinze. Tots els oros donen tres punts més.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, coins and the sete belo score; all coins count double.</source>
+        <translation>Agafa, si vols, cartes de la taula que amb la teva sumin quinze: és un motinho. Si la deixes buida fas escova, és a dir, escombra. Compten cartes, oros i el sete belo, el set d’oros; tots els oros valen doble.</translation>
+    </message>
+    <message>
+        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most coins, the settebello and the primiera score a point each.</source>
+        <translation>Agafa de la taula una carta igual o unes quantes que sumin la teva. Si la deixes buida fas scopa, l’escombra italiana. Un punt per més cartes, més oros, el settebello (el set d’oros) i la primiera.</translation>
+    </message>
+    <message>
+        <source>Scopa as a race: cards, coins, settebello, primiera and sweeps are counted in this order, and whoever reaches eleven first has won there and then.</source>
+        <translation>La Scopa com a cursa: es compten cartes, oros, settebello (el set d’oros), primiera i escombres, en aquest ordre, i guanya a l’acte qui arriba primer a onze.</translation>
+    </message>
+    <message>
+        <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
+        <translation>La Scopa amb una primiera senzilla: el punt és de qui té més sets. Tota la resta, com a casa.</translation>
+    </message>
+    <message>
+        <source>Scopa for four in two partnerships: partners sit opposite each other and share one pile and one score.</source>
+        <translation>La Scopa per a quatre per parelles: els companys seuen cara a cara i comparteixen munt i punts.</translation>
+    </message>
+    <message>
+        <source>Scopa in which an Ace takes the whole table, though never as a scopa. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>La Scopa en què un as s’emporta tota la taula, encara que no compti mai com a scopa (escombra). Si a la taula hi ha un as, agafa aquest as i res més.</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most coins, the settebello and the primiera score a point each.</source>
+        <translation>La Scopa en què només agafes cartes si amb la que jugues sumen quinze. Un punt per més cartes, més oros, el settebello (el set d’oros) i la primiera.</translation>
+    </message>
+    <message>
+        <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
+        <translation>Per parelles, nou cartes per cap i quatre a la taula, totes repartides d’un cop: qui recorda el que ha sortit sap el que queda.</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
+        <translation>Per parelles, deu cartes per cap i la taula buida. A l’atzar només hi queda el repartiment; val també la scopa (escombra) amb l’última carta.</translation>
+    </message>
+    <message>
+        <source>Fewest cards first</source>
+        <translation>Primer les de menys cartes</translation>
+    </message>
+    <message>
+        <source>Of several captures with a card only those with the fewest cards are allowed.</source>
+        <translation>De diverses captures possibles amb una carta només valen les de menys cartes.</translation>
+    </message>
+    <message>
+        <source>Where a sum has two cards, all captures have equally many.</source>
+        <translation>Si les sumes són de dues cartes, totes les captures en tenen les mateixes.</translation>
+    </message>
+    <message>
+        <source>At most two cards</source>
+        <translation>Dues cartes com a màxim</translation>
+    </message>
+    <message>
+        <source>A sum may take no more than two table cards.</source>
+        <translation>Amb una suma no pots agafar més de dues cartes de la taula.</translation>
+    </message>
+    <message>
+        <source>Equal card first</source>
+        <translation>Primer la carta igual</translation>
+    </message>
+    <message>
+        <source>A card of the same rank on the table must be taken before a sum.</source>
+        <translation>Si a la taula hi ha una carta igual, s’ha d’agafar abans que una suma.</translation>
+    </message>
+    <message>
+        <source>Capturing is a must</source>
+        <translation>Capturar és obligatori</translation>
+    </message>
+    <message>
+        <source>A card that can capture may not be laid down.</source>
+        <translation>Una carta que pot capturar no es pot deixar a la taula.</translation>
+    </message>
+    <message>
+        <source>Fifteen on the table</source>
+        <translation>Quinze a la taula</translation>
+    </message>
+    <message>
+        <source>Before playing, you may take table cards that make fifteen by themselves.</source>
+        <translation>Abans de jugar pots agafar cartes de la taula que sumin quinze entre elles.</translation>
+    </message>
+    <message>
+        <source>Asso pigliatutto</source>
+        <translation>Asso pigliatutto</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table and sweeps, unless an Ace lies there.</source>
+        <translation>Un as s’emporta tota la taula i fa escombra, tret que ja hi hagi un as.</translation>
+    </message>
+    <message>
+        <source>The Ace takes itself</source>
+        <translation>L’as s’emporta a si mateix</translation>
+    </message>
+    <message>
+        <source>An Ace played to the empty table goes to your own pile.</source>
+        <translation>L’as jugat a la taula buida va al teu propi munt.</translation>
+    </message>
+    <message>
+        <source>The Ace may decline</source>
+        <translation>L’as pot renunciar</translation>
+    </message>
+    <message>
+        <source>An Ace that could take everything may be laid down instead.</source>
+        <translation>L’as que podria emportar-s’ho tot també es pot deixar a la taula.</translation>
+    </message>
+    <message>
+        <source>Fifteen beside an Ace</source>
+        <translation>Quinze al costat de l’as</translation>
+    </message>
+    <message>
+        <source>With an Ace on the table an Ace may also make fifteen, not only take that Ace.</source>
+        <translation>Si hi ha un as a la taula, un as també pot fer quinze, no només agafar aquell as.</translation>
+    </message>
+    <message>
+        <source>“Equal card first” and “Fifteen beside an Ace” exclude each other: an Ace on the table would have to be taken first, and need not.</source>
+        <translation>«Primer la carta igual» i «Quinze al costat de l’as» s’exclouen: caldria agafar primer l’as de la taula, i alhora no.</translation>
+    </message>
+    <message>
+        <source>Kings on the table</source>
+        <translation>Reis a la taula</translation>
+    </message>
+    <message>
+        <source>How many Kings among the four opening cards make the deal void.</source>
+        <translation>Quants reis entre les quatre cartes inicials anul·len el repartiment.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Es juga igual</translation>
+    </message>
+    <message>
+        <source>Deal again at two</source>
+        <translation>Nul amb dos</translation>
+    </message>
+    <message>
+        <source>Deal again at three</source>
+        <translation>Nul amb tres</translation>
+    </message>
+    <message>
+        <source>Deal again at two Aces</source>
+        <translation>Nul amb dos asos</translation>
+    </message>
+    <message>
+        <source>Two or more Aces among the opening cards make the deal void.</source>
+        <translation>Dos asos o més entre les cartes inicials anul·len el repartiment.</translation>
+    </message>
+    <message>
+        <source>Who deals again</source>
+        <translation>Qui torna a donar</translation>
+    </message>
+    <message>
+        <source>After a void deal the same or the next player deals.</source>
+        <translation>Després d’un repartiment nul dona el mateix jugador o el següent.</translation>
+    </message>
+    <message>
+        <source>The next dealer</source>
+        <translation>El següent</translation>
+    </message>
+    <message>
+        <source>The same dealer</source>
+        <translation>El mateix</translation>
+    </message>
+    <message>
+        <source>No deal is void, so nobody deals again.</source>
+        <translation>Cap repartiment no és nul, de manera que ningú no torna a donar.</translation>
+    </message>
+    <message>
+        <source>Fifteen before two Aces</source>
+        <translation>El quinze abans que dos asos</translation>
+    </message>
+    <message>
+        <source>An opening table of 15 or 30 goes to the dealer even if it shows two Aces.</source>
+        <translation>Una taula inicial de 15 o 30 és de qui reparteix encara que tingui dos asos.</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>Es queda</translation>
+    </message>
+    <message>
+        <source>15: the dealer takes the cards</source>
+        <translation>15: les cartes per a qui reparteix</translation>
+    </message>
+    <message>
+        <source>15: the cards and a point</source>
+        <translation>15: les cartes i un punt</translation>
+    </message>
+    <message>
+        <source>15: a point, 30: two</source>
+        <translation>15: un punt, 30: dos</translation>
+    </message>
+    <message>
+        <source>15: a point, two pairs of 15: two</source>
+        <translation>15: un punt, dues parelles de 15: dos</translation>
+    </message>
+    <message>
+        <source>Opening table</source>
+        <translation>Taula inicial</translation>
+    </message>
+    <message>
+        <source>What the dealer wins when the four cards add up.</source>
+        <translation>Què guanya qui reparteix quan les quatre cartes sumen el que toca.</translation>
+    </message>
+    <message>
+        <source>First to</source>
+        <translation>Es guanya a</translation>
+    </message>
+    <message>
+        <source>The points that a side needs at the end of a round to win the match.</source>
+        <translation>Els punts que calen al final d’una ronda per guanyar la partida.</translation>
+    </message>
+    <message>
+        <source>Lead by two</source>
+        <translation>Avantatge de dos</translation>
+    </message>
+    <message>
+        <source>The winner must be two points ahead; otherwise a round more.</source>
+        <translation>Per guanyar cal portar dos punts d’avantatge; si no, es juga una altra ronda.</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>How the point for the primiera is decided.</source>
+        <translation>Com es decideix el punt de la primiera.</translation>
+    </message>
+    <message>
+        <source>Classic values</source>
+        <translation>Valors clàssics</translation>
+    </message>
+    <message>
+        <source>Most sevens</source>
+        <translation>Més sets</translation>
+    </message>
+    <message>
+        <source>Three sevens</source>
+        <translation>Tres sets</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>Carta per carta</translation>
+    </message>
+    <message>
+        <source>Primiera needs four suits</source>
+        <translation>La primiera demana els quatre colls</translation>
+    </message>
+    <message>
+        <source>A side that lacks a suit cannot win the primiera; off, the suit counts nothing.</source>
+        <translation>Qui no té cap carta d’un coll no pot guanyar la primiera; si no, aquell coll compta zero.</translation>
+    </message>
+    <message>
+        <source>Only the classic primiera can do without a suit.</source>
+        <translation>Només la primiera clàssica pot prescindir d’un coll.</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>The King of coins is worth a point, like the settebello.</source>
+        <translation>El rei d’oros val un punt, com el settebello.</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten win the match.</source>
+        <translation>As, 2 i 3 d’oros valen 3 punts, i cada or seguit un més; tots deu guanyen la partida.</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>No compta</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Compta</translation>
+    </message>
+    <message>
+        <source>Up to 6 points</source>
+        <translation>Fins a 6 punts</translation>
+    </message>
+    <message>
+        <source>Up to 9 points</source>
+        <translation>Fins a 9 punts</translation>
+    </message>
+    <message>
+        <source>Two points for cards</source>
+        <translation>Dos punts per cartes</translation>
+    </message>
+    <message>
+        <source>How many cards are worth two points instead of one.</source>
+        <translation>Amb quantes cartes els punts són dos en lloc d’un.</translation>
+    </message>
+    <message>
+        <source>All forty cards</source>
+        <translation>Totes quaranta</translation>
+    </message>
+    <message>
+        <source>From thirty cards</source>
+        <translation>A partir de trenta</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Sweep on the last card counts</source>
+        <translation>Escombra amb l’última carta</translation>
+    </message>
+    <message>
+        <source>Clearing the table with the round&apos;s last card is a sweep.</source>
+        <translation>Deixar la taula buida amb l’última carta de la ronda és escombra.</translation>
+    </message>
+    <message>
+        <source>The Ace sweeps</source>
+        <translation>L’as fa escombra</translation>
+    </message>
+    <message>
+        <source>An Ace that takes the whole table scores a sweep.</source>
+        <translation>Un as que s’emporta tota la taula fa escombra.</translation>
+    </message>
+    <message>
+        <source>Scopa</source>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>Quinze</translation>
+    </message>
+    <message>
+        <source>Cirulla and Chkobba</source>
+        <translation>Cirulla i Chkobba</translation>
+    </message>
+    <message>
+        <source>Chorizo and Báciga</source>
+        <translation>Chorizo i Báciga</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2604 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About</source>
+        <translation>Acerca de</translation>
+    </message>
+    <message>
+        <source>Nothing of what you play leaves this computer.</source>
+        <translation>Nada de lo que juegas sale de este ordenador.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>Scopa and its family of card games, offline, against computer opponents.</source>
+        <translation>La Scopa y su familia de juegos de cartas, sin conexión, contra rivales llevados por el ordenador.</translation>
+    </message>
+    <message>
+        <source>Version {version}, with Python {python} and Qt {qt}.</source>
+        <translation>Versión {version}, con Python {python} y Qt {qt}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence: use it, change it, pass it on.</source>
+        <translation>Software libre con licencia MIT: úsalo, cámbialo, compártelo.</translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <translation>Tus partidas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>AccessibilityPage</name>
+    <message>
+        <source>On, cards fade from place to place instead of flying.</source>
+        <translation>Si está activado, las cartas se funden de un sitio a otro en vez de volar.</translation>
+    </message>
+    <message>
+        <source>&amp;Little motion</source>
+        <translation>Poco &amp;movimiento</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <translation>Un solo tono oscuro sin textura, bordes más gruesos, rayado en lugar de sombra.</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast cloth</source>
+        <translation>Tapete de &amp;alto contraste</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>{declared}, matta as {value}</source>
+        <translation>{declared}, matta como {value}</translation>
+    </message>
+    <message>
+        <source>You have cut this card.</source>
+        <translation>Al cortar ha salido esta carta.</translation>
+    </message>
+    <message>
+        <source>You may declare {cards}.</source>
+        <translation>Puedes cantar {cards}.</translation>
+    </message>
+    <message>
+        <source>You may declare before you play.</source>
+        <translation>Antes de jugar puedes cantar.</translation>
+    </message>
+    <message>
+        <source>You may take from the table before you play.</source>
+        <translation>Antes de jugar puedes llevarte cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>Keep it as your first card</source>
+        <translation>Quédatela como primera carta</translation>
+    </message>
+    <message>
+        <source>Lay it on the table</source>
+        <translation>Ponla en la mesa</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>Llévate {cards}</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>&amp;Reiniciar la ronda</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <translation>&amp;Puntuación…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match…</source>
+        <translation>&amp;Abrir una partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the match as…</source>
+        <translation>&amp;Guardar la partida como…</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>A&amp;justes…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Jugada</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
+        <source>&amp;Next set of cards</source>
+        <translation>&amp;Otra captura</translation>
+    </message>
+    <message>
+        <source>&amp;Skip the movement</source>
+        <translation>&amp;Saltar la animación</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation>&amp;Lista de jugadas</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Sonidos</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Reglas del juego</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About Scopa Desktop</source>
+        <translation>A&amp;cerca de Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>S&amp;low</source>
+        <translation>&amp;Lenta</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rápida</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Instantánea</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of play</source>
+        <translation>&amp;Velocidad del juego</translation>
+    </message>
+    <message>
+        <source>Go among the cards</source>
+        <translation>Moverse entre las cartas</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Take up a card, play it</source>
+        <translation>Levantar una carta, jugarla</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Intro o Espacio</translation>
+    </message>
+    <message>
+        <source>Take up the first, second … card</source>
+        <translation>Levantar la 1.ª, la 2.ª … carta</translation>
+    </message>
+    <message>
+        <source>1, 2 … 9, 0</source>
+        <translation>1, 2 … 9, 0</translation>
+    </message>
+    <message>
+        <source>Next or previous set of cards</source>
+        <translation>Otra captura o la anterior</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab, wheel</source>
+        <translation>Tab, Mayús+Tab, rueda</translation>
+    </message>
+    <message>
+        <source>Put the card down again</source>
+        <translation>Volver a bajar la carta</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Do not wait for moving cards</source>
+        <translation>No esperar a las cartas</translation>
+    </message>
+    <message>
+        <source>Space, Esc or a click</source>
+        <translation>Espacio, Esc o un clic</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Scopa Desktop is open</source>
+        <translation>Scopa Desktop ya está abierto</translation>
+    </message>
+    <message>
+        <source>The game is already running in another window, where your match goes on.</source>
+        <translation>El juego ya está abierto en otra ventana: tu partida sigue allí.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>CaptureStrip</name>
+    <message>
+        <source>Show another way to take cards</source>
+        <translation>Mostrar otra forma de llevarse cartas</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>Con {card} te lo llevas todo</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>Con {card} te llevas {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>Con {card} te llevas {other} y {last}</translation>
+    </message>
+    <message>
+        <source>{sum}, and a {card} on the table would go first</source>
+        <translation>{sum}; si en la mesa hay {card}, va primero</translation>
+    </message>
+    <message>
+        <source>{sum}, or else one {card} from the table</source>
+        <translation>{sum}, o bien solo {card} de la mesa</translation>
+    </message>
+    <message>
+        <source>while no {card} lies on the table</source>
+        <translation>mientras no haya {card} en la mesa</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>una carta se lleva otra del mismo valor</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>&amp;Value on each card</source>
+        <translation>&amp;Valor en cada carta</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Según la carta</translation>
+    </message>
+    <message>
+        <source>When aiming</source>
+        <translation>Al apuntar</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Whether a small seal says what a card counts, on decks that do not print it.</source>
+        <translation>Si un pequeño sello dice cuánto vale la carta en las barajas que no lo llevan impreso.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baraja</translation>
+    </message>
+    <message>
+        <source>The cards you play with, in every game.</source>
+        <translation>Las cartas con las que juegas, en todos los juegos.</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Según el juego</translation>
+    </message>
+    <message>
+        <source>each game its own deck</source>
+        <translation>cada juego, la suya</translation>
+    </message>
+    <message>
+        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
+        <translation>La Scopa se juega con cartas italianas; la Escoba, con españolas.</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Dorso de las cartas</translation>
+    </message>
+    <message>
+        <source>What hidden cards look like.</source>
+        <translation>El aspecto de las cartas tapadas.</translation>
+    </message>
+    <message>
+        <source>As the deck</source>
+        <translation>El de la baraja</translation>
+    </message>
+    <message>
+        <source>Each deck has its own back.</source>
+        <translation>Cada baraja tiene su propio dorso.</translation>
+    </message>
+</context>
+<context>
+    <name>Categories</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Oros</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation>Settebello</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>Setenta</source>
+        <translation>Setenta</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Todas las cartas</translation>
+    </message>
+    <message>
+        <source>All coins</source>
+        <translation>Todos los oros</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>Sietes</translation>
+    </message>
+    <message>
+        <source>All four sevens</source>
+        <translation>Los cuatro sietes</translation>
+    </message>
+    <message>
+        <source>Barmila</source>
+        <translation>Barmila</translation>
+    </message>
+    <message>
+        <source>Carimbo</source>
+        <translation>Carimbo</translation>
+    </message>
+    <message>
+        <source>La grande</source>
+        <translation>La grande</translation>
+    </message>
+    <message>
+        <source>La piccola</source>
+        <translation>La piccola</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Cantes</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Escobas</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedMark</name>
+    <message>
+        <source>Not as this game has it</source>
+        <translation>Distinto de lo habitual en este juego</translation>
+    </message>
+</context>
+<context>
+    <name>Combinations</name>
+    <message>
+        <source>small total</source>
+        <translation>suma pequeña</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>tres iguales</translation>
+    </message>
+    <message>
+        <source>flor</source>
+        <translation>flor</translation>
+    </message>
+    <message>
+        <source>escalera</source>
+        <translation>escalera</translation>
+    </message>
+    <message>
+        <source>tres de nueva</source>
+        <translation>tres de nueva</translation>
+    </message>
+    <message>
+        <source>dos de miseria</source>
+        <translation>dos de miseria</translation>
+    </message>
+    <message>
+        <source>chorizo</source>
+        <translation>chorizo</translation>
+    </message>
+    <message>
+        <source>báciga</source>
+        <translation>báciga</translation>
+    </message>
+    <message>
+        <source>báciga y pares</source>
+        <translation>báciga y pares</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumber</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Número de reparto</translation>
+    </message>
+    <message>
+        <source>Empty for a new deal. A number deals the same again.</source>
+        <translation>Vacío: cartas nuevas. Un número vuelve a dar las mismas.</translation>
+    </message>
+    <message>
+        <source>A deal has a whole number from 1 to {0}.</source>
+        <translation>El número de reparto es un entero del 1 al {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message>
+        <source>Bergamo</source>
+        <translation>Bergamasca</translation>
+    </message>
+    <message>
+        <source>Bergamo and Lombardy</source>
+        <translation>Bérgamo y Lombardía</translation>
+    </message>
+    <message>
+        <source>Spanish (Castilian)</source>
+        <translation>Española (castellana)</translation>
+    </message>
+    <message>
+        <source>Spain and the Spanish-speaking Americas</source>
+        <translation>España y la América de habla española</translation>
+    </message>
+    <message>
+        <source>French-suited</source>
+        <translation>Francesa</translation>
+    </message>
+    <message>
+        <source>France, Italy and the world</source>
+        <translation>Francia, Italia y el mundo entero</translation>
+    </message>
+    <message>
+        <source>Neapolitan</source>
+        <translation>Napolitana</translation>
+    </message>
+    <message>
+        <source>Naples, Campania and the south of Italy</source>
+        <translation>Nápoles, Campania y el sur de Italia</translation>
+    </message>
+    <message>
+        <source>Piacenza</source>
+        <translation>Piacentina</translation>
+    </message>
+    <message>
+        <source>Piacenza, Emilia and central Italy</source>
+        <translation>Piacenza, Emilia y el centro de Italia</translation>
+    </message>
+    <message>
+        <source>Sicilian</source>
+        <translation>Siciliana</translation>
+    </message>
+    <message>
+        <source>Sicily</source>
+        <translation>Sicilia</translation>
+    </message>
+    <message>
+        <source>Treviso (Venetian)</source>
+        <translation>Trevisana (veneciana)</translation>
+    </message>
+    <message>
+        <source>Veneto and Friuli</source>
+        <translation>El Véneto y Friuli</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>oros</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>bastos</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>beside Diamonds</comment>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>Batons</source>
+        <translation>bastos</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>sota</translation>
+    </message>
+    <message>
+        <source>Knave</source>
+        <translation>sota</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>caballo</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>jota</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>{total} in three cards</source>
+        <translation>{total} en tres cartas</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>tres iguales</translation>
+    </message>
+    <message>
+        <source>all of one suit</source>
+        <translation>todas del mismo palo</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>tres seguidas</translation>
+    </message>
+    <message>
+        <source>{total} in three cards, two of a rank</source>
+        <translation>{total} en tres cartas, dos iguales</translation>
+    </message>
+    <message>
+        <source>You take the opening: {made}.</source>
+        <translation>Te llevas la mesa inicial: {made}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the opening: {made}.</source>
+        <translation>{name} se lleva la mesa inicial: {made}.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}. The deal is void; you deal again.</source>
+        <translation>En la mesa: {cards}. Reparto nulo: vuelves a dar tú.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}. The deal is void; {name} deals again.</source>
+        <translation>En la mesa: {cards}. Reparto nulo: ahora da {name}.</translation>
+    </message>
+    <message>
+        <source>keeps the card cut</source>
+        <translation>se queda la carta</translation>
+    </message>
+    <message>
+        <source>You keep the card that you have cut.</source>
+        <translation>Te quedas la carta que ha salido al cortar.</translation>
+    </message>
+    <message>
+        <source>You lay the {card} that you have cut.</source>
+        <translation>Pones en la mesa la carta del corte: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the card that was cut.</source>
+        <translation>{name} se queda la carta del corte.</translation>
+    </message>
+    <message>
+        <source>{name} lays the {card} that was cut.</source>
+        <translation>{name} pone en la mesa la carta del corte: {card}.</translation>
+    </message>
+    <message>
+        <source>on the table, {meaning}</source>
+        <translation>en la mesa, {meaning}</translation>
+    </message>
+    <message>
+        <source>You declare {cards}: {meaning}.</source>
+        <translation>Cantas {cards}: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {cards}: {meaning}.</source>
+        <translation>{name} canta {cards}: {meaning}.</translation>
+    </message>
+    <message>
+        <source>The opening table is a flor for you: {cards}, +{points}.</source>
+        <translation>La mesa inicial es una flor para ti: {cards}, +{points}.</translation>
+    </message>
+    <message>
+        <source>The opening table is a flor for {name}: {cards}, +{points}.</source>
+        <translation>La mesa inicial es una flor para {name}: {cards}, +{points}.</translation>
+    </message>
+    <message>
+        <source>{call} You hold every card of {cards} and win the match.</source>
+        <translation>{call} Tienes todas las cartas de {cards} y ganas la partida.</translation>
+    </message>
+    <message>
+        <source>{call} Your side holds every card of {cards} and wins.</source>
+        <translation>{call} Tu pareja y tú tenéis todas las cartas de {cards} y ganáis.</translation>
+    </message>
+    <message>
+        <source>{call} Their side holds every card of {cards} and wins.</source>
+        <translation>{call} La otra pareja tiene todas las cartas de {cards} y gana.</translation>
+    </message>
+    <message>
+        <source>{call} {name} holds every card of {cards} and wins.</source>
+        <translation>{call} {name} tiene todas las cartas de {cards} y gana.</translation>
+    </message>
+</context>
+<context>
+    <name>FaceTile</name>
+    <message>
+        <source>strength {0} of {1}</source>
+        <translation>nivel {0} de {1}</translation>
+    </message>
+    <message>
+        <source>seat {0}</source>
+        <translation>asiento {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Algo ha fallado en el programa.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <translation>Algo ha fallado en el programa. Lo ocurrido está escrito en «{path}»: envía ese archivo con tu aviso. Tu partida está a salvo.</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+</context>
+<context>
+    <name>GamePane</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Back to the saved rules</source>
+        <translation>Volver a las reglas guardadas</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Set every rule as it was</source>
+        <translation>Dejar todas las reglas como estaban</translation>
+    </message>
+    <message>
+        <source>Save the change</source>
+        <translation>Guardar el cambio</translation>
+    </message>
+    <message>
+        <source>Save as my rules…</source>
+        <translation>Guardar como mis reglas…</translation>
+    </message>
+    <message>
+        <source>{game} by your own rules</source>
+        <translation>{game} con tus propias reglas</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. At home with {deck} cards.</source>
+        <translation>La partida dura {length}. Su baraja: {deck}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from the game&apos;s own.</source>
+        <translation>
+            <numerusform>%n distinta de la habitual.</numerusform>
+            <numerusform>%n distintas de las habituales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the game has them.</source>
+        <translation>Las habituales del juego.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>it is the only move</source>
+        <translation>es la única jugada</translation>
+    </message>
+    <message>
+        <source>it sweeps the table</source>
+        <translation>haces escoba</translation>
+    </message>
+    <message>
+        <source>it counts for {category}: {cards}</source>
+        <translation>cuenta para {category}: {cards}</translation>
+    </message>
+    <message>
+        <source>the last capture takes what is left</source>
+        <translation>la última captura se lleva lo que quede</translation>
+    </message>
+    <message>
+        <source>other moves risk a sweep ({percent} % at worst)</source>
+        <translation>con otras jugadas te arriesgas a una escoba ({percent} % en el peor caso)</translation>
+    </message>
+    <message>
+        <source>nobody can sweep what it leaves</source>
+        <translation>nadie puede hacer escoba con lo que dejas</translation>
+    </message>
+    <message>
+        <source>you keep a card that takes it back</source>
+        <translation>te guardas una carta para recuperarla</translation>
+    </message>
+    <message>
+        <source>it is the card you need least</source>
+        <translation>es la carta que menos necesitas</translation>
+    </message>
+    <message>
+        <source>it brings {points} points</source>
+        <translation>puntos que da: {points}</translation>
+    </message>
+    <message>
+        <source>most cards are worth less</source>
+        <translation>casi todas las cartas valen menos</translation>
+    </message>
+    <message>
+        <source>most cards are worth more</source>
+        <translation>casi todas las cartas valen más</translation>
+    </message>
+    <message>
+        <source>it gives most and leaves least</source>
+        <translation>es la que más da y menos deja</translation>
+    </message>
+    <message>
+        <source>{advice}: {reasons}.</source>
+        <translation>{advice}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Lay down the {card}</source>
+        <translation>Deja {card} en la mesa</translation>
+    </message>
+    <message>
+        <source>Take {cards} with the {card}</source>
+        <translation>Llévate {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>Declare {cards}</source>
+        <translation>Canta {cards}</translation>
+    </message>
+    <message>
+        <source>Take {cards} before you play</source>
+        <translation>Antes de jugar, llévate {cards}</translation>
+    </message>
+    <message>
+        <source>Keep the card that you have cut</source>
+        <translation>Quédate la carta que ha salido al cortar</translation>
+    </message>
+    <message>
+        <source>Lay the card that you have cut on the table</source>
+        <translation>Pon en la mesa la carta que ha salido al cortar</translation>
+    </message>
+</context>
+<context>
+    <name>Host</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Partidas (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>there are no rules in it</source>
+        <translation>no contiene reglas</translation>
+    </message>
+    <message>
+        <source>The rules in “{path}” cannot be used: {reason}.</source>
+        <translation>Las reglas de «{path}» no se pueden usar: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}”: {reason}. These rules are left out.</source>
+        <translation>«{path}»: {reason}. Estas reglas se han dejado fuera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n sets of rules.</source>
+        <translation>
+            <numerusform>Hay sitio para %n juego de reglas.</numerusform>
+            <numerusform>Hay sitio para %n juegos de reglas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{path}” holds no rules: it begins without “{mark}”.</source>
+        <translation>«{path}» no contiene reglas: no empieza por «{mark}».</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”.</source>
+        <translation>{reason} Se ha conservado como «{aside}».</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>The language of the window. Names of games stay as they are.</source>
+        <translation>El idioma de la ventana. Los nombres de los juegos no cambian.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>beginner</source>
+        <translation>principiante</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>intermedio</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>experto</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>fuerte</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>maestro</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Scopa Desktop</source>
+        <translation>Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>{game}   ·   round {number}</source>
+        <translation>{game}   ·   ronda {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>Packet {number}</source>
+        <translation>Tanda {number}</translation>
+    </message>
+    <message>
+        <source>Void deal: {cards}</source>
+        <translation>Reparto nulo: {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number} · you deal</source>
+        <translation>Ronda {number} · das tú</translation>
+    </message>
+    <message>
+        <source>Deal {number} · {name} deals</source>
+        <translation>Ronda {number} · da {name}</translation>
+    </message>
+    <message>
+        <source>You take from the table: {cards}</source>
+        <translation>Te llevas de la mesa: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes from the table: {cards}</source>
+        <translation>{name} se lleva de la mesa: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay it down</source>
+        <translation>Dejar en la mesa</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>Llévate {cards}</translation>
+    </message>
+    <message>
+        <source>must take {cards}</source>
+        <translation>debes llevarte {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} goes first</source>
+        <translation>primero {cards}</translation>
+    </message>
+    <message>
+        <source>only one of them</source>
+        <translation>solo una</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Ahora no se puede</translation>
+    </message>
+    <message>
+        <source>Not possible: {reason}</source>
+        <translation>No se puede: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} lays the {card}</source>
+        <translation>{name} deja {card}</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} with the {card}</source>
+        <translation>{name} se lleva {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>You lay the {card}</source>
+        <translation>Dejas {card}</translation>
+    </message>
+    <message>
+        <source>You take {cards} with the {card}</source>
+        <translation>Te llevas {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>{sum}, not {wanted}</source>
+        <translation>{sum}, no {wanted}</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Jugadas hechas</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table after it</source>
+        <translation>Elige una jugada para ver cómo quedó la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>MyRules</name>
+    <message>
+        <source>Export the rules</source>
+        <translation>Exportar las reglas</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importar reglas</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved.</source>
+        <translation>Reglas guardadas: «{name}».</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>Reglas eliminadas: «{name}».</translation>
+    </message>
+    <message>
+        <source>The rules are in “{path}”.</source>
+        <translation>Las reglas están en «{path}».</translation>
+    </message>
+    <message>
+        <source>Now among your rules: {names}.</source>
+        <translation>Ya están entre tus reglas: {names}.</translation>
+    </message>
+    <message>
+        <source>Rules (*{suffix})</source>
+        <translation>Reglas (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>NameRulesDialog</name>
+    <message>
+        <source>Save as my rules</source>
+        <translation>Guardar como mis reglas</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Nombre de las reglas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Give this name</source>
+        <translation>Poner este nombre</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Reemplazarlas</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Guardar las reglas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters, as you call it at home.</source>
+        <translation>
+            <numerusform>Hasta %n carácter, como lo llamáis en casa.</numerusform>
+            <numerusform>Hasta %n caracteres, como lo llamáis en casa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have rules by the name of “{name}” already.</source>
+        <translation>Ya tienes unas reglas con el nombre «{name}».</translation>
+    </message>
+    <message>
+        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <translation>Se reemplazarán tus reglas «{name}» ({game}).</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>The match now running is put by among your matches.</source>
+        <translation>La partida en curso se guarda entre tus partidas.</translation>
+    </message>
+    <message>
+        <source>Your choices are kept for the next game.</source>
+        <translation>Lo que elijas valdrá también la próxima vez.</translation>
+    </message>
+    <message>
+        <source>Choose this game</source>
+        <translation>Elegir este juego</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPicker</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Partner and opponents</source>
+        <translation>Pareja y rivales</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>tu asiento</translation>
+    </message>
+    <message>
+        <source>Choose a seat, then who sits there.</source>
+        <translation>Elige un asiento y luego quién lo ocupa.</translation>
+    </message>
+    <message>
+        <source>{name} {temperament}.</source>
+        <translation>{name} {temperament}.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionField</name>
+    <message>
+        <source>This game&apos;s own rule: {value}.</source>
+        <translation>Lo habitual en este juego: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Speed of play</source>
+        <translation>Ve&amp;locidad del juego</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Instantánea</translation>
+    </message>
+    <message>
+        <source>How fast the cards move; off, they are there at once.</source>
+        <translation>La rapidez con que se mueven las cartas; instantánea, aparecen al momento en su sitio.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays a card that can be played in one way only</source>
+        <translation>&amp;Un clic juega la carta que solo puede jugarse de una forma</translation>
+    </message>
+    <message>
+        <source>Off, a click takes the card up and a second one plays it.</source>
+        <translation>Si no, un clic levanta la carta y otro la juega.</translation>
+    </message>
+    <message>
+        <source>&amp;Make my move for me when there is no choice</source>
+        <translation>&amp;Jugar por mí cuando no haya elección</translation>
+    </message>
+    <message>
+        <source>When a single move is possible, it is made without asking.</source>
+        <translation>Si solo hay una jugada posible, se hace sin preguntar.</translation>
+    </message>
+    <message>
+        <source>De&amp;clare for me</source>
+        <translation>&amp;Cantar por mí</translation>
+    </message>
+    <message>
+        <source>The best combination of your hand is declared without asking.</source>
+        <translation>La mejor combinación de tu mano se canta sin preguntar.</translation>
+    </message>
+    <message>
+        <source>&amp;Your name</source>
+        <translation>Tu &amp;nombre</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>What the table and the records call you.</source>
+        <translation>Cómo te llaman en la mesa y en las partidas guardadas.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>La ronda ha terminado.</translation>
+    </message>
+    <message>
+        <source>You do not hold the {card}.</source>
+        <translation>No tienes esta carta en la mano: {card}.</translation>
+    </message>
+    <message>
+        <source>The {cards} does not lie on the table.</source>
+        <translation>No está en la mesa: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards}, so you may not lay it down.</source>
+        <translation>No puedes dejar {card}: se puede llevar {cards}.</translation>
+    </message>
+    <message>
+        <source>The {cards} equals your {card} and must be taken first.</source>
+        <translation>La carta igual va primero: con {card} te llevas {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only one equal card: choose one of them.</source>
+        <translation>Con {card} solo te llevas una carta igual: elige cuál.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: {sum}.</source>
+        <translation>Con {card} no puedes llevarte {take}: {sum}.</translation>
+    </message>
+    <message>
+        <source>The set with the fewest cards must be taken with the {card}.</source>
+        <translation>Con {card} hay que hacer la captura de menos cartas.</translation>
+    </message>
+    <message>
+        <source>Play the cards that you have declared first: {cards}.</source>
+        <translation>Primero hay que jugar las cartas cantadas: {cards}.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ahora no se puede.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Buscar en esta página</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>Buscar siguiente</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>“{words}” is not on this page.</source>
+        <translation>«{words}» no aparece en esta página.</translation>
+    </message>
+    <message>
+        <source>This is the game on the table, by the rules it is played with.</source>
+        <translation>Es el juego que está en la mesa, con las reglas con que se está jugando.</translation>
+    </message>
+    <message>
+        <source>This game is told by its usual rules.</source>
+        <translation>Este juego se explica con sus reglas habituales.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Leer</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>“{path}” is not a match that can be played: {reason}.</source>
+        <translation>«{path}» no es una partida que se pueda jugar: {reason}.</translation>
+    </message>
+    <message>
+        <source>a computer plays in seat 1, where you sit</source>
+        <translation>en el asiento 1, que es el tuyo, juega un ordenador</translation>
+    </message>
+    <message>
+        <source>a person plays in seat {seat}, and this window has but one</source>
+        <translation>en el asiento {seat} juega una persona, y en esta ventana solo hay una</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”.</source>
+        <translation>{reason} Se ha conservado como «{aside}».</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>{points} short of {target}</source>
+        <translation>a {points} de {target}</translation>
+    </message>
+    <message>
+        <source>at the target of {target}</source>
+        <translation>en la meta: {target}</translation>
+    </message>
+    <message>
+        <source>past the target of {target}</source>
+        <translation>pasada la meta: {target}</translation>
+    </message>
+    <message>
+        <source>{name}: {gained} this round, {points} in the match, {distance}</source>
+        <translation>{name}: {gained} en esta ronda, {points} en la partida, {distance}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Esta ronda</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Most cards: {figures}.</source>
+        <translation>Más cartas: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most coins: {figures}.</source>
+        <translation>Más oros: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most sevens: {figures}.</source>
+        <translation>Más sietes: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most sixes: {figures}.</source>
+        <translation>Más seises: {figures}.</translation>
+    </message>
+    <message>
+        <source>Sevens: {figure} each.</source>
+        <translation>Sietes: {figure} cada uno.</translation>
+    </message>
+    <message>
+        <source>Sixes: {figure} each.</source>
+        <translation>Seises: {figure} cada uno.</translation>
+    </message>
+    <message>
+        <source>{call} You hold every card of {cards} and win the match.</source>
+        <translation>{call} Tienes todas las cartas de {cards} y ganas la partida.</translation>
+    </message>
+    <message>
+        <source>{call} {name} holds every card of {cards} and wins the match.</source>
+        <translation>{call} {name} tiene todas las cartas de {cards} y gana la partida.</translation>
+    </message>
+    <message>
+        <source>{call} {name} hold every card of {cards} and win the match.</source>
+        <translation>{call} Todas las cartas de {cards}, y con ellas la partida: {name}.</translation>
+    </message>
+    <message>
+        <source>Once the match is won, no more points are entered.</source>
+        <translation>Ganada la partida, ya no se apuntan más puntos.</translation>
+    </message>
+    <message>
+        <source>{category} {figures}: {sum}.</source>
+        <translation>{category} {figures}: {sum}.</translation>
+    </message>
+    <message>
+        <source>{category}: {best} beats {others}.</source>
+        <translation>{category}: {best} gana a {others}.</translation>
+    </message>
+    <message>
+        <source>{category}: {best}.</source>
+        <translation>{category}: {best}.</translation>
+    </message>
+    <message>
+        <source>Nobody took all of these: {cards}.</source>
+        <translation>Nadie se las llevó todas: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody took the {cards}.</source>
+        <translation>Nadie se llevó {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the {cards}.</source>
+        <translation>Te llevaste {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {cards}.</source>
+        <comment>one player</comment>
+        <translation>{name} se llevó {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {cards}.</source>
+        <comment>partners</comment>
+        <translation>{name}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody took every card of {cards}.</source>
+        <translation>Nadie se llevó todas las cartas de {cards}.</translation>
+    </message>
+    <message>
+        <source>You took every card of {cards}.</source>
+        <translation>Te llevaste todas las cartas de {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took every card of {cards}.</source>
+        <comment>one player</comment>
+        <translation>{name} se llevó todas las cartas de {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took every card of {cards}.</source>
+        <comment>partners</comment>
+        <translation>{name}: todas las cartas de {cards}.</translation>
+    </message>
+    <message>
+        <source>You have {count}</source>
+        <translation>Tienes: {count}</translation>
+    </message>
+    <message>
+        <source>{name} has {count}</source>
+        <translation>{name} tiene: {count}</translation>
+    </message>
+    <message>
+        <source>{name} have {count}</source>
+        <translation>{name}: {count}</translation>
+    </message>
+    <message>
+        <source>{least} are needed.</source>
+        <translation>hacen falta {least}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}, {points}.</source>
+        <translation>{name}: {cards}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody took {cards}.</source>
+        <translation>Nadie se llevó {cards}.</translation>
+    </message>
+    <message>
+        <source>It cannot be worth more.</source>
+        <translation>No puede valer más.</translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {suit}</source>
+        <translation>de {first} a {last} de {suit}</translation>
+    </message>
+    <message>
+        <source>{name}: {declared}.</source>
+        <translation>{name}: {declared}.</translation>
+    </message>
+    <message>
+        <source>Nobody declared anything.</source>
+        <translation>Nadie cantó nada.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Nadie puntúa.</translation>
+    </message>
+    <message>
+        <source>Nobody swept the table.</source>
+        <translation>Nadie hizo escoba.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}.</source>
+        <translation>{name}: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points.</source>
+        <translation>
+            <numerusform>{name}: %n punto.</numerusform>
+            <numerusform>{name}: %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}, so the next best scores: {next}.</source>
+        <translation>{worth} cada uno ({names}): puntúa el siguiente, {next}.</translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}: all of them score.</source>
+        <translation>{worth} cada uno ({names}): todos puntúan.</translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}: nobody scores.</source>
+        <translation>{worth} cada uno ({names}): nadie puntúa.</translation>
+    </message>
+    <message>
+        <source>{worth} each: nobody scores.</source>
+        <translation>{worth} cada uno: nadie puntúa.</translation>
+    </message>
+    <message>
+        <source>No {category}: {reasons}</source>
+        <translation>Sin {category}: {reasons}</translation>
+    </message>
+    <message>
+        <source>You have no {suits}.</source>
+        <translation>Te faltan {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suits}.</source>
+        <translation>A {name} le faltan {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} have no {suits}.</source>
+        <translation>{name}: faltan {suits}.</translation>
+    </message>
+    <message>
+        <source>{best} against {others}</source>
+        <translation>{best} contra {others}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} y {last}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>no point</source>
+        <translation>ningún punto</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>Score of the round</source>
+        <translation>Puntos de la ronda</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Esta ronda</translation>
+    </message>
+    <message>
+        <source>&amp;Deal on</source>
+        <translation>&amp;Otra ronda</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this deal</source>
+        <translation>&amp;Repetir la ronda</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nueva partida</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Terminar</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Ronda {0}</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>¡Victoria!</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>Gana {name}</translation>
+    </message>
+    <message>
+        <source>{name} win</source>
+        <translation>Victoria: {name}</translation>
+    </message>
+    <message>
+        <source>You win the match, {score}.</source>
+        <translation>Ganas la partida, {score}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match, {score}.</source>
+        <translation>{name} gana la partida, {score}.</translation>
+    </message>
+    <message>
+        <source>{name} win the match, {score}.</source>
+        <translation>Victoria en la partida: {name}, {score}.</translation>
+    </message>
+    <message>
+        <source>{score} after this round.</source>
+        <translation>{score} después de esta ronda.</translation>
+    </message>
+    <message>
+        <source>{score}: another round decides.</source>
+        <translation>{score}: decide otra ronda.</translation>
+    </message>
+    <message>
+        <source>You deal next.</source>
+        <translation>La próxima vez das tú.</translation>
+    </message>
+    <message>
+        <source>{name} deals next.</source>
+        <translation>La próxima vez da {name}.</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} a {1}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTile</name>
+    <message>
+        <source>seat {0}, {1}: {2}</source>
+        <translation>asiento {0}, {1}: {2}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>right</source>
+        <translation>a la derecha</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>a la izquierda</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>enfrente</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>pareja</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>a whole number from 0 to 100</source>
+        <translation>un número entero de 0 a 100</translation>
+    </message>
+    <message>
+        <source>1 to {n} printable characters</source>
+        <translation>de 1 a {n} caracteres imprimibles</translation>
+    </message>
+    <message>
+        <source>a variant, a seating, levels and options, or null</source>
+        <translation>un juego, unos asientos, niveles y opciones, o null</translation>
+    </message>
+    <message>
+        <source>The settings file “{path}” is damaged: {reason}.</source>
+        <translation>El archivo de ajustes «{path}» está dañado: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is no settings file of this game: it lacks “{mark}”.</source>
+        <translation>«{path}» no es un archivo de ajustes de este juego: le falta «{mark}».</translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”; the game starts with its defaults.</source>
+        <translation>Se ha conservado como «{aside}»; el juego empieza con los ajustes iniciales.</translation>
+    </message>
+    <message>
+        <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
+        <translation>«{path}»: «{field}» vale {value}; se admite: {allowed}. Se usa el valor inicial, {default}.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Changes show at once.</source>
+        <translation>Los cambios se ven al momento.</translation>
+    </message>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>&amp;Todas las páginas</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Restablecer todo</translation>
+    </message>
+    <message>
+        <source>Everything as it was at first, but for your name.</source>
+        <translation>Todo como al principio, menos tu nombre.</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Hecho</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accesibilidad</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Everything that can be clicked can be reached by keyboard.</source>
+        <translation>A todo lo que admite un clic se llega también con el teclado.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Sonidos</translation>
+    </message>
+    <message>
+        <source>Whether cards and sweeps can be heard.</source>
+        <translation>Si se oyen las cartas y las escobas.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volumen</translation>
+    </message>
+    <message>
+        <source>How loud the sounds are; a card is heard as you set it.</source>
+        <translation>Lo fuerte que suenan; al ajustarlo se oye una carta.</translation>
+    </message>
+    <message>
+        <source>{0} %</source>
+        <translation>{0} %</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>te toca</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>piensa</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>tu pareja</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>“{path}” is not a file.</source>
+        <translation>«{path}» no es un archivo.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a text file.</source>
+        <translation>«{path}» no es un archivo de texto.</translation>
+    </message>
+    <message>
+        <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
+        <translation>«{path}» supera los {limit} KiB permitidos para un archivo así.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “{path}” was not saved.</source>
+        <translation>El disco está lleno: «{path}» no se ha guardado.</translation>
+    </message>
+    <message>
+        <source>“{path}” lies on a disk that can only be read.</source>
+        <translation>«{path}» está en un disco de solo lectura.</translation>
+    </message>
+    <message>
+        <source>You have no permission for “{path}” or its folder.</source>
+        <translation>No tienes permiso para «{path}» o para su carpeta.</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}”.</source>
+        <translation>El archivo «{path}» no existe.</translation>
+    </message>
+    <message>
+        <source>A file stands where the folder of “{path}” should be.</source>
+        <translation>En el lugar de la carpeta de «{path}» hay un archivo.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>«{path}» no se puede usar: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>SwitchField</name>
+    <message>
+        <source>on</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>D</source>
+        <comment>the disc of the dealer: one letter</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>TableInput</name>
+    <message>
+        <source>Choose a card from your hand first.</source>
+        <translation>Primero elige una carta de tu mano.</translation>
+    </message>
+    <message>
+        <source>Choose which cards to take.</source>
+        <translation>Elige qué cartas te llevas.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>No es tu turno.</translation>
+    </message>
+    <message>
+        <source>First decide about the card that you have cut.</source>
+        <translation>Primero decide qué haces con la carta del corte.</translation>
+    </message>
+    <message>
+        <source>{move} ({number} of {all})</source>
+        <translation>{move} ({number} de {all})</translation>
+    </message>
+    <message>
+        <source>Next set {number} of {all}</source>
+        <translation>Otra captura: {number} de {all}</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>List of moves</source>
+        <translation>Lista de jugadas</translation>
+    </message>
+    <message>
+        <source>The moves of the round, at the right.</source>
+        <translation>Las jugadas de la ronda, a la derecha.</translation>
+    </message>
+    <message>
+        <source>&amp;Show it</source>
+        <translation>&amp;Mostrarla</translation>
+    </message>
+    <message>
+        <source>With large cards</source>
+        <translation>Con cartas grandes</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Whether the moves of the round are listed beside the table.</source>
+        <translation>Si las jugadas de la ronda se muestran al lado de la mesa.</translation>
+    </message>
+    <message>
+        <source>With large cards: the list goes when it would make the cards smaller.</source>
+        <translation>Con cartas grandes: la lista se quita cuando haría más pequeñas las cartas.</translation>
+    </message>
+    <message>
+        <source>Colour of the cloth</source>
+        <translation>Color del tapete</translation>
+    </message>
+    <message>
+        <source>The colour of the table.</source>
+        <translation>El color de la mesa.</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burdeos</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <translation>Un solo tono oscuro sin textura, bordes más gruesos, rayado en lugar de sombra.</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>Their side</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>of {target}</source>
+        <translation>de {target}</translation>
+    </message>
+    <message>
+        <source>It counts as {value}.</source>
+        <translation>Vale {value}.</translation>
+    </message>
+    <message>
+        <source>{card}, on the table</source>
+        <translation>{card}, en la mesa</translation>
+    </message>
+    <message>
+        <source>{card}, open in your hand</source>
+        <translation>{card}, descubierta en tu mano</translation>
+    </message>
+    <message>
+        <source>{card}, in your hand</source>
+        <translation>{card}, en tu mano</translation>
+    </message>
+    <message>
+        <source>{card}, open in the hand of {name}</source>
+        <translation>{card}, descubierta en la mano de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Mesa de juego</translation>
+    </message>
+</context>
+<context>
+    <name>VariantList</name>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Buscar entre los juegos</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importar reglas</translation>
+    </message>
+    <message>
+        <source>Bring in rules that somebody handed on to you</source>
+        <translation>Añadir reglas que alguien te ha pasado</translation>
+    </message>
+</context>
+<context>
+    <name>Variants</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <translation>
+            <numerusform>alrededor de %n ronda</numerusform>
+            <numerusform>alrededor de %n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds} or {minutes}</source>
+        <translation>{rounds} o {minutes}</translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <translation>a {points}</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>reglas propias</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in pairs</source>
+        <translation>
+            <numerusform>%n por parejas</numerusform>
+            <numerusform>%n por parejas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players in pairs</source>
+        <translation>
+            <numerusform>%n jugador por parejas</numerusform>
+            <numerusform>%n jugadores por parejas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fewest}–%n players</source>
+        <translation>
+            <numerusform>{fewest}–%n jugador</numerusform>
+            <numerusform>{fewest}–%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{some} or %n players</source>
+        <translation>
+            <numerusform>{some} o %n jugador</numerusform>
+            <numerusform>{some} o %n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Último juego</translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <translation>Mis reglas</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>beginner</source>
+        <translation>principiante</translation>
+    </message>
+    <message>
+        <source>plays the first card that comes</source>
+        <translation>juega la primera carta que encuentra</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>intermedio</translation>
+    </message>
+    <message>
+        <source>counts the cards and takes what he can</source>
+        <translation>cuenta las cartas y se lleva lo que puede</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
+        <translation>Llévate una carta igual o una suma; la dama vale 8 y la jota 9. Al cortar sale una carta que te quedas o pones en la mesa. Cuentan karta (cartas), dinari (oros), barmila (sietes) y el siete de diamantes.</translation>
+    </message>
+    <message>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine or little, three of a rank score the moment they are shown. The 2 of batons is worth four points.</source>
+        <translation>La Escoba con combinaciones: una flor, una escalera, un nueve o poco y tres iguales puntúan en cuanto se enseñan. El 2 de bastos vale cuatro puntos.</translation>
+    </message>
+    <message>
+        <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
+        <translation>El Chorizo con otras combinaciones: nueve o menos es una báciga; con una pareja dentro, tres puntos. Si la mesa inicial es de un solo palo, hay flor para quien reparte.</translation>
+    </message>
+    <message>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of cups as the wild matta. All ten coins win the match.</source>
+        <translation>Llévate una carta igual, una suma o quince; un as se lo lleva todo. Canta manos pequeñas o de cartas iguales, con el 7 de copas como matta, el comodín. Los diez oros ganan la partida.</translation>
+    </message>
+    <message>
+        <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
+        <translation>La Cirulla con toda la baraja repartida de una vez. En tu turno puedes cantar tres cartas cualesquiera de la mano, que luego hay que jugar antes que las demás.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Coins, cards, sevens and the seven of coins score.</source>
+        <translation>Llévate, si quieres, cartas de la mesa que con la tuya sumen quince. Si la dejas vacía haces escoba. Cuentan oros, cartas, sietes y el siete de oros.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most coins, the seven of coins and the setenta score a point each.</source>
+        <translation>Llévate de la mesa cartas que con la tuya sumen quince. Si la dejas vacía haces escoba. Un punto por más cartas, más oros, el siete de oros y la setenta.</translation>
+    </message>
+    <message>
+        <source>Escoba as it is played at the table: every tied leader scores, all coins or all sevens count double, and a tie at the end is decided by the whole match.</source>
+        <translation>La Escoba de las mesas de siempre: en caso de empate puntúan todos los primeros, todos los oros o los cuatro sietes cuentan doble y un empate final lo decide toda la partida.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All coins bring three points more.</source>
+        <translation>Llévate, si quieres, cartas de la mesa que con la tuya sumen quince, treinta, cuarenta y cinco… Una escopa (escoba) vale un punto por cada quince. Todos los oros dan tres puntos más.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, coins and the sete belo score; all coins count double.</source>
+        <translation>Llévate, si quieres, cartas de la mesa que con la tuya sumen quince: es un motinho. Si la dejas vacía haces escova, o sea, escoba. Cuentan cartas, oros y el sete belo, el siete de oros; todos los oros valen doble.</translation>
+    </message>
+    <message>
+        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most coins, the settebello and the primiera score a point each.</source>
+        <translation>Llévate de la mesa una carta igual o varias que sumen la tuya. Si la dejas vacía haces scopa, la escoba italiana. Un punto por más cartas, más oros, el settebello (el siete de oros) y la primiera.</translation>
+    </message>
+    <message>
+        <source>Scopa as a race: cards, coins, settebello, primiera and sweeps are counted in this order, and whoever reaches eleven first has won there and then.</source>
+        <translation>La Scopa como carrera: se cuentan cartas, oros, settebello (el siete de oros), primiera y escobas, en este orden, y gana en el acto quien llega primero a once.</translation>
+    </message>
+    <message>
+        <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
+        <translation>La Scopa con una primiera sencilla: el punto es de quien tiene más sietes. Todo lo demás, como en casa.</translation>
+    </message>
+    <message>
+        <source>Scopa for four in two partnerships: partners sit opposite each other and share one pile and one score.</source>
+        <translation>La Scopa para cuatro por parejas: los compañeros se sientan frente a frente y comparten montón y puntos.</translation>
+    </message>
+    <message>
+        <source>Scopa in which an Ace takes the whole table, though never as a scopa. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>La Scopa en la que un as se lleva toda la mesa, aunque nunca cuente como scopa (escoba). Si en la mesa hay un as, se lleva ese as y nada más.</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most coins, the settebello and the primiera score a point each.</source>
+        <translation>La Scopa en la que solo te llevas cartas si con la que juegas suman quince. Un punto por más cartas, más oros, el settebello (el siete de oros) y la primiera.</translation>
+    </message>
+    <message>
+        <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
+        <translation>Por parejas, nueve cartas para cada uno y cuatro en la mesa, todas repartidas de una vez: quien recuerda lo que ha salido sabe lo que queda.</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
+        <translation>Por parejas, diez cartas para cada uno y la mesa vacía. Al azar solo queda el reparto; vale también la scopa (escoba) con la última carta.</translation>
+    </message>
+    <message>
+        <source>Fewest cards first</source>
+        <translation>Primero las de menos cartas</translation>
+    </message>
+    <message>
+        <source>Of several captures with a card only those with the fewest cards are allowed.</source>
+        <translation>De varias capturas posibles con una carta solo valen las de menos cartas.</translation>
+    </message>
+    <message>
+        <source>Where a sum has two cards, all captures have equally many.</source>
+        <translation>Si las sumas son de dos cartas, todas las capturas tienen las mismas.</translation>
+    </message>
+    <message>
+        <source>At most two cards</source>
+        <translation>Dos cartas como máximo</translation>
+    </message>
+    <message>
+        <source>A sum may take no more than two table cards.</source>
+        <translation>Con una suma no te puedes llevar más de dos cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>Equal card first</source>
+        <translation>Primero la carta igual</translation>
+    </message>
+    <message>
+        <source>A card of the same rank on the table must be taken before a sum.</source>
+        <translation>Si hay en la mesa una carta igual, hay que llevársela antes que una suma.</translation>
+    </message>
+    <message>
+        <source>Capturing is a must</source>
+        <translation>Capturar es obligatorio</translation>
+    </message>
+    <message>
+        <source>A card that can capture may not be laid down.</source>
+        <translation>Una carta que puede capturar no se puede dejar en la mesa.</translation>
+    </message>
+    <message>
+        <source>Fifteen on the table</source>
+        <translation>Quince en la mesa</translation>
+    </message>
+    <message>
+        <source>Before playing, you may take table cards that make fifteen by themselves.</source>
+        <translation>Antes de jugar puedes llevarte cartas de la mesa que sumen quince entre ellas.</translation>
+    </message>
+    <message>
+        <source>Asso pigliatutto</source>
+        <translation>Asso pigliatutto</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table and sweeps, unless an Ace lies there.</source>
+        <translation>Un as se lleva toda la mesa y hace escoba, salvo que ya haya un as.</translation>
+    </message>
+    <message>
+        <source>The Ace takes itself</source>
+        <translation>El as se lleva a sí mismo</translation>
+    </message>
+    <message>
+        <source>An Ace played to the empty table goes to your own pile.</source>
+        <translation>El as jugado a la mesa vacía va a tu propio montón.</translation>
+    </message>
+    <message>
+        <source>The Ace may decline</source>
+        <translation>El as puede renunciar</translation>
+    </message>
+    <message>
+        <source>An Ace that could take everything may be laid down instead.</source>
+        <translation>El as que podría llevárselo todo también se puede dejar en la mesa.</translation>
+    </message>
+    <message>
+        <source>Fifteen beside an Ace</source>
+        <translation>Quince junto al as</translation>
+    </message>
+    <message>
+        <source>With an Ace on the table an Ace may also make fifteen, not only take that Ace.</source>
+        <translation>Si hay un as en la mesa, un as también puede hacer quince, no solo llevarse ese as.</translation>
+    </message>
+    <message>
+        <source>“Equal card first” and “Fifteen beside an Ace” exclude each other: an Ace on the table would have to be taken first, and need not.</source>
+        <translation>«Primero la carta igual» y «Quince junto al as» se excluyen: habría que llevarse primero el as de la mesa, y a la vez no.</translation>
+    </message>
+    <message>
+        <source>Kings on the table</source>
+        <translation>Reyes en la mesa</translation>
+    </message>
+    <message>
+        <source>How many Kings among the four opening cards make the deal void.</source>
+        <translation>Cuántos reyes entre las cuatro cartas iniciales anulan el reparto.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Se juega igual</translation>
+    </message>
+    <message>
+        <source>Deal again at two</source>
+        <translation>Nulo con dos</translation>
+    </message>
+    <message>
+        <source>Deal again at three</source>
+        <translation>Nulo con tres</translation>
+    </message>
+    <message>
+        <source>Deal again at two Aces</source>
+        <translation>Nulo con dos ases</translation>
+    </message>
+    <message>
+        <source>Two or more Aces among the opening cards make the deal void.</source>
+        <translation>Dos o más ases entre las cartas iniciales anulan el reparto.</translation>
+    </message>
+    <message>
+        <source>Who deals again</source>
+        <translation>Quién vuelve a dar</translation>
+    </message>
+    <message>
+        <source>After a void deal the same or the next player deals.</source>
+        <translation>Tras un reparto nulo da el mismo jugador o el siguiente.</translation>
+    </message>
+    <message>
+        <source>The next dealer</source>
+        <translation>El siguiente</translation>
+    </message>
+    <message>
+        <source>The same dealer</source>
+        <translation>El mismo</translation>
+    </message>
+    <message>
+        <source>No deal is void, so nobody deals again.</source>
+        <translation>Ningún reparto es nulo, así que nadie vuelve a dar.</translation>
+    </message>
+    <message>
+        <source>Fifteen before two Aces</source>
+        <translation>El quince antes que dos ases</translation>
+    </message>
+    <message>
+        <source>An opening table of 15 or 30 goes to the dealer even if it shows two Aces.</source>
+        <translation>Una mesa inicial de 15 o 30 es de quien reparte aunque tenga dos ases.</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>Se queda</translation>
+    </message>
+    <message>
+        <source>15: the dealer takes the cards</source>
+        <translation>15: las cartas para quien reparte</translation>
+    </message>
+    <message>
+        <source>15: the cards and a point</source>
+        <translation>15: las cartas y un punto</translation>
+    </message>
+    <message>
+        <source>15: a point, 30: two</source>
+        <translation>15: un punto, 30: dos</translation>
+    </message>
+    <message>
+        <source>15: a point, two pairs of 15: two</source>
+        <translation>15: un punto, dos parejas de 15: dos</translation>
+    </message>
+    <message>
+        <source>Opening table</source>
+        <translation>Mesa inicial</translation>
+    </message>
+    <message>
+        <source>What the dealer wins when the four cards add up.</source>
+        <translation>Qué gana quien reparte cuando las cuatro cartas suman lo justo.</translation>
+    </message>
+    <message>
+        <source>First to</source>
+        <translation>Se gana a</translation>
+    </message>
+    <message>
+        <source>The points that a side needs at the end of a round to win the match.</source>
+        <translation>Los puntos que hacen falta al final de una ronda para ganar la partida.</translation>
+    </message>
+    <message>
+        <source>Lead by two</source>
+        <translation>Ventaja de dos</translation>
+    </message>
+    <message>
+        <source>The winner must be two points ahead; otherwise a round more.</source>
+        <translation>Para ganar hay que llevar dos puntos de ventaja; si no, se juega otra ronda.</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>How the point for the primiera is decided.</source>
+        <translation>Cómo se decide el punto de la primiera.</translation>
+    </message>
+    <message>
+        <source>Classic values</source>
+        <translation>Valores clásicos</translation>
+    </message>
+    <message>
+        <source>Most sevens</source>
+        <translation>Más sietes</translation>
+    </message>
+    <message>
+        <source>Three sevens</source>
+        <translation>Tres sietes</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>Carta por carta</translation>
+    </message>
+    <message>
+        <source>Primiera needs four suits</source>
+        <translation>La primiera pide los cuatro palos</translation>
+    </message>
+    <message>
+        <source>A side that lacks a suit cannot win the primiera; off, the suit counts nothing.</source>
+        <translation>Sin cartas de un palo no se puede ganar la primiera; si no, ese palo cuenta cero.</translation>
+    </message>
+    <message>
+        <source>Only the classic primiera can do without a suit.</source>
+        <translation>Solo la primiera clásica puede prescindir de un palo.</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>The King of coins is worth a point, like the settebello.</source>
+        <translation>El rey de oros vale un punto, como el settebello.</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten win the match.</source>
+        <translation>As, 2 y 3 de oros valen 3 puntos, y cada oro seguido uno más; los diez ganan la partida.</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>No cuenta</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Up to 6 points</source>
+        <translation>Hasta 6 puntos</translation>
+    </message>
+    <message>
+        <source>Up to 9 points</source>
+        <translation>Hasta 9 puntos</translation>
+    </message>
+    <message>
+        <source>Two points for cards</source>
+        <translation>Dos puntos por cartas</translation>
+    </message>
+    <message>
+        <source>How many cards are worth two points instead of one.</source>
+        <translation>Con cuántas cartas los puntos son dos en vez de uno.</translation>
+    </message>
+    <message>
+        <source>All forty cards</source>
+        <translation>Las cuarenta</translation>
+    </message>
+    <message>
+        <source>From thirty cards</source>
+        <translation>A partir de treinta</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Sweep on the last card counts</source>
+        <translation>Escoba con la última carta</translation>
+    </message>
+    <message>
+        <source>Clearing the table with the round&apos;s last card is a sweep.</source>
+        <translation>Dejar la mesa vacía con la última carta de la ronda es escoba.</translation>
+    </message>
+    <message>
+        <source>The Ace sweeps</source>
+        <translation>El as hace escoba</translation>
+    </message>
+    <message>
+        <source>An Ace that takes the whole table scores a sweep.</source>
+        <translation>Un as que se lleva toda la mesa hace escoba.</translation>
+    </message>
+    <message>
+        <source>Scopa</source>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>Quince</translation>
+    </message>
+    <message>
+        <source>Cirulla and Chkobba</source>
+        <translation>Cirulla y Chkobba</translation>
+    </message>
+    <message>
+        <source>Chorizo and Báciga</source>
+        <translation>Chorizo y Báciga</translation>
+    </message>
+</context>
+</TS>
