@@ -55,12 +55,21 @@ def _open_window(arguments: Sequence[str]) -> int:
         action="store_true",
         help="show the window, deal, and close it again: a test of the installation",
     )
+    parser.add_argument(
+        "--demo-round",
+        action="store_true",
+        help="let a round play itself, print its score and close the window again",
+    )
     options = parser.parse_args(arguments)
     if (obstacle := _obstacle()) is not None:
         print(obstacle, file=sys.stderr)
         return 1
     application = importlib.import_module("scopa_desktop.ui.application")
-    code: int = application.run(options.record, options.quit_after_start)
+    code: int = application.run(
+        options.record,
+        quits_at_once=options.quit_after_start,
+        plays_demo=options.demo_round,
+    )
     return code
 
 

@@ -17,6 +17,7 @@ from scopa_desktop.play.saves import RunningMatch
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.demo import DemoRound
 from scopa_desktop.ui.dialogs.message import MessageDialog
 from scopa_desktop.ui.faults import Faults
 from scopa_desktop.ui.host import Host
@@ -29,10 +30,13 @@ from scopa_desktop.ui.theme.fonts import set_application_font
 _NAME = "scopa-desktop"
 
 
-def run(record: Path | None = None, quits_at_once: bool = False) -> int:
+def run(
+    record: Path | None = None, *, quits_at_once: bool = False, plays_demo: bool = False
+) -> int:
     """Run the game until its window is closed; returns the exit code.
 
-    `record` is a match to open; `quits_at_once` closes the window when it has been painted.
+    `record` is a match to open; `quits_at_once` closes the window when it has been painted,
+    `plays_demo` when a round has been played by itself.
     """
     hush_sound_system()
     application = QApplication([_NAME])
@@ -53,7 +57,15 @@ def run(record: Path | None = None, quits_at_once: bool = False) -> int:
     if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
         _say_it_is_open()
         return 1
-    return _play(application, store, language, faults, record=record, quits_at_once=quits_at_once)
+    return _play(
+        application,
+        store,
+        language,
+        faults,
+        record=record,
+        quits_at_once=quits_at_once,
+        plays_demo=plays_demo,
+    )
 
 
 def _play(
@@ -64,6 +76,7 @@ def _play(
     *,
     record: Path | None,
     quits_at_once: bool,
+    plays_demo: bool,
 ) -> int:
     session = Session(application)
     thinker = Thinker(session.hear)
@@ -87,6 +100,8 @@ def _play(
     )
     faults.tell_with(window.notice.tell)
     interrupts = Interrupts(lambda: _end(window), application)
+    if plays_demo:
+        _play_demo(window, session, host)
 
     def after_first_paint() -> None:
         thinker.start()
@@ -104,6 +119,15 @@ def _play(
         thinker.close()
         sounds.close()
         running.close()
+
+
+def _play_demo(window: MainWindow, session: Session, host: Host) -> None:
+    """Let a round play itself, tell its score on the terminal and close the window."""
+    demo = DemoRound(session, window.stage, window)
+    # The demonstration deals on by itself, and nobody is there to close the sheet.
+    window.stage.round_shown.disconnect(host.show_score)
+    demo.over.connect(print)
+    demo.over.connect(lambda: _end(window), Qt.ConnectionType.QueuedConnection)
 
 
 def _end(window: MainWindow) -> None:
