@@ -1,0 +1,2604 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Nothing of what you play leaves this computer.</source>
+        <translation>Rien de ce que vous jouez ne quitte cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Scopa and its family of card games, offline, against computer opponents.</source>
+        <translation>La Scopa et les jeux de sa famille, hors ligne, contre des adversaires joués par l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Version {version}, with Python {python} and Qt {qt}.</source>
+        <translation>Version {version}, avec Python {python} et Qt {qt}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence: use it, change it, pass it on.</source>
+        <translation>Logiciel libre sous licence MIT&#xa0;: utilisez-le, modifiez-le, partagez-le.</translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <translation>Vos parties</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+</context>
+<context>
+    <name>AccessibilityPage</name>
+    <message>
+        <source>On, cards fade from place to place instead of flying.</source>
+        <translation>Activé, les cartes apparaissent en fondu au lieu de voler.</translation>
+    </message>
+    <message>
+        <source>&amp;Little motion</source>
+        <translation>Peu de &amp;mouvement</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <translation>Un seul ton sombre sans texture, des bords plus épais, des hachures au lieu d’ombres.</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast cloth</source>
+        <translation>Tapis très &amp;contrasté</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>{declared}, matta as {value}</source>
+        <translation>{declared}, matta valant {value}</translation>
+    </message>
+    <message>
+        <source>You have cut this card.</source>
+        <translation>Vous avez coupé sur cette carte.</translation>
+    </message>
+    <message>
+        <source>You may declare {cards}.</source>
+        <translation>Vous pouvez déclarer {cards}.</translation>
+    </message>
+    <message>
+        <source>You may declare before you play.</source>
+        <translation>Vous pouvez déclarer avant de jouer.</translation>
+    </message>
+    <message>
+        <source>You may take from the table before you play.</source>
+        <translation>Vous pouvez prendre sur la table avant de jouer.</translation>
+    </message>
+    <message>
+        <source>Keep it as your first card</source>
+        <translation>La garder comme première carte</translation>
+    </message>
+    <message>
+        <source>Lay it on the table</source>
+        <translation>La poser sur la table</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>Prendre {cards}</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>&amp;Recommencer la donne</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <translation>&amp;Feuille de marque…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match…</source>
+        <translation>&amp;Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the match as…</source>
+        <translation>&amp;Enregistrer la partie sous…</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Paramètres…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>&amp;Next set of cards</source>
+        <translation>Prise &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Skip the movement</source>
+        <translation>&amp;Passer l’animation</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation>&amp;Liste des coups</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Sons</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Règles du jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;About Scopa Desktop</source>
+        <translation>À &amp;propos de Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>S&amp;low</source>
+        <translation>&amp;Lente</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normale</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rapide</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Immédiate</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of play</source>
+        <translation>&amp;Vitesse du jeu</translation>
+    </message>
+    <message>
+        <source>Go among the cards</source>
+        <translation>Parcourir les cartes</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Take up a card, play it</source>
+        <translation>Lever une carte, la jouer</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>Take up the first, second … card</source>
+        <translation>Lever la 1re, la 2e … carte</translation>
+    </message>
+    <message>
+        <source>1, 2 … 9, 0</source>
+        <translation>1, 2 … 9, 0</translation>
+    </message>
+    <message>
+        <source>Next or previous set of cards</source>
+        <translation>Prise suivante ou précédente</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab, wheel</source>
+        <translation>Tab, Maj+Tab, molette</translation>
+    </message>
+    <message>
+        <source>Put the card down again</source>
+        <translation>Reposer la carte</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Do not wait for moving cards</source>
+        <translation>Ne pas attendre les cartes</translation>
+    </message>
+    <message>
+        <source>Space, Esc or a click</source>
+        <translation>Espace, Échap ou un clic</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Scopa Desktop is open</source>
+        <translation>Scopa Desktop est déjà ouvert</translation>
+    </message>
+    <message>
+        <source>The game is already running in another window, where your match goes on.</source>
+        <translation>Le jeu est déjà ouvert dans une autre fenêtre&#xa0;: votre partie y continue.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>CaptureStrip</name>
+    <message>
+        <source>Show another way to take cards</source>
+        <translation>Montrer une autre façon de prendre</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>{card} prend tout</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>{card} prend {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>{card} prend {other} et {last}</translation>
+    </message>
+    <message>
+        <source>{sum}, and a {card} on the table would go first</source>
+        <translation>{sum}&#x202f;; mais {card} sur la table passerait avant</translation>
+    </message>
+    <message>
+        <source>{sum}, or else one {card} from the table</source>
+        <translation>{sum}, ou bien un seul {card} de la table</translation>
+    </message>
+    <message>
+        <source>while no {card} lies on the table</source>
+        <translation>tant que la table est sans {card}</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>une carte prend celle de même rang</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>&amp;Value on each card</source>
+        <translation>&amp;Valeur sur chaque carte</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Telle qu’imprimée</translation>
+    </message>
+    <message>
+        <source>When aiming</source>
+        <translation>Pendant le choix</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Whether a small seal says what a card counts, on decks that do not print it.</source>
+        <translation>Un petit sceau dit ce que compte la carte, pour les jeux qui ne l’impriment pas.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+        <source>The cards you play with, in every game.</source>
+        <translation>Les cartes avec lesquelles vous jouez, à tous les jeux.</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Selon le jeu</translation>
+    </message>
+    <message>
+        <source>each game its own deck</source>
+        <translation>à chaque jeu ses cartes</translation>
+    </message>
+    <message>
+        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
+        <translation>La Scopa se joue avec des cartes italiennes, l’Escoba avec des espagnoles.</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <source>What hidden cards look like.</source>
+        <translation>L’aspect des cartes cachées.</translation>
+    </message>
+    <message>
+        <source>As the deck</source>
+        <translation>Celui du jeu</translation>
+    </message>
+    <message>
+        <source>Each deck has its own back.</source>
+        <translation>Chaque jeu de cartes a son propre dos.</translation>
+    </message>
+</context>
+<context>
+    <name>Categories</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Deniers</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation>Settebello</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>Setenta</source>
+        <translation>Setenta</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>All coins</source>
+        <translation>Tous les deniers</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>Sept</translation>
+    </message>
+    <message>
+        <source>All four sevens</source>
+        <translation>Les quatre sept</translation>
+    </message>
+    <message>
+        <source>Barmila</source>
+        <translation>Barmila</translation>
+    </message>
+    <message>
+        <source>Carimbo</source>
+        <translation>Carimbo</translation>
+    </message>
+    <message>
+        <source>La grande</source>
+        <translation>La grande</translation>
+    </message>
+    <message>
+        <source>La piccola</source>
+        <translation>La piccola</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Balais</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedMark</name>
+    <message>
+        <source>Not as this game has it</source>
+        <translation>Différent de l’usage de ce jeu</translation>
+    </message>
+</context>
+<context>
+    <name>Combinations</name>
+    <message>
+        <source>small total</source>
+        <translation>petit total</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>trois de même rang</translation>
+    </message>
+    <message>
+        <source>flor</source>
+        <translation>flor</translation>
+    </message>
+    <message>
+        <source>escalera</source>
+        <translation>escalera</translation>
+    </message>
+    <message>
+        <source>tres de nueva</source>
+        <translation>tres de nueva</translation>
+    </message>
+    <message>
+        <source>dos de miseria</source>
+        <translation>dos de miseria</translation>
+    </message>
+    <message>
+        <source>chorizo</source>
+        <translation>chorizo</translation>
+    </message>
+    <message>
+        <source>báciga</source>
+        <translation>báciga</translation>
+    </message>
+    <message>
+        <source>báciga y pares</source>
+        <translation>báciga y pares</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumber</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Numéro de la donne</translation>
+    </message>
+    <message>
+        <source>Empty for a new deal. A number deals the same again.</source>
+        <translation>Vide&#xa0;: de nouvelles cartes. Un numéro redonne les mêmes.</translation>
+    </message>
+    <message>
+        <source>A deal has a whole number from 1 to {0}.</source>
+        <translation>Une donne porte un nombre entier de 1 à {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message>
+        <source>Bergamo</source>
+        <translation>Bergamasques</translation>
+    </message>
+    <message>
+        <source>Bergamo and Lombardy</source>
+        <translation>Bergame et la Lombardie</translation>
+    </message>
+    <message>
+        <source>Spanish (Castilian)</source>
+        <translation>Espagnoles (castillanes)</translation>
+    </message>
+    <message>
+        <source>Spain and the Spanish-speaking Americas</source>
+        <translation>L’Espagne et l’Amérique hispanophone</translation>
+    </message>
+    <message>
+        <source>French-suited</source>
+        <translation>Françaises</translation>
+    </message>
+    <message>
+        <source>France, Italy and the world</source>
+        <translation>La France, l’Italie et le monde</translation>
+    </message>
+    <message>
+        <source>Neapolitan</source>
+        <translation>Napolitaines</translation>
+    </message>
+    <message>
+        <source>Naples, Campania and the south of Italy</source>
+        <translation>Naples, la Campanie et le Sud de l’Italie</translation>
+    </message>
+    <message>
+        <source>Piacenza</source>
+        <translation>Piacentines</translation>
+    </message>
+    <message>
+        <source>Piacenza, Emilia and central Italy</source>
+        <translation>Plaisance, l’Émilie et le centre de l’Italie</translation>
+    </message>
+    <message>
+        <source>Sicilian</source>
+        <translation>Siciliennes</translation>
+    </message>
+    <message>
+        <source>Sicily</source>
+        <translation>La Sicile</translation>
+    </message>
+    <message>
+        <source>Treviso (Venetian)</source>
+        <translation>Trévisanes (vénitiennes)</translation>
+    </message>
+    <message>
+        <source>Veneto and Friuli</source>
+        <translation>La Vénétie et le Frioul</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>de deniers</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>de coupes</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>d’épées</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>de bâtons</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>beside Diamonds</comment>
+        <translation>de trèfle</translation>
+    </message>
+    <message>
+        <source>Batons</source>
+        <translation>de bâtons</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>de carreau</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>de cœur</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>de pique</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>Knave</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>{total} in three cards</source>
+        <translation>{total} en trois cartes</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>trois de même rang</translation>
+    </message>
+    <message>
+        <source>all of one suit</source>
+        <translation>toutes de la même couleur</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>trois qui se suivent</translation>
+    </message>
+    <message>
+        <source>{total} in three cards, two of a rank</source>
+        <translation>{total} en trois cartes, dont deux de même rang</translation>
+    </message>
+    <message>
+        <source>You take the opening: {made}.</source>
+        <translation>Vous prenez les cartes de départ&#xa0;: {made}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the opening: {made}.</source>
+        <translation>{name} prend les cartes de départ&#xa0;: {made}.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}. The deal is void; you deal again.</source>
+        <translation>Sur la table&#xa0;: {cards}. Donne annulée&#xa0;: à vous de redonner.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}. The deal is void; {name} deals again.</source>
+        <translation>Sur la table&#xa0;: {cards}. Donne annulée&#xa0;: {name} redonne.</translation>
+    </message>
+    <message>
+        <source>keeps the card cut</source>
+        <translation>garde la carte coupée</translation>
+    </message>
+    <message>
+        <source>You keep the card that you have cut.</source>
+        <translation>Vous gardez la carte que vous avez coupée.</translation>
+    </message>
+    <message>
+        <source>You lay the {card} that you have cut.</source>
+        <translation>Vous posez la carte que vous avez coupée&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the card that was cut.</source>
+        <translation>{name} garde la carte coupée.</translation>
+    </message>
+    <message>
+        <source>{name} lays the {card} that was cut.</source>
+        <translation>{name} pose la carte coupée&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>on the table, {meaning}</source>
+        <translation>sur la table, {meaning}</translation>
+    </message>
+    <message>
+        <source>You declare {cards}: {meaning}.</source>
+        <translation>Vous déclarez {cards}&#xa0;: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {cards}: {meaning}.</source>
+        <translation>{name} déclare {cards}&#xa0;: {meaning}.</translation>
+    </message>
+    <message>
+        <source>The opening table is a flor for you: {cards}, +{points}.</source>
+        <translation>Les cartes de départ font une flor pour vous&#xa0;: {cards}, +{points}.</translation>
+    </message>
+    <message>
+        <source>The opening table is a flor for {name}: {cards}, +{points}.</source>
+        <translation>Les cartes de départ font une flor pour {name}&#xa0;: {cards}, +{points}.</translation>
+    </message>
+    <message>
+        <source>{call} You hold every card of {cards} and win the match.</source>
+        <translation>{call} Vous avez toutes les cartes {cards} et gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>{call} Your side holds every card of {cards} and wins.</source>
+        <translation>{call} Votre équipe a toutes les cartes {cards} et gagne.</translation>
+    </message>
+    <message>
+        <source>{call} Their side holds every card of {cards} and wins.</source>
+        <translation>{call} L’équipe adverse a toutes les cartes {cards} et gagne.</translation>
+    </message>
+    <message>
+        <source>{call} {name} holds every card of {cards} and wins.</source>
+        <translation>{call} {name} a toutes les cartes {cards} et gagne.</translation>
+    </message>
+</context>
+<context>
+    <name>FaceTile</name>
+    <message>
+        <source>strength {0} of {1}</source>
+        <translation>force {0} sur {1}</translation>
+    </message>
+    <message>
+        <source>seat {0}</source>
+        <translation>place {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Une erreur s’est produite dans le programme.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <translation>Une erreur s’est produite dans le programme. Ce qui s’est passé est noté dans «&#x202f;{path}&#x202f;»&#xa0;: joignez ce fichier à votre signalement. Votre partie est conservée.</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+</context>
+<context>
+    <name>GamePane</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Back to the saved rules</source>
+        <translation>Revenir aux règles enregistrées</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Set every rule as it was</source>
+        <translation>Remettre toutes les règles comme avant</translation>
+    </message>
+    <message>
+        <source>Save the change</source>
+        <translation>Enregistrer la modification</translation>
+    </message>
+    <message>
+        <source>Save as my rules…</source>
+        <translation>Ajouter à mes règles…</translation>
+    </message>
+    <message>
+        <source>{game} by your own rules</source>
+        <translation>{game} avec vos propres règles</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. At home with {deck} cards.</source>
+        <translation>Durée d’une partie&#xa0;: {length}. Ses cartes d’origine&#xa0;: {deck}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from the game&apos;s own.</source>
+        <translation>
+            <numerusform>%n différente de l’usage du jeu.</numerusform>
+            <numerusform>%n différentes de l’usage du jeu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the game has them.</source>
+        <translation>Celles de l’usage du jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>it is the only move</source>
+        <translation>c’est le seul coup possible</translation>
+    </message>
+    <message>
+        <source>it sweeps the table</source>
+        <translation>vous videz la table</translation>
+    </message>
+    <message>
+        <source>it counts for {category}: {cards}</source>
+        <translation>cela compte pour «&#x202f;{category}&#x202f;»&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>the last capture takes what is left</source>
+        <translation>la dernière prise emporte le reste</translation>
+    </message>
+    <message>
+        <source>other moves risk a sweep ({percent} % at worst)</source>
+        <translation>les autres coups risquent un balai ({percent}&#x202f;% au pire)</translation>
+    </message>
+    <message>
+        <source>nobody can sweep what it leaves</source>
+        <translation>personne ne pourra vider ce qui reste</translation>
+    </message>
+    <message>
+        <source>you keep a card that takes it back</source>
+        <translation>il vous reste de quoi la reprendre</translation>
+    </message>
+    <message>
+        <source>it is the card you need least</source>
+        <translation>c’est la carte dont vous avez le moins besoin</translation>
+    </message>
+    <message>
+        <source>it brings {points} points</source>
+        <translation>points gagnés&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>most cards are worth less</source>
+        <translation>la plupart des cartes valent moins</translation>
+    </message>
+    <message>
+        <source>most cards are worth more</source>
+        <translation>la plupart des cartes valent plus</translation>
+    </message>
+    <message>
+        <source>it gives most and leaves least</source>
+        <translation>c’est ce qui rapporte le plus et laisse le moins</translation>
+    </message>
+    <message>
+        <source>{advice}: {reasons}.</source>
+        <translation>{advice}&#xa0;: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Lay down the {card}</source>
+        <translation>Posez {card}</translation>
+    </message>
+    <message>
+        <source>Take {cards} with the {card}</source>
+        <translation>Prenez {cards} avec {card}</translation>
+    </message>
+    <message>
+        <source>Declare {cards}</source>
+        <translation>Déclarez {cards}</translation>
+    </message>
+    <message>
+        <source>Take {cards} before you play</source>
+        <translation>Prenez {cards} avant de jouer</translation>
+    </message>
+    <message>
+        <source>Keep the card that you have cut</source>
+        <translation>Gardez la carte que vous avez coupée</translation>
+    </message>
+    <message>
+        <source>Lay the card that you have cut on the table</source>
+        <translation>Posez sur la table la carte que vous avez coupée</translation>
+    </message>
+</context>
+<context>
+    <name>Host</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Parties (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>there are no rules in it</source>
+        <translation>il ne contient pas de règles</translation>
+    </message>
+    <message>
+        <source>The rules in “{path}” cannot be used: {reason}.</source>
+        <translation>Les règles de «&#x202f;{path}&#x202f;» sont inutilisables&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}”: {reason}. These rules are left out.</source>
+        <translation>«&#x202f;{path}&#x202f;»&#xa0;: {reason}. Ces règles sont laissées de côté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n sets of rules.</source>
+        <translation>
+            <numerusform>Il y a de la place pour %n jeu de règles.</numerusform>
+            <numerusform>Il y a de la place pour %n jeux de règles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{path}” holds no rules: it begins without “{mark}”.</source>
+        <translation>«&#x202f;{path}&#x202f;» ne contient pas de règles&#xa0;: il ne commence pas par «&#x202f;{mark}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”.</source>
+        <translation>{reason} Il a été conservé sous «&#x202f;{aside}&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>The language of the window. Names of games stay as they are.</source>
+        <translation>La langue de la fenêtre. Les noms des jeux ne changent pas.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>beginner</source>
+        <translation>débutant</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>amateur</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>confirmé</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>maître</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Scopa Desktop</source>
+        <translation>Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>{game}   ·   round {number}</source>
+        <translation>{game}   ·   manche {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>Packet {number}</source>
+        <translation>Distribution {number}</translation>
+    </message>
+    <message>
+        <source>Void deal: {cards}</source>
+        <translation>Donne annulée&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number} · you deal</source>
+        <translation>Donne {number} · vous donnez</translation>
+    </message>
+    <message>
+        <source>Deal {number} · {name} deals</source>
+        <translation>Donne {number} · {name} donne</translation>
+    </message>
+    <message>
+        <source>You take from the table: {cards}</source>
+        <translation>Vous prenez sur la table&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes from the table: {cards}</source>
+        <translation>{name} prend sur la table&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay it down</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>Prendre {cards}</translation>
+    </message>
+    <message>
+        <source>must take {cards}</source>
+        <translation>il faut prendre {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} goes first</source>
+        <translation>d’abord {cards}</translation>
+    </message>
+    <message>
+        <source>only one of them</source>
+        <translation>une seule carte</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Not possible: {reason}</source>
+        <translation>Impossible&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} lays the {card}</source>
+        <translation>{name} pose {card}</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} with the {card}</source>
+        <translation>{name} prend {cards} avec {card}</translation>
+    </message>
+    <message>
+        <source>You lay the {card}</source>
+        <translation>Vous posez {card}</translation>
+    </message>
+    <message>
+        <source>You take {cards} with the {card}</source>
+        <translation>Vous prenez {cards} avec {card}</translation>
+    </message>
+    <message>
+        <source>{sum}, not {wanted}</source>
+        <translation>{sum}, pas {wanted}</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Coups joués</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table after it</source>
+        <translation>Choisissez un coup pour voir la table juste après</translation>
+    </message>
+</context>
+<context>
+    <name>MyRules</name>
+    <message>
+        <source>Export the rules</source>
+        <translation>Exporter les règles</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importer des règles</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved.</source>
+        <translation>«&#x202f;{name}&#x202f;»&#xa0;: règles enregistrées.</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>«&#x202f;{name}&#x202f;»&#xa0;: règles supprimées.</translation>
+    </message>
+    <message>
+        <source>The rules are in “{path}”.</source>
+        <translation>Les règles sont dans «&#x202f;{path}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Now among your rules: {names}.</source>
+        <translation>Désormais parmi vos règles&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Rules (*{suffix})</source>
+        <translation>Règles (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>NameRulesDialog</name>
+    <message>
+        <source>Save as my rules</source>
+        <translation>Ajouter à mes règles</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Nom des règles</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Give this name</source>
+        <translation>Donner ce nom</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Les remplacer</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Enregistrer les règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters, as you call it at home.</source>
+        <translation>
+            <numerusform>%n caractère au plus, comme on dit chez vous.</numerusform>
+            <numerusform>%n caractères au plus, comme on dit chez vous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have rules by the name of “{name}” already.</source>
+        <translation>Vous avez déjà des règles du nom de «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <translation>Vos règles «&#x202f;{name}&#x202f;» ({game}) seront remplacées.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>The match now running is put by among your matches.</source>
+        <translation>La partie en cours est mise de côté parmi vos parties.</translation>
+    </message>
+    <message>
+        <source>Your choices are kept for the next game.</source>
+        <translation>Vos choix sont gardés pour la prochaine partie.</translation>
+    </message>
+    <message>
+        <source>Choose this game</source>
+        <translation>Choisir ce jeu</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPicker</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Partner and opponents</source>
+        <translation>Partenaire et adversaires</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>votre place</translation>
+    </message>
+    <message>
+        <source>Choose a seat, then who sits there.</source>
+        <translation>Choisissez une place, puis qui s’y assied.</translation>
+    </message>
+    <message>
+        <source>{name} {temperament}.</source>
+        <translation>{name} {temperament}.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionField</name>
+    <message>
+        <source>This game&apos;s own rule: {value}.</source>
+        <translation>Règle habituelle de ce jeu&#xa0;: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Speed of play</source>
+        <translation>&amp;Vitesse du jeu</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Immédiate</translation>
+    </message>
+    <message>
+        <source>How fast the cards move; off, they are there at once.</source>
+        <translation>La vitesse des cartes&#x202f;; en immédiate, elles sont tout de suite à leur place.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays a card that can be played in one way only</source>
+        <translation>&amp;Un clic joue la carte qui ne peut l’être que d’une façon</translation>
+    </message>
+    <message>
+        <source>Off, a click takes the card up and a second one plays it.</source>
+        <translation>Sinon, un clic lève la carte et un second la joue.</translation>
+    </message>
+    <message>
+        <source>&amp;Make my move for me when there is no choice</source>
+        <translation>&amp;Jouer à ma place quand il n’y a pas le choix</translation>
+    </message>
+    <message>
+        <source>When a single move is possible, it is made without asking.</source>
+        <translation>Quand un seul coup est possible, il est joué sans demander.</translation>
+    </message>
+    <message>
+        <source>De&amp;clare for me</source>
+        <translation>&amp;Déclarer à ma place</translation>
+    </message>
+    <message>
+        <source>The best combination of your hand is declared without asking.</source>
+        <translation>La meilleure combinaison de votre main est déclarée sans demander.</translation>
+    </message>
+    <message>
+        <source>&amp;Your name</source>
+        <translation>Votre &amp;nom</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>What the table and the records call you.</source>
+        <translation>Comment vous appellent la table et les parties enregistrées.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>La manche est finie.</translation>
+    </message>
+    <message>
+        <source>You do not hold the {card}.</source>
+        <translation>Cette carte n’est pas dans votre main&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The {cards} does not lie on the table.</source>
+        <translation>Cette carte n’est pas sur la table&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards}, so you may not lay it down.</source>
+        <translation>On ne peut pas poser {card}&#xa0;: cette carte peut prendre {cards}.</translation>
+    </message>
+    <message>
+        <source>The {cards} equals your {card} and must be taken first.</source>
+        <translation>La carte égale passe avant&#xa0;: avec {card}, prenez {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only one equal card: choose one of them.</source>
+        <translation>Une seule carte égale se prend avec {card}&#xa0;: choisissez laquelle.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: {sum}.</source>
+        <translation>On ne peut pas prendre {take} avec {card}&#xa0;: {sum}.</translation>
+    </message>
+    <message>
+        <source>The set with the fewest cards must be taken with the {card}.</source>
+        <translation>Avec {card}, il faut prendre le moins de cartes possible.</translation>
+    </message>
+    <message>
+        <source>Play the cards that you have declared first: {cards}.</source>
+        <translation>Jouez d’abord les cartes que vous avez déclarées&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Chercher dans la page</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>“{words}” is not on this page.</source>
+        <translation>«&#x202f;{words}&#x202f;» ne figure pas sur cette page.</translation>
+    </message>
+    <message>
+        <source>This is the game on the table, by the rules it is played with.</source>
+        <translation>C’est le jeu en cours, avec les règles de cette partie.</translation>
+    </message>
+    <message>
+        <source>This game is told by its usual rules.</source>
+        <translation>Ce jeu est expliqué avec ses règles habituelles.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lire</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>“{path}” is not a match that can be played: {reason}.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas une partie jouable&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>a computer plays in seat 1, where you sit</source>
+        <translation>à la place 1, la vôtre, joue un ordinateur</translation>
+    </message>
+    <message>
+        <source>a person plays in seat {seat}, and this window has but one</source>
+        <translation>à la place {seat} joue une personne, et cette fenêtre n’en a qu’une</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”.</source>
+        <translation>{reason} Elle a été conservée sous «&#x202f;{aside}&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>{points} short of {target}</source>
+        <translation>encore {points} pour atteindre {target}</translation>
+    </message>
+    <message>
+        <source>at the target of {target}</source>
+        <translation>à l’objectif de {target}</translation>
+    </message>
+    <message>
+        <source>past the target of {target}</source>
+        <translation>au-delà de l’objectif de {target}</translation>
+    </message>
+    <message>
+        <source>{name}: {gained} this round, {points} in the match, {distance}</source>
+        <translation>{name}&#xa0;: {gained} à cette manche, {points} dans la partie, {distance}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Most cards: {figures}.</source>
+        <translation>Le plus de cartes&#xa0;: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most coins: {figures}.</source>
+        <translation>Le plus de deniers&#xa0;: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most sevens: {figures}.</source>
+        <translation>Le plus de sept&#xa0;: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most sixes: {figures}.</source>
+        <translation>Le plus de six&#xa0;: {figures}.</translation>
+    </message>
+    <message>
+        <source>Sevens: {figure} each.</source>
+        <translation>Sept&#xa0;: {figure} chacun.</translation>
+    </message>
+    <message>
+        <source>Sixes: {figure} each.</source>
+        <translation>Six&#xa0;: {figure} chacun.</translation>
+    </message>
+    <message>
+        <source>{call} You hold every card of {cards} and win the match.</source>
+        <translation>{call} Vous avez toutes les cartes {cards} et gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>{call} {name} holds every card of {cards} and wins the match.</source>
+        <translation>{call} {name} a toutes les cartes {cards} et gagne la partie.</translation>
+    </message>
+    <message>
+        <source>{call} {name} hold every card of {cards} and win the match.</source>
+        <translation>{call} {name} ont toutes les cartes {cards} et gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>Once the match is won, no more points are entered.</source>
+        <translation>La partie gagnée, on ne marque plus de points.</translation>
+    </message>
+    <message>
+        <source>{category} {figures}: {sum}.</source>
+        <translation>{category} {figures}&#xa0;: {sum}.</translation>
+    </message>
+    <message>
+        <source>{category}: {best} beats {others}.</source>
+        <translation>{category}&#xa0;: {best} bat {others}.</translation>
+    </message>
+    <message>
+        <source>{category}: {best}.</source>
+        <translation>{category}&#xa0;: {best}.</translation>
+    </message>
+    <message>
+        <source>Nobody took all of these: {cards}.</source>
+        <translation>Personne ne les a toutes prises&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody took the {cards}.</source>
+        <translation>Personne ne l’a pris&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the {cards}.</source>
+        <translation>Vous avez pris {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {cards}.</source>
+        <comment>one player</comment>
+        <translation>{name} a pris {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {cards}.</source>
+        <comment>partners</comment>
+        <translation>{name} ont pris {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody took every card of {cards}.</source>
+        <translation>Personne n’a toutes les cartes {cards}.</translation>
+    </message>
+    <message>
+        <source>You took every card of {cards}.</source>
+        <translation>Vous avez pris toutes les cartes {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took every card of {cards}.</source>
+        <comment>one player</comment>
+        <translation>{name} a pris toutes les cartes {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took every card of {cards}.</source>
+        <comment>partners</comment>
+        <translation>{name} ont pris toutes les cartes {cards}.</translation>
+    </message>
+    <message>
+        <source>You have {count}</source>
+        <translation>Vous avez {count}</translation>
+    </message>
+    <message>
+        <source>{name} has {count}</source>
+        <translation>{name} a {count}</translation>
+    </message>
+    <message>
+        <source>{name} have {count}</source>
+        <translation>{name} ont {count}</translation>
+    </message>
+    <message>
+        <source>{least} are needed.</source>
+        <translation>il en faut {least}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}, {points}.</source>
+        <translation>{name}&#xa0;: {cards}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody took {cards}.</source>
+        <translation>Personne n’a pris {cards}.</translation>
+    </message>
+    <message>
+        <source>It cannot be worth more.</source>
+        <translation>Cela ne peut pas valoir plus.</translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {suit}</source>
+        <translation>{first} à {last} {suit}</translation>
+    </message>
+    <message>
+        <source>{name}: {declared}.</source>
+        <translation>{name}&#xa0;: {declared}.</translation>
+    </message>
+    <message>
+        <source>Nobody declared anything.</source>
+        <translation>Personne n’a rien déclaré.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Personne ne marque.</translation>
+    </message>
+    <message>
+        <source>Nobody swept the table.</source>
+        <translation>Personne n’a vidé la table.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}.</source>
+        <translation>{name}&#xa0;: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points.</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n point.</numerusform>
+            <numerusform>{name}&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}, so the next best scores: {next}.</source>
+        <translation>{worth} chacun pour {names}, donc le suivant marque&#xa0;: {next}.</translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}: all of them score.</source>
+        <translation>{worth} chacun pour {names}&#xa0;: tous marquent.</translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}: nobody scores.</source>
+        <translation>{worth} chacun pour {names}&#xa0;: personne ne marque.</translation>
+    </message>
+    <message>
+        <source>{worth} each: nobody scores.</source>
+        <translation>{worth} chacun&#xa0;: personne ne marque.</translation>
+    </message>
+    <message>
+        <source>No {category}: {reasons}</source>
+        <translation>Pas de {category}&#xa0;: {reasons}</translation>
+    </message>
+    <message>
+        <source>You have no {suits}.</source>
+        <translation>Il vous manque une carte {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suits}.</source>
+        <translation>{name}&#xa0;: il manque une carte {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} have no {suits}.</source>
+        <translation>{name}&#xa0;: il manque une carte {suits}.</translation>
+    </message>
+    <message>
+        <source>{best} against {others}</source>
+        <translation>{best} contre {others}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>no point</source>
+        <translation>aucun point</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>Score of the round</source>
+        <translation>Points de la manche</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>&amp;Deal on</source>
+        <translation>Donne &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this deal</source>
+        <translation>&amp;Rejouer la donne</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Terminer</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Manche {0}</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Vous gagnez</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <source>{name} win</source>
+        <translation>{name} gagnent</translation>
+    </message>
+    <message>
+        <source>You win the match, {score}.</source>
+        <translation>Vous gagnez la partie, {score}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match, {score}.</source>
+        <translation>{name} gagne la partie, {score}.</translation>
+    </message>
+    <message>
+        <source>{name} win the match, {score}.</source>
+        <translation>{name} gagnent la partie, {score}.</translation>
+    </message>
+    <message>
+        <source>{score} after this round.</source>
+        <translation>{score} après cette manche.</translation>
+    </message>
+    <message>
+        <source>{score}: another round decides.</source>
+        <translation>{score}&#xa0;: une autre manche décidera.</translation>
+    </message>
+    <message>
+        <source>You deal next.</source>
+        <translation>À vous de donner ensuite.</translation>
+    </message>
+    <message>
+        <source>{name} deals next.</source>
+        <translation>{name} donne ensuite.</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} à {1}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTile</name>
+    <message>
+        <source>seat {0}, {1}: {2}</source>
+        <translation>place {0}, {1}&#xa0;: {2}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>right</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>en face</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>partenaire</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>a whole number from 0 to 100</source>
+        <translation>un nombre entier de 0 à 100</translation>
+    </message>
+    <message>
+        <source>1 to {n} printable characters</source>
+        <translation>de 1 à {n} caractères imprimables</translation>
+    </message>
+    <message>
+        <source>a variant, a seating, levels and options, or null</source>
+        <translation>une variante, une disposition, des niveaux et des options, ou null</translation>
+    </message>
+    <message>
+        <source>The settings file “{path}” is damaged: {reason}.</source>
+        <translation>Le fichier de paramètres «&#x202f;{path}&#x202f;» est abîmé&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is no settings file of this game: it lacks “{mark}”.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier de paramètres de ce jeu&#xa0;: il y manque «&#x202f;{mark}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”; the game starts with its defaults.</source>
+        <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;»&#x202f;; le jeu démarre avec les paramètres d’origine.</translation>
+    </message>
+    <message>
+        <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
+        <translation>«&#x202f;{path}&#x202f;»&#xa0;: «&#x202f;{field}&#x202f;» vaut {value}&#x202f;; sont permis&#xa0;: {allowed}. La valeur d’origine, {default}, est utilisée.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Changes show at once.</source>
+        <translation>Les changements se voient tout de suite.</translation>
+    </message>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>Toutes les &amp;pages</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Tout rétablir</translation>
+    </message>
+    <message>
+        <source>Everything as it was at first, but for your name.</source>
+        <translation>Tout comme au début, sauf votre nom.</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>T&amp;erminé</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accessibilité</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Everything that can be clicked can be reached by keyboard.</source>
+        <translation>Tout ce qui se clique s’atteint aussi au clavier.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Sons</translation>
+    </message>
+    <message>
+        <source>Whether cards and sweeps can be heard.</source>
+        <translation>Si l’on entend les cartes et les balais.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volume</translation>
+    </message>
+    <message>
+        <source>How loud the sounds are; a card is heard as you set it.</source>
+        <translation>La force des sons&#x202f;; une carte se fait entendre pendant le réglage.</translation>
+    </message>
+    <message>
+        <source>{0} %</source>
+        <translation>{0}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour au jeu</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>partenaire</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>“{path}” is not a file.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a text file.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier texte.</translation>
+    </message>
+    <message>
+        <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
+        <translation>«&#x202f;{path}&#x202f;» dépasse les {limit} Kio permis pour un tel fichier.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “{path}” was not saved.</source>
+        <translation>Le disque est plein&#xa0;: «&#x202f;{path}&#x202f;» n’a pas été enregistré.</translation>
+    </message>
+    <message>
+        <source>“{path}” lies on a disk that can only be read.</source>
+        <translation>«&#x202f;{path}&#x202f;» se trouve sur un disque en lecture seule.</translation>
+    </message>
+    <message>
+        <source>You have no permission for “{path}” or its folder.</source>
+        <translation>Vous n’avez pas les droits sur «&#x202f;{path}&#x202f;» ou sur son dossier.</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}”.</source>
+        <translation>Le fichier «&#x202f;{path}&#x202f;» n’existe pas.</translation>
+    </message>
+    <message>
+        <source>A file stands where the folder of “{path}” should be.</source>
+        <translation>Un fichier occupe la place du dossier de «&#x202f;{path}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>«&#x202f;{path}&#x202f;» est inutilisable&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>SwitchField</name>
+    <message>
+        <source>on</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>D</source>
+        <comment>the disc of the dealer: one letter</comment>
+        <translation>D</translation>
+    </message>
+</context>
+<context>
+    <name>TableInput</name>
+    <message>
+        <source>Choose a card from your hand first.</source>
+        <translation>Choisissez d’abord une carte de votre main.</translation>
+    </message>
+    <message>
+        <source>Choose which cards to take.</source>
+        <translation>Choisissez les cartes à prendre.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>First decide about the card that you have cut.</source>
+        <translation>Décidez d’abord du sort de la carte coupée.</translation>
+    </message>
+    <message>
+        <source>{move} ({number} of {all})</source>
+        <translation>{move} ({number} sur {all})</translation>
+    </message>
+    <message>
+        <source>Next set {number} of {all}</source>
+        <translation>Autre prise&#xa0;: {number} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>List of moves</source>
+        <translation>Liste des coups</translation>
+    </message>
+    <message>
+        <source>The moves of the round, at the right.</source>
+        <translation>Les coups de la manche, à droite.</translation>
+    </message>
+    <message>
+        <source>&amp;Show it</source>
+        <translation>&amp;Afficher</translation>
+    </message>
+    <message>
+        <source>With large cards</source>
+        <translation>Avec de grandes cartes</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Whether the moves of the round are listed beside the table.</source>
+        <translation>Si les coups de la manche sont affichés à côté de la table.</translation>
+    </message>
+    <message>
+        <source>With large cards: the list goes when it would make the cards smaller.</source>
+        <translation>Avec de grandes cartes&#xa0;: la liste s’efface quand elle rapetisserait les cartes.</translation>
+    </message>
+    <message>
+        <source>Colour of the cloth</source>
+        <translation>Couleur du tapis</translation>
+    </message>
+    <message>
+        <source>The colour of the table.</source>
+        <translation>La couleur de la table.</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Très contrasté</translation>
+    </message>
+    <message>
+        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <translation>Un seul ton sombre sans texture, des bords plus épais, des hachures au lieu d’ombres.</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>Their side</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>of {target}</source>
+        <translation>sur {target}</translation>
+    </message>
+    <message>
+        <source>It counts as {value}.</source>
+        <translation>Elle compte {value}.</translation>
+    </message>
+    <message>
+        <source>{card}, on the table</source>
+        <translation>{card}, sur la table</translation>
+    </message>
+    <message>
+        <source>{card}, open in your hand</source>
+        <translation>{card}, à découvert dans votre main</translation>
+    </message>
+    <message>
+        <source>{card}, in your hand</source>
+        <translation>{card}, dans votre main</translation>
+    </message>
+    <message>
+        <source>{card}, open in the hand of {name}</source>
+        <translation>{card}, à découvert dans la main adverse ({name})</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Table de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>VariantList</name>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Chercher parmi les jeux</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importer des règles</translation>
+    </message>
+    <message>
+        <source>Bring in rules that somebody handed on to you</source>
+        <translation>Ajouter des règles qu’on vous a transmises</translation>
+    </message>
+</context>
+<context>
+    <name>Variants</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <translation>
+            <numerusform>environ %n manche</numerusform>
+            <numerusform>environ %n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds} or {minutes}</source>
+        <translation>{rounds}, soit {minutes}</translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <translation>en {points}</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>règles maison</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in pairs</source>
+        <translation>
+            <numerusform>%n par équipes</numerusform>
+            <numerusform>%n par équipes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players in pairs</source>
+        <translation>
+            <numerusform>%n joueur par équipes</numerusform>
+            <numerusform>%n joueurs par équipes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fewest}–%n players</source>
+        <translation>
+            <numerusform>{fewest}–%n joueur</numerusform>
+            <numerusform>{fewest}–%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{some} or %n players</source>
+        <translation>
+            <numerusform>{some} ou %n joueur</numerusform>
+            <numerusform>{some} ou %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Joué en dernier</translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <translation>Mes règles</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>beginner</source>
+        <translation>débutant</translation>
+    </message>
+    <message>
+        <source>plays the first card that comes</source>
+        <translation>joue la première carte venue</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>amateur</translation>
+    </message>
+    <message>
+        <source>counts the cards and takes what he can</source>
+        <translation>compte les cartes et prend ce qu’il peut</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
+        <translation>Prenez une carte égale ou une somme&#x202f;; la dame vaut 8, le valet 9. On coupe une carte, à garder ou à retourner. Karta, dinari, barmila et le sept de carreau rapportent.</translation>
+    </message>
+    <message>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine or little, three of a rank score the moment they are shown. The 2 of batons is worth four points.</source>
+        <translation>L’Escoba avec des combinaisons&#xa0;: flor, escalera, total de neuf ou très petit, trois de même rang marquent dès qu’on les montre. Le 2 de bâtons vaut quatre points.</translation>
+    </message>
+    <message>
+        <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
+        <translation>Le Chorizo avec d’autres combinaisons&#xa0;: neuf ou moins fait une báciga, trois points avec une paire. Des cartes de départ d’une même couleur offrent une flor au donneur.</translation>
+    </message>
+    <message>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of cups as the wild matta. All ten coins win the match.</source>
+        <translation>Prenez une carte égale, une somme ou quinze&#x202f;; l’as prend tout. Déclarez les petites mains et les cartes égales, avec le 7 de coupes pour joker, la matta. Les dix deniers gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
+        <translation>La Cirulla avec tout le jeu donné d’un coup. À chaque tour, on peut déclarer trois cartes de sa main, qu’il faut alors jouer avant les autres.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Coins, cards, sevens and the seven of coins score.</source>
+        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze avec la vôtre. Videz la table&#xa0;: escoba. Deniers, cartes, sept et sept de deniers rapportent.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most coins, the seven of coins and the setenta score a point each.</source>
+        <translation>Prenez les cartes de la table qui font quinze avec la vôtre. Videz la table&#xa0;: escoba. Le plus de cartes, le plus de deniers, le sept de deniers et la setenta valent un point chacun.</translation>
+    </message>
+    <message>
+        <source>Escoba as it is played at the table: every tied leader scores, all coins or all sevens count double, and a tie at the end is decided by the whole match.</source>
+        <translation>L’Escoba comme on la joue à table&#xa0;: à égalité, tous les premiers marquent, tous les deniers ou tous les sept comptent double, et la partie entière départage.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All coins bring three points more.</source>
+        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze, trente, quarante-cinq … avec la vôtre. Une escopa vaut un point par quinzaine. Tous les deniers valent trois points de plus.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, coins and the sete belo score; all coins count double.</source>
+        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze avec la vôtre&#xa0;: un motinho. Videz la table&#xa0;: escova. Cartes, deniers et sete belo rapportent&#x202f;; tous les deniers comptent double.</translation>
+    </message>
+    <message>
+        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most coins, the settebello and the primiera score a point each.</source>
+        <translation>Prenez une carte de même rang, ou plusieurs qui font ensemble la vôtre. Videz la table&#xa0;: scopa. Le plus de cartes, le plus de deniers, le settebello et la primiera valent un point chacun.</translation>
+    </message>
+    <message>
+        <source>Scopa as a race: cards, coins, settebello, primiera and sweeps are counted in this order, and whoever reaches eleven first has won there and then.</source>
+        <translation>La Scopa en course&#xa0;: on compte cartes, deniers, settebello, primiera et balais dans cet ordre, et le premier à onze gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
+        <translation>La Scopa avec une primiera toute simple&#xa0;: le point va au camp qui a le plus de sept. Le reste se joue comme à la maison.</translation>
+    </message>
+    <message>
+        <source>Scopa for four in two partnerships: partners sit opposite each other and share one pile and one score.</source>
+        <translation>La Scopa à quatre en deux équipes&#xa0;: les partenaires, assis face à face, ont un seul tas et un seul score.</translation>
+    </message>
+    <message>
+        <source>Scopa in which an Ace takes the whole table, though never as a scopa. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>La Scopa où l’as prend toute la table, mais sans faire scopa. S’il y a un as sur la table, il prend cet as et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most coins, the settebello and the primiera score a point each.</source>
+        <translation>La Scopa où l’on ne prend qu’en faisant quinze avec la carte jouée. Le plus de cartes, le plus de deniers, le settebello et la primiera valent un point chacun.</translation>
+    </message>
+    <message>
+        <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
+        <translation>Deux équipes, neuf cartes chacun et quatre sur la table, toutes données d’un coup&#xa0;: qui retient ce qui est passé sait ce qui va venir.</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
+        <translation>Deux équipes, dix cartes chacun et une table vide. Rien n’est laissé au hasard, sauf la donne&#x202f;; la scopa de la toute dernière carte compte.</translation>
+    </message>
+    <message>
+        <source>Fewest cards first</source>
+        <translation>Le moins de cartes d’abord</translation>
+    </message>
+    <message>
+        <source>Of several captures with a card only those with the fewest cards are allowed.</source>
+        <translation>Entre plusieurs prises avec une carte, seules comptent celles qui ont le moins de cartes.</translation>
+    </message>
+    <message>
+        <source>Where a sum has two cards, all captures have equally many.</source>
+        <translation>Quand une somme a deux cartes, toutes les prises en ont autant.</translation>
+    </message>
+    <message>
+        <source>At most two cards</source>
+        <translation>Deux cartes au plus</translation>
+    </message>
+    <message>
+        <source>A sum may take no more than two table cards.</source>
+        <translation>Une somme ne peut pas prendre plus de deux cartes de la table.</translation>
+    </message>
+    <message>
+        <source>Equal card first</source>
+        <translation>Carte égale d’abord</translation>
+    </message>
+    <message>
+        <source>A card of the same rank on the table must be taken before a sum.</source>
+        <translation>Une carte de même rang sur la table se prend avant toute somme.</translation>
+    </message>
+    <message>
+        <source>Capturing is a must</source>
+        <translation>Prise obligatoire</translation>
+    </message>
+    <message>
+        <source>A card that can capture may not be laid down.</source>
+        <translation>Une carte qui peut prendre ne peut pas être posée.</translation>
+    </message>
+    <message>
+        <source>Fifteen on the table</source>
+        <translation>Quinze sur la table</translation>
+    </message>
+    <message>
+        <source>Before playing, you may take table cards that make fifteen by themselves.</source>
+        <translation>Avant de jouer, on peut prendre les cartes de la table qui font quinze entre elles.</translation>
+    </message>
+    <message>
+        <source>Asso pigliatutto</source>
+        <translation>Asso pigliatutto</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table and sweeps, unless an Ace lies there.</source>
+        <translation>L’as prend toute la table et fait scopa, sauf s’il y a déjà un as.</translation>
+    </message>
+    <message>
+        <source>The Ace takes itself</source>
+        <translation>L’as se prend lui-même</translation>
+    </message>
+    <message>
+        <source>An Ace played to the empty table goes to your own pile.</source>
+        <translation>Un as joué sur la table vide va sur votre tas.</translation>
+    </message>
+    <message>
+        <source>The Ace may decline</source>
+        <translation>L’as peut renoncer</translation>
+    </message>
+    <message>
+        <source>An Ace that could take everything may be laid down instead.</source>
+        <translation>Un as qui pourrait tout prendre peut aussi être posé.</translation>
+    </message>
+    <message>
+        <source>Fifteen beside an Ace</source>
+        <translation>Quinze à côté d’un as</translation>
+    </message>
+    <message>
+        <source>With an Ace on the table an Ace may also make fifteen, not only take that Ace.</source>
+        <translation>Avec un as sur la table, un as peut aussi faire quinze, pas seulement prendre cet as.</translation>
+    </message>
+    <message>
+        <source>“Equal card first” and “Fifteen beside an Ace” exclude each other: an Ace on the table would have to be taken first, and need not.</source>
+        <translation>«&#x202f;Carte égale d’abord&#x202f;» et «&#x202f;Quinze à côté d’un as&#x202f;» s’excluent&#xa0;: il faudrait d’abord prendre l’as de la table, sans y être obligé.</translation>
+    </message>
+    <message>
+        <source>Kings on the table</source>
+        <translation>Rois sur la table</translation>
+    </message>
+    <message>
+        <source>How many Kings among the four opening cards make the deal void.</source>
+        <translation>Combien de rois parmi les quatre cartes de départ annulent la donne.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>On joue quand même</translation>
+    </message>
+    <message>
+        <source>Deal again at two</source>
+        <translation>Redonner à deux</translation>
+    </message>
+    <message>
+        <source>Deal again at three</source>
+        <translation>Redonner à trois</translation>
+    </message>
+    <message>
+        <source>Deal again at two Aces</source>
+        <translation>Redonner à deux as</translation>
+    </message>
+    <message>
+        <source>Two or more Aces among the opening cards make the deal void.</source>
+        <translation>Deux as ou plus parmi les cartes de départ annulent la donne.</translation>
+    </message>
+    <message>
+        <source>Who deals again</source>
+        <translation>Qui redonne</translation>
+    </message>
+    <message>
+        <source>After a void deal the same or the next player deals.</source>
+        <translation>Après une donne annulée, le même joueur redonne, ou le suivant.</translation>
+    </message>
+    <message>
+        <source>The next dealer</source>
+        <translation>Le donneur suivant</translation>
+    </message>
+    <message>
+        <source>The same dealer</source>
+        <translation>Le même donneur</translation>
+    </message>
+    <message>
+        <source>No deal is void, so nobody deals again.</source>
+        <translation>Aucune donne n’est annulée, donc personne ne redonne.</translation>
+    </message>
+    <message>
+        <source>Fifteen before two Aces</source>
+        <translation>Quinze avant deux as</translation>
+    </message>
+    <message>
+        <source>An opening table of 15 or 30 goes to the dealer even if it shows two Aces.</source>
+        <translation>Si les cartes de départ font 15 ou 30, le donneur les prend même s’il y a deux as.</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>Elles restent</translation>
+    </message>
+    <message>
+        <source>15: the dealer takes the cards</source>
+        <translation>15&#xa0;: le donneur prend les cartes</translation>
+    </message>
+    <message>
+        <source>15: the cards and a point</source>
+        <translation>15&#xa0;: les cartes et un point</translation>
+    </message>
+    <message>
+        <source>15: a point, 30: two</source>
+        <translation>15&#xa0;: un point, 30&#xa0;: deux</translation>
+    </message>
+    <message>
+        <source>15: a point, two pairs of 15: two</source>
+        <translation>15&#xa0;: un point, deux paires de 15&#xa0;: deux</translation>
+    </message>
+    <message>
+        <source>Opening table</source>
+        <translation>Cartes de départ</translation>
+    </message>
+    <message>
+        <source>What the dealer wins when the four cards add up.</source>
+        <translation>Ce que gagne le donneur quand les quatre cartes font le compte.</translation>
+    </message>
+    <message>
+        <source>First to</source>
+        <translation>Victoire à</translation>
+    </message>
+    <message>
+        <source>The points that a side needs at the end of a round to win the match.</source>
+        <translation>Les points qu’il faut à la fin d’une manche pour gagner la partie.</translation>
+    </message>
+    <message>
+        <source>Lead by two</source>
+        <translation>Deux points d’avance</translation>
+    </message>
+    <message>
+        <source>The winner must be two points ahead; otherwise a round more.</source>
+        <translation>Le gagnant doit avoir deux points d’avance&#x202f;; sinon, une manche de plus.</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>How the point for the primiera is decided.</source>
+        <translation>Comment se décide le point de la primiera.</translation>
+    </message>
+    <message>
+        <source>Classic values</source>
+        <translation>Valeurs classiques</translation>
+    </message>
+    <message>
+        <source>Most sevens</source>
+        <translation>Le plus de sept</translation>
+    </message>
+    <message>
+        <source>Three sevens</source>
+        <translation>Trois sept</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>Carte par carte</translation>
+    </message>
+    <message>
+        <source>Primiera needs four suits</source>
+        <translation>Primiera à quatre couleurs</translation>
+    </message>
+    <message>
+        <source>A side that lacks a suit cannot win the primiera; off, the suit counts nothing.</source>
+        <translation>Le camp à qui manque une couleur ne peut pas gagner la primiera&#x202f;; sinon, elle compte zéro.</translation>
+    </message>
+    <message>
+        <source>Only the classic primiera can do without a suit.</source>
+        <translation>Seule la primiera classique peut se passer d’une couleur.</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>The King of coins is worth a point, like the settebello.</source>
+        <translation>Le roi de deniers vaut un point, comme le settebello.</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten win the match.</source>
+        <translation>As, 2 et 3 de deniers valent 3 points, et chaque denier à la suite un de plus&#x202f;; les dix gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Ne compte pas</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Up to 6 points</source>
+        <translation>Jusqu’à 6 points</translation>
+    </message>
+    <message>
+        <source>Up to 9 points</source>
+        <translation>Jusqu’à 9 points</translation>
+    </message>
+    <message>
+        <source>Two points for cards</source>
+        <translation>Deux points de cartes</translation>
+    </message>
+    <message>
+        <source>How many cards are worth two points instead of one.</source>
+        <translation>Combien de cartes valent deux points au lieu d’un.</translation>
+    </message>
+    <message>
+        <source>All forty cards</source>
+        <translation>Les quarante cartes</translation>
+    </message>
+    <message>
+        <source>From thirty cards</source>
+        <translation>Dès trente cartes</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Sweep on the last card counts</source>
+        <translation>Balai à la dernière carte</translation>
+    </message>
+    <message>
+        <source>Clearing the table with the round&apos;s last card is a sweep.</source>
+        <translation>Vider la table avec la dernière carte de la manche fait un balai.</translation>
+    </message>
+    <message>
+        <source>The Ace sweeps</source>
+        <translation>L’as fait balai</translation>
+    </message>
+    <message>
+        <source>An Ace that takes the whole table scores a sweep.</source>
+        <translation>Un as qui prend toute la table fait un balai.</translation>
+    </message>
+    <message>
+        <source>Scopa</source>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>Quinze</translation>
+    </message>
+    <message>
+        <source>Cirulla and Chkobba</source>
+        <translation>Cirulla et Chkobba</translation>
+    </message>
+    <message>
+        <source>Chorizo and Báciga</source>
+        <translation>Chorizo et Báciga</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2604 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About</source>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>Nothing of what you play leaves this computer.</source>
+        <translation>Nada do que você joga sai deste computador.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Voltar à mesa</translation>
+    </message>
+    <message>
+        <source>Scopa and its family of card games, offline, against computer opponents.</source>
+        <translation>A Scopa e os jogos da família, sem internet, contra adversários controlados pelo computador.</translation>
+    </message>
+    <message>
+        <source>Version {version}, with Python {python} and Qt {qt}.</source>
+        <translation>Versão {version}, com Python {python} e Qt {qt}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence: use it, change it, pass it on.</source>
+        <translation>Software livre sob a licença MIT: use, modifique, passe adiante.</translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <translation>Suas partidas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+</context>
+<context>
+    <name>AccessibilityPage</name>
+    <message>
+        <source>On, cards fade from place to place instead of flying.</source>
+        <translation>Ligado, as cartas surgem aos poucos em vez de voar.</translation>
+    </message>
+    <message>
+        <source>&amp;Little motion</source>
+        <translation>Pouco &amp;movimento</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <translation>Um só tom escuro sem textura, bordas mais grossas, hachuras no lugar das sombras.</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast cloth</source>
+        <translation>Pano de &amp;alto contraste</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>{declared}, matta as {value}</source>
+        <translation>{declared}, matta valendo {value}</translation>
+    </message>
+    <message>
+        <source>You have cut this card.</source>
+        <translation>Você cortou esta carta.</translation>
+    </message>
+    <message>
+        <source>You may declare {cards}.</source>
+        <translation>Você pode declarar {cards}.</translation>
+    </message>
+    <message>
+        <source>You may declare before you play.</source>
+        <translation>Você pode declarar antes de jogar.</translation>
+    </message>
+    <message>
+        <source>You may take from the table before you play.</source>
+        <translation>Você pode levar cartas da mesa antes de jogar.</translation>
+    </message>
+    <message>
+        <source>Keep it as your first card</source>
+        <translation>Ficar com ela na mão</translation>
+    </message>
+    <message>
+        <source>Lay it on the table</source>
+        <translation>Colocar na mesa</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>Levar {cards}</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>&amp;Reiniciar a rodada</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <translation>P&amp;lacar…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match…</source>
+        <translation>&amp;Abrir partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the match as…</source>
+        <translation>Sal&amp;var partida como…</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Configurações…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Sair</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Jogada</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Di&amp;ca</translation>
+    </message>
+    <message>
+        <source>&amp;Next set of cards</source>
+        <translation>&amp;Próxima captura</translation>
+    </message>
+    <message>
+        <source>&amp;Skip the movement</source>
+        <translation>P&amp;ular a animação</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Exibir</translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation>&amp;Lista de jogadas</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Tela cheia</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Sons</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ajuda</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Regras do jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;About Scopa Desktop</source>
+        <translation>&amp;Sobre o Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>S&amp;low</source>
+        <translation>&amp;Lenta</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rápida</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Imediata</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of play</source>
+        <translation>&amp;Velocidade do jogo</translation>
+    </message>
+    <message>
+        <source>Go among the cards</source>
+        <translation>Andar entre as cartas</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Setas</translation>
+    </message>
+    <message>
+        <source>Take up a card, play it</source>
+        <translation>Levantar uma carta, jogá-la</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter ou Espaço</translation>
+    </message>
+    <message>
+        <source>Take up the first, second … card</source>
+        <translation>Levantar a 1ª, a 2ª … carta</translation>
+    </message>
+    <message>
+        <source>1, 2 … 9, 0</source>
+        <translation>1, 2 … 9, 0</translation>
+    </message>
+    <message>
+        <source>Next or previous set of cards</source>
+        <translation>Captura seguinte ou anterior</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab, wheel</source>
+        <translation>Tab, Shift+Tab, roda do mouse</translation>
+    </message>
+    <message>
+        <source>Put the card down again</source>
+        <translation>Abaixar a carta de novo</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Do not wait for moving cards</source>
+        <translation>Não esperar as cartas</translation>
+    </message>
+    <message>
+        <source>Space, Esc or a click</source>
+        <translation>Espaço, Esc ou um clique</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Na mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Scopa Desktop is open</source>
+        <translation>O Scopa Desktop já está aberto</translation>
+    </message>
+    <message>
+        <source>The game is already running in another window, where your match goes on.</source>
+        <translation>O jogo já está aberto em outra janela: sua partida continua lá.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>CaptureStrip</name>
+    <message>
+        <source>Show another way to take cards</source>
+        <translation>Mostrar outro jeito de levar cartas</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>{card} leva tudo</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>{card} leva {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>{card} leva {other} e {last}</translation>
+    </message>
+    <message>
+        <source>{sum}, and a {card} on the table would go first</source>
+        <translation>{sum}; mas {card} na mesa viria antes</translation>
+    </message>
+    <message>
+        <source>{sum}, or else one {card} from the table</source>
+        <translation>{sum}, ou então só {card} da mesa</translation>
+    </message>
+    <message>
+        <source>while no {card} lies on the table</source>
+        <translation>enquanto não houver {card} na mesa</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>uma carta leva outra do mesmo valor</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>&amp;Value on each card</source>
+        <translation>&amp;Valor em cada carta</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Como impresso</translation>
+    </message>
+    <message>
+        <source>When aiming</source>
+        <translation>Ao escolher</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Whether a small seal says what a card counts, on decks that do not print it.</source>
+        <translation>Se um pequeno selo diz quanto a carta vale, nos baralhos que não trazem o número.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baralho</translation>
+    </message>
+    <message>
+        <source>The cards you play with, in every game.</source>
+        <translation>As cartas com que você joga, em todos os jogos.</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Conforme o jogo</translation>
+    </message>
+    <message>
+        <source>each game its own deck</source>
+        <translation>cada jogo com o seu</translation>
+    </message>
+    <message>
+        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
+        <translation>A Scopa é jogada com cartas italianas, a Escoba com espanholas.</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Verso das cartas</translation>
+    </message>
+    <message>
+        <source>What hidden cards look like.</source>
+        <translation>A aparência das cartas fechadas.</translation>
+    </message>
+    <message>
+        <source>As the deck</source>
+        <translation>O do baralho</translation>
+    </message>
+    <message>
+        <source>Each deck has its own back.</source>
+        <translation>Cada baralho tem o seu verso.</translation>
+    </message>
+</context>
+<context>
+    <name>Categories</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Ouros</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation>Sete belo</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>Setenta</source>
+        <translation>Setenta</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Todas as cartas</translation>
+    </message>
+    <message>
+        <source>All coins</source>
+        <translation>Todos os ouros</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>Setes</translation>
+    </message>
+    <message>
+        <source>All four sevens</source>
+        <translation>Os quatro setes</translation>
+    </message>
+    <message>
+        <source>Barmila</source>
+        <translation>Barmila</translation>
+    </message>
+    <message>
+        <source>Carimbo</source>
+        <translation>Carimbo</translation>
+    </message>
+    <message>
+        <source>La grande</source>
+        <translation>La grande</translation>
+    </message>
+    <message>
+        <source>La piccola</source>
+        <translation>La piccola</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Declarações</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Escovas</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedMark</name>
+    <message>
+        <source>Not as this game has it</source>
+        <translation>Diferente do costume neste jogo</translation>
+    </message>
+</context>
+<context>
+    <name>Combinations</name>
+    <message>
+        <source>small total</source>
+        <translation>total baixo</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>três iguais</translation>
+    </message>
+    <message>
+        <source>flor</source>
+        <translation>flor</translation>
+    </message>
+    <message>
+        <source>escalera</source>
+        <translation>escalera</translation>
+    </message>
+    <message>
+        <source>tres de nueva</source>
+        <translation>tres de nueva</translation>
+    </message>
+    <message>
+        <source>dos de miseria</source>
+        <translation>dos de miseria</translation>
+    </message>
+    <message>
+        <source>chorizo</source>
+        <translation>chorizo</translation>
+    </message>
+    <message>
+        <source>báciga</source>
+        <translation>báciga</translation>
+    </message>
+    <message>
+        <source>báciga y pares</source>
+        <translation>báciga y pares</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumber</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Número da rodada</translation>
+    </message>
+    <message>
+        <source>Empty for a new deal. A number deals the same again.</source>
+        <translation>Vazio: cartas novas. Um número repete as mesmas cartas.</translation>
+    </message>
+    <message>
+        <source>A deal has a whole number from 1 to {0}.</source>
+        <translation>Uma rodada tem um número inteiro de 1 a {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message>
+        <source>Bergamo</source>
+        <translation>Bergamascas</translation>
+    </message>
+    <message>
+        <source>Bergamo and Lombardy</source>
+        <translation>Bérgamo e a Lombardia</translation>
+    </message>
+    <message>
+        <source>Spanish (Castilian)</source>
+        <translation>Espanholas (castelhanas)</translation>
+    </message>
+    <message>
+        <source>Spain and the Spanish-speaking Americas</source>
+        <translation>A Espanha e a América de língua espanhola</translation>
+    </message>
+    <message>
+        <source>French-suited</source>
+        <translation>Francesas</translation>
+    </message>
+    <message>
+        <source>France, Italy and the world</source>
+        <translation>A França, a Itália e o mundo</translation>
+    </message>
+    <message>
+        <source>Neapolitan</source>
+        <translation>Napolitanas</translation>
+    </message>
+    <message>
+        <source>Naples, Campania and the south of Italy</source>
+        <translation>Nápoles, a Campânia e o sul da Itália</translation>
+    </message>
+    <message>
+        <source>Piacenza</source>
+        <translation>Piacentinas</translation>
+    </message>
+    <message>
+        <source>Piacenza, Emilia and central Italy</source>
+        <translation>Piacenza, a Emília e o centro da Itália</translation>
+    </message>
+    <message>
+        <source>Sicilian</source>
+        <translation>Sicilianas</translation>
+    </message>
+    <message>
+        <source>Sicily</source>
+        <translation>A Sicília</translation>
+    </message>
+    <message>
+        <source>Treviso (Venetian)</source>
+        <translation>Trevisanas (vênetas)</translation>
+    </message>
+    <message>
+        <source>Veneto and Friuli</source>
+        <translation>O Vêneto e o Friul</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>beside Diamonds</comment>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>Batons</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>valete</translation>
+    </message>
+    <message>
+        <source>Knave</source>
+        <translation>valete</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>cavalo</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>valete</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>ás</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>{total} in three cards</source>
+        <translation>{total} em três cartas</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>três iguais</translation>
+    </message>
+    <message>
+        <source>all of one suit</source>
+        <translation>todas do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>três em sequência</translation>
+    </message>
+    <message>
+        <source>{total} in three cards, two of a rank</source>
+        <translation>{total} em três cartas, duas iguais</translation>
+    </message>
+    <message>
+        <source>You take the opening: {made}.</source>
+        <translation>Você leva a mesa inicial: {made}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the opening: {made}.</source>
+        <translation>{name} leva a mesa inicial: {made}.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}. The deal is void; you deal again.</source>
+        <translation>Na mesa: {cards}. Rodada anulada: você dá as cartas de novo.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}. The deal is void; {name} deals again.</source>
+        <translation>Na mesa: {cards}. Rodada anulada: {name} dá as cartas de novo.</translation>
+    </message>
+    <message>
+        <source>keeps the card cut</source>
+        <translation>fica com a carta cortada</translation>
+    </message>
+    <message>
+        <source>You keep the card that you have cut.</source>
+        <translation>Você fica com a carta que cortou.</translation>
+    </message>
+    <message>
+        <source>You lay the {card} that you have cut.</source>
+        <translation>Você põe na mesa a carta que cortou: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the card that was cut.</source>
+        <translation>{name} fica com a carta cortada.</translation>
+    </message>
+    <message>
+        <source>{name} lays the {card} that was cut.</source>
+        <translation>{name} põe na mesa a carta cortada: {card}.</translation>
+    </message>
+    <message>
+        <source>on the table, {meaning}</source>
+        <translation>na mesa, {meaning}</translation>
+    </message>
+    <message>
+        <source>You declare {cards}: {meaning}.</source>
+        <translation>Você declara {cards}: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {cards}: {meaning}.</source>
+        <translation>{name} declara {cards}: {meaning}.</translation>
+    </message>
+    <message>
+        <source>The opening table is a flor for you: {cards}, +{points}.</source>
+        <translation>A mesa inicial é uma flor para você: {cards}, +{points}.</translation>
+    </message>
+    <message>
+        <source>The opening table is a flor for {name}: {cards}, +{points}.</source>
+        <translation>A mesa inicial é uma flor para {name}: {cards}, +{points}.</translation>
+    </message>
+    <message>
+        <source>{call} You hold every card of {cards} and win the match.</source>
+        <translation>{call} Você tem todas as cartas de {cards} e vence a partida.</translation>
+    </message>
+    <message>
+        <source>{call} Your side holds every card of {cards} and wins.</source>
+        <translation>{call} Sua dupla tem todas as cartas de {cards} e vence.</translation>
+    </message>
+    <message>
+        <source>{call} Their side holds every card of {cards} and wins.</source>
+        <translation>{call} A outra dupla tem todas as cartas de {cards} e vence.</translation>
+    </message>
+    <message>
+        <source>{call} {name} holds every card of {cards} and wins.</source>
+        <translation>{call} {name} tem todas as cartas de {cards} e vence.</translation>
+    </message>
+</context>
+<context>
+    <name>FaceTile</name>
+    <message>
+        <source>strength {0} of {1}</source>
+        <translation>força {0} de {1}</translation>
+    </message>
+    <message>
+        <source>seat {0}</source>
+        <translation>lugar {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Algo deu errado no programa.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <translation>Algo deu errado no programa. O que aconteceu está descrito em “{path}”: envie esse arquivo junto com o relato. Sua partida está salva.</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Games</source>
+        <translation>Jogos</translation>
+    </message>
+</context>
+<context>
+    <name>GamePane</name>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Back to the saved rules</source>
+        <translation>Voltar às regras salvas</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Set every rule as it was</source>
+        <translation>Deixar todas as regras como eram</translation>
+    </message>
+    <message>
+        <source>Save the change</source>
+        <translation>Salvar a alteração</translation>
+    </message>
+    <message>
+        <source>Save as my rules…</source>
+        <translation>Salvar nas minhas regras…</translation>
+    </message>
+    <message>
+        <source>{game} by your own rules</source>
+        <translation>{game} com suas próprias regras</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renomear…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pontos</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. At home with {deck} cards.</source>
+        <translation>Uma partida dura {length}. Suas cartas de origem: {deck}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from the game&apos;s own.</source>
+        <translation>
+            <numerusform>%n diferente do costume do jogo.</numerusform>
+            <numerusform>%n diferentes do costume do jogo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the game has them.</source>
+        <translation>As de costume do jogo.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>it is the only move</source>
+        <translation>é a única jogada possível</translation>
+    </message>
+    <message>
+        <source>it sweeps the table</source>
+        <translation>você limpa a mesa</translation>
+    </message>
+    <message>
+        <source>it counts for {category}: {cards}</source>
+        <translation>conta para {category}: {cards}</translation>
+    </message>
+    <message>
+        <source>the last capture takes what is left</source>
+        <translation>a última captura leva o que sobra</translation>
+    </message>
+    <message>
+        <source>other moves risk a sweep ({percent} % at worst)</source>
+        <translation>as outras jogadas arriscam uma escova ({percent}% no pior caso)</translation>
+    </message>
+    <message>
+        <source>nobody can sweep what it leaves</source>
+        <translation>ninguém consegue limpar o que sobra</translation>
+    </message>
+    <message>
+        <source>you keep a card that takes it back</source>
+        <translation>você fica com uma carta que a recupera</translation>
+    </message>
+    <message>
+        <source>it is the card you need least</source>
+        <translation>é a carta de que você menos precisa</translation>
+    </message>
+    <message>
+        <source>it brings {points} points</source>
+        <translation>pontos que rende: {points}</translation>
+    </message>
+    <message>
+        <source>most cards are worth less</source>
+        <translation>quase todas as cartas valem menos</translation>
+    </message>
+    <message>
+        <source>most cards are worth more</source>
+        <translation>quase todas as cartas valem mais</translation>
+    </message>
+    <message>
+        <source>it gives most and leaves least</source>
+        <translation>é o que rende mais e deixa menos</translation>
+    </message>
+    <message>
+        <source>{advice}: {reasons}.</source>
+        <translation>{advice}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Lay down the {card}</source>
+        <translation>Baixe {card}</translation>
+    </message>
+    <message>
+        <source>Take {cards} with the {card}</source>
+        <translation>Leve {cards} com {card}</translation>
+    </message>
+    <message>
+        <source>Declare {cards}</source>
+        <translation>Declare {cards}</translation>
+    </message>
+    <message>
+        <source>Take {cards} before you play</source>
+        <translation>Leve {cards} antes de jogar</translation>
+    </message>
+    <message>
+        <source>Keep the card that you have cut</source>
+        <translation>Fique com a carta que você cortou</translation>
+    </message>
+    <message>
+        <source>Lay the card that you have cut on the table</source>
+        <translation>Ponha na mesa a carta que você cortou</translation>
+    </message>
+</context>
+<context>
+    <name>Host</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir partida</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Salvar a partida</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Partidas (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>there are no rules in it</source>
+        <translation>não contém regras</translation>
+    </message>
+    <message>
+        <source>The rules in “{path}” cannot be used: {reason}.</source>
+        <translation>As regras em “{path}” não podem ser usadas: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}”: {reason}. These rules are left out.</source>
+        <translation>“{path}”: {reason}. Essas regras ficam de fora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n sets of rules.</source>
+        <translation>
+            <numerusform>Há espaço para %n conjunto de regras.</numerusform>
+            <numerusform>Há espaço para %n conjuntos de regras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{path}” holds no rules: it begins without “{mark}”.</source>
+        <translation>“{path}” não contém regras: não começa com “{mark}”.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”.</source>
+        <translation>{reason} Foi guardado como “{aside}”.</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>The language of the window. Names of games stay as they are.</source>
+        <translation>O idioma da janela. Os nomes dos jogos não mudam.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>beginner</source>
+        <translation>iniciante</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>amador</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>experiente</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>forte</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>mestre</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Scopa Desktop</source>
+        <translation>Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>{game}   ·   round {number}</source>
+        <translation>{game}   ·   rodada {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>Packet {number}</source>
+        <translation>Distribuição {number}</translation>
+    </message>
+    <message>
+        <source>Void deal: {cards}</source>
+        <translation>Rodada anulada: {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number} · you deal</source>
+        <translation>Rodada {number} · você dá as cartas</translation>
+    </message>
+    <message>
+        <source>Deal {number} · {name} deals</source>
+        <translation>Rodada {number} · {name} dá as cartas</translation>
+    </message>
+    <message>
+        <source>You take from the table: {cards}</source>
+        <translation>Você leva da mesa: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes from the table: {cards}</source>
+        <translation>{name} leva da mesa: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay it down</source>
+        <translation>Baixar</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>Levar {cards}</translation>
+    </message>
+    <message>
+        <source>must take {cards}</source>
+        <translation>precisa levar {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} goes first</source>
+        <translation>antes, {cards}</translation>
+    </message>
+    <message>
+        <source>only one of them</source>
+        <translation>só uma delas</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Agora não dá</translation>
+    </message>
+    <message>
+        <source>Not possible: {reason}</source>
+        <translation>Não dá: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} lays the {card}</source>
+        <translation>{name} baixa {card}</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} with the {card}</source>
+        <translation>{name} leva {cards} com {card}</translation>
+    </message>
+    <message>
+        <source>You lay the {card}</source>
+        <translation>Você baixa {card}</translation>
+    </message>
+    <message>
+        <source>You take {cards} with the {card}</source>
+        <translation>Você leva {cards} com {card}</translation>
+    </message>
+    <message>
+        <source>{sum}, not {wanted}</source>
+        <translation>{sum}, não {wanted}</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Jogadas feitas</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table after it</source>
+        <translation>Escolha uma jogada para ver como a mesa ficou</translation>
+    </message>
+</context>
+<context>
+    <name>MyRules</name>
+    <message>
+        <source>Export the rules</source>
+        <translation>Exportar as regras</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importar regras</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved.</source>
+        <translation>Regras salvas: “{name}”.</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>Regras excluídas: “{name}”.</translation>
+    </message>
+    <message>
+        <source>The rules are in “{path}”.</source>
+        <translation>As regras estão em “{path}”.</translation>
+    </message>
+    <message>
+        <source>Now among your rules: {names}.</source>
+        <translation>Agora entre as suas regras: {names}.</translation>
+    </message>
+    <message>
+        <source>Rules (*{suffix})</source>
+        <translation>Regras (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>NameRulesDialog</name>
+    <message>
+        <source>Save as my rules</source>
+        <translation>Salvar nas minhas regras</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Nome das regras</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Give this name</source>
+        <translation>Dar este nome</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Salvar as regras</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters, as you call it at home.</source>
+        <translation>
+            <numerusform>No máximo %n caractere, como se diz na sua casa.</numerusform>
+            <numerusform>No máximo %n caracteres, como se diz na sua casa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have rules by the name of “{name}” already.</source>
+        <translation>Você já tem regras com o nome “{name}”.</translation>
+    </message>
+    <message>
+        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <translation>Suas regras “{name}” ({game}) serão substituídas.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Dar as cartas</translation>
+    </message>
+    <message>
+        <source>The match now running is put by among your matches.</source>
+        <translation>A partida em andamento fica guardada entre as suas partidas.</translation>
+    </message>
+    <message>
+        <source>Your choices are kept for the next game.</source>
+        <translation>Suas escolhas ficam guardadas para a próxima partida.</translation>
+    </message>
+    <message>
+        <source>Choose this game</source>
+        <translation>Escolher este jogo</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Fechar esta mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPicker</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>Partner and opponents</source>
+        <translation>Parceiro e adversários</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversários</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>seu lugar</translation>
+    </message>
+    <message>
+        <source>Choose a seat, then who sits there.</source>
+        <translation>Escolha um lugar e depois quem se senta nele.</translation>
+    </message>
+    <message>
+        <source>{name} {temperament}.</source>
+        <translation>{name} {temperament}.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionField</name>
+    <message>
+        <source>This game&apos;s own rule: {value}.</source>
+        <translation>A regra de costume deste jogo: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Speed of play</source>
+        <translation>&amp;Velocidade do jogo</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Imediata</translation>
+    </message>
+    <message>
+        <source>How fast the cards move; off, they are there at once.</source>
+        <translation>A rapidez das cartas; na imediata, elas já aparecem no lugar.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays a card that can be played in one way only</source>
+        <translation>&amp;Um clique joga a carta que só pode ser jogada de um jeito</translation>
+    </message>
+    <message>
+        <source>Off, a click takes the card up and a second one plays it.</source>
+        <translation>Se não, um clique levanta a carta e outro a joga.</translation>
+    </message>
+    <message>
+        <source>&amp;Make my move for me when there is no choice</source>
+        <translation>&amp;Jogar por mim quando não houver escolha</translation>
+    </message>
+    <message>
+        <source>When a single move is possible, it is made without asking.</source>
+        <translation>Quando só uma jogada é possível, ela é feita sem perguntar.</translation>
+    </message>
+    <message>
+        <source>De&amp;clare for me</source>
+        <translation>&amp;Declarar por mim</translation>
+    </message>
+    <message>
+        <source>The best combination of your hand is declared without asking.</source>
+        <translation>A melhor combinação da sua mão é declarada sem perguntar.</translation>
+    </message>
+    <message>
+        <source>&amp;Your name</source>
+        <translation>Seu &amp;nome</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>What the table and the records call you.</source>
+        <translation>Como a mesa e as partidas salvas chamam você.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>A rodada acabou.</translation>
+    </message>
+    <message>
+        <source>You do not hold the {card}.</source>
+        <translation>Esta carta não está na sua mão: {card}.</translation>
+    </message>
+    <message>
+        <source>The {cards} does not lie on the table.</source>
+        <translation>Esta carta não está na mesa: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards}, so you may not lay it down.</source>
+        <translation>Não dá para baixar {card}: essa carta pode levar {cards}.</translation>
+    </message>
+    <message>
+        <source>The {cards} equals your {card} and must be taken first.</source>
+        <translation>A carta igual vem antes: com {card}, leve {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only one equal card: choose one of them.</source>
+        <translation>Com {card} só se leva uma carta igual: escolha qual.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: {sum}.</source>
+        <translation>Com {card} não dá para levar {take}: {sum}.</translation>
+    </message>
+    <message>
+        <source>The set with the fewest cards must be taken with the {card}.</source>
+        <translation>Com {card} é preciso levar o menor número de cartas.</translation>
+    </message>
+    <message>
+        <source>Play the cards that you have declared first: {cards}.</source>
+        <translation>Jogue antes as cartas que declarou: {cards}.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Isso não é possível agora.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Buscar nesta página</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>Próxima</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Voltar à mesa</translation>
+    </message>
+    <message>
+        <source>“{words}” is not on this page.</source>
+        <translation>“{words}” não aparece nesta página.</translation>
+    </message>
+    <message>
+        <source>This is the game on the table, by the rules it is played with.</source>
+        <translation>Este é o jogo que está na mesa, com as regras desta partida.</translation>
+    </message>
+    <message>
+        <source>This game is told by its usual rules.</source>
+        <translation>Este jogo é explicado com as regras de costume.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Ler</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>“{path}” is not a match that can be played: {reason}.</source>
+        <translation>“{path}” não é uma partida que se possa jogar: {reason}.</translation>
+    </message>
+    <message>
+        <source>a computer plays in seat 1, where you sit</source>
+        <translation>no lugar 1, o seu, joga um computador</translation>
+    </message>
+    <message>
+        <source>a person plays in seat {seat}, and this window has but one</source>
+        <translation>no lugar {seat} joga uma pessoa, e esta janela só tem uma</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”.</source>
+        <translation>{reason} Foi guardada como “{aside}”.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>{points} short of {target}</source>
+        <translation>faltam {points} para chegar a {target}</translation>
+    </message>
+    <message>
+        <source>at the target of {target}</source>
+        <translation>na meta de {target}</translation>
+    </message>
+    <message>
+        <source>past the target of {target}</source>
+        <translation>além da meta de {target}</translation>
+    </message>
+    <message>
+        <source>{name}: {gained} this round, {points} in the match, {distance}</source>
+        <translation>{name}: {gained} nesta rodada, {points} na partida, {distance}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Esta rodada</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Most cards: {figures}.</source>
+        <translation>Mais cartas: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most coins: {figures}.</source>
+        <translation>Mais ouros: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most sevens: {figures}.</source>
+        <translation>Mais setes: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most sixes: {figures}.</source>
+        <translation>Mais seis: {figures}.</translation>
+    </message>
+    <message>
+        <source>Sevens: {figure} each.</source>
+        <translation>Setes: {figure} para cada um.</translation>
+    </message>
+    <message>
+        <source>Sixes: {figure} each.</source>
+        <translation>Seis: {figure} para cada um.</translation>
+    </message>
+    <message>
+        <source>{call} You hold every card of {cards} and win the match.</source>
+        <translation>{call} Você tem todas as cartas de {cards} e vence a partida.</translation>
+    </message>
+    <message>
+        <source>{call} {name} holds every card of {cards} and wins the match.</source>
+        <translation>{call} {name} tem todas as cartas de {cards} e vence a partida.</translation>
+    </message>
+    <message>
+        <source>{call} {name} hold every card of {cards} and win the match.</source>
+        <translation>{call} {name} têm todas as cartas de {cards} e vencem a partida.</translation>
+    </message>
+    <message>
+        <source>Once the match is won, no more points are entered.</source>
+        <translation>Com a partida ganha, não se marcam mais pontos.</translation>
+    </message>
+    <message>
+        <source>{category} {figures}: {sum}.</source>
+        <translation>{category} {figures}: {sum}.</translation>
+    </message>
+    <message>
+        <source>{category}: {best} beats {others}.</source>
+        <translation>{category}: {best} ganha de {others}.</translation>
+    </message>
+    <message>
+        <source>{category}: {best}.</source>
+        <translation>{category}: {best}.</translation>
+    </message>
+    <message>
+        <source>Nobody took all of these: {cards}.</source>
+        <translation>Ninguém levou todas estas: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody took the {cards}.</source>
+        <translation>Ninguém levou {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the {cards}.</source>
+        <translation>Você levou {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {cards}.</source>
+        <comment>one player</comment>
+        <translation>{name} levou {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {cards}.</source>
+        <comment>partners</comment>
+        <translation>{name} levaram {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody took every card of {cards}.</source>
+        <translation>Ninguém levou todas as cartas de {cards}.</translation>
+    </message>
+    <message>
+        <source>You took every card of {cards}.</source>
+        <translation>Você levou todas as cartas de {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took every card of {cards}.</source>
+        <comment>one player</comment>
+        <translation>{name} levou todas as cartas de {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took every card of {cards}.</source>
+        <comment>partners</comment>
+        <translation>{name} levaram todas as cartas de {cards}.</translation>
+    </message>
+    <message>
+        <source>You have {count}</source>
+        <translation>Você tem {count}</translation>
+    </message>
+    <message>
+        <source>{name} has {count}</source>
+        <translation>{name} tem {count}</translation>
+    </message>
+    <message>
+        <source>{name} have {count}</source>
+        <translation>{name} têm {count}</translation>
+    </message>
+    <message>
+        <source>{least} are needed.</source>
+        <translation>é preciso ter {least}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}, {points}.</source>
+        <translation>{name}: {cards}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody took {cards}.</source>
+        <translation>Ninguém levou {cards}.</translation>
+    </message>
+    <message>
+        <source>It cannot be worth more.</source>
+        <translation>Não pode valer mais.</translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {suit}</source>
+        <translation>{first} a {last} de {suit}</translation>
+    </message>
+    <message>
+        <source>{name}: {declared}.</source>
+        <translation>{name}: {declared}.</translation>
+    </message>
+    <message>
+        <source>Nobody declared anything.</source>
+        <translation>Ninguém declarou nada.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Ninguém marca.</translation>
+    </message>
+    <message>
+        <source>Nobody swept the table.</source>
+        <translation>Ninguém limpou a mesa.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}.</source>
+        <translation>{name}: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points.</source>
+        <translation>
+            <numerusform>{name}: %n ponto.</numerusform>
+            <numerusform>{name}: %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}, so the next best scores: {next}.</source>
+        <translation>{worth} cada para {names}; marca quem vem depois: {next}.</translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}: all of them score.</source>
+        <translation>{worth} cada para {names}: todos marcam.</translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}: nobody scores.</source>
+        <translation>{worth} cada para {names}: ninguém marca.</translation>
+    </message>
+    <message>
+        <source>{worth} each: nobody scores.</source>
+        <translation>{worth} para cada um: ninguém marca.</translation>
+    </message>
+    <message>
+        <source>No {category}: {reasons}</source>
+        <translation>Sem {category}: {reasons}</translation>
+    </message>
+    <message>
+        <source>You have no {suits}.</source>
+        <translation>Você não tem {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suits}.</source>
+        <translation>{name} não tem {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} have no {suits}.</source>
+        <translation>{name} não têm {suits}.</translation>
+    </message>
+    <message>
+        <source>{best} against {others}</source>
+        <translation>{best} contra {others}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} e {last}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>no point</source>
+        <translation>nenhum ponto</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>Score of the round</source>
+        <translation>Pontos da rodada</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Esta rodada</translation>
+    </message>
+    <message>
+        <source>&amp;Deal on</source>
+        <translation>&amp;Próxima rodada</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this deal</source>
+        <translation>&amp;Rejogar a rodada</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nova partida</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Concluir</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Rodada {0}</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Você venceu</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} venceu</translation>
+    </message>
+    <message>
+        <source>{name} win</source>
+        <translation>{name} venceram</translation>
+    </message>
+    <message>
+        <source>You win the match, {score}.</source>
+        <translation>Você venceu a partida, {score}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match, {score}.</source>
+        <translation>{name} venceu a partida, {score}.</translation>
+    </message>
+    <message>
+        <source>{name} win the match, {score}.</source>
+        <translation>{name} venceram a partida, {score}.</translation>
+    </message>
+    <message>
+        <source>{score} after this round.</source>
+        <translation>{score} depois desta rodada.</translation>
+    </message>
+    <message>
+        <source>{score}: another round decides.</source>
+        <translation>{score}: outra rodada decide.</translation>
+    </message>
+    <message>
+        <source>You deal next.</source>
+        <translation>Você dá as cartas a seguir.</translation>
+    </message>
+    <message>
+        <source>{name} deals next.</source>
+        <translation>{name} dá as cartas a seguir.</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} a {1}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTile</name>
+    <message>
+        <source>seat {0}, {1}: {2}</source>
+        <translation>lugar {0}, {1}: {2}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>right</source>
+        <translation>à direita</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à esquerda</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>em frente</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>parceiro</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>a whole number from 0 to 100</source>
+        <translation>um número inteiro de 0 a 100</translation>
+    </message>
+    <message>
+        <source>1 to {n} printable characters</source>
+        <translation>de 1 a {n} caracteres imprimíveis</translation>
+    </message>
+    <message>
+        <source>a variant, a seating, levels and options, or null</source>
+        <translation>uma variante, uma disposição, níveis e opções, ou null</translation>
+    </message>
+    <message>
+        <source>The settings file “{path}” is damaged: {reason}.</source>
+        <translation>O arquivo de configurações “{path}” está danificado: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is no settings file of this game: it lacks “{mark}”.</source>
+        <translation>“{path}” não é um arquivo de configurações deste jogo: falta “{mark}”.</translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”; the game starts with its defaults.</source>
+        <translation>Foi guardado como “{aside}”; o jogo começa com as configurações padrão.</translation>
+    </message>
+    <message>
+        <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
+        <translation>“{path}”: “{field}” é {value}; são permitidos: {allowed}. Usa-se o padrão, {default}.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Changes show at once.</source>
+        <translation>As mudanças aparecem na hora.</translation>
+    </message>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>Todas as &amp;páginas</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Restaurar tudo</translation>
+    </message>
+    <message>
+        <source>Everything as it was at first, but for your name.</source>
+        <translation>Tudo como era no começo, menos o seu nome.</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>C&amp;oncluído</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Acessibilidade</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Everything that can be clicked can be reached by keyboard.</source>
+        <translation>Tudo o que se clica também se alcança pelo teclado.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Voltar à mesa</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Sons</translation>
+    </message>
+    <message>
+        <source>Whether cards and sweeps can be heard.</source>
+        <translation>Se as cartas e as escovas fazem barulho.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volume</translation>
+    </message>
+    <message>
+        <source>How loud the sounds are; a card is heard as you set it.</source>
+        <translation>A altura dos sons; ao ajustar, ouve-se uma carta.</translation>
+    </message>
+    <message>
+        <source>{0} %</source>
+        <translation>{0}%</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Voltar ao jogo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>sua vez</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>pensando</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>parceiro</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>“{path}” is not a file.</source>
+        <translation>“{path}” não é um arquivo.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a text file.</source>
+        <translation>“{path}” não é um arquivo de texto.</translation>
+    </message>
+    <message>
+        <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
+        <translation>“{path}” passa dos {limit} KiB permitidos para um arquivo desses.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “{path}” was not saved.</source>
+        <translation>O disco está cheio: “{path}” não foi salvo.</translation>
+    </message>
+    <message>
+        <source>“{path}” lies on a disk that can only be read.</source>
+        <translation>“{path}” está em um disco somente leitura.</translation>
+    </message>
+    <message>
+        <source>You have no permission for “{path}” or its folder.</source>
+        <translation>Você não tem permissão para “{path}” ou para a pasta dele.</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}”.</source>
+        <translation>O arquivo “{path}” não existe.</translation>
+    </message>
+    <message>
+        <source>A file stands where the folder of “{path}” should be.</source>
+        <translation>Há um arquivo no lugar da pasta de “{path}”.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>“{path}” não pode ser usado: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>SwitchField</name>
+    <message>
+        <source>on</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>não</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>D</source>
+        <comment>the disc of the dealer: one letter</comment>
+        <translation>C</translation>
+    </message>
+</context>
+<context>
+    <name>TableInput</name>
+    <message>
+        <source>Choose a card from your hand first.</source>
+        <translation>Escolha antes uma carta da sua mão.</translation>
+    </message>
+    <message>
+        <source>Choose which cards to take.</source>
+        <translation>Escolha quais cartas levar.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Não é a sua vez.</translation>
+    </message>
+    <message>
+        <source>First decide about the card that you have cut.</source>
+        <translation>Decida antes o que fazer com a carta cortada.</translation>
+    </message>
+    <message>
+        <source>{move} ({number} of {all})</source>
+        <translation>{move} ({number} de {all})</translation>
+    </message>
+    <message>
+        <source>Next set {number} of {all}</source>
+        <translation>Outra captura: {number} de {all}</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>List of moves</source>
+        <translation>Lista de jogadas</translation>
+    </message>
+    <message>
+        <source>The moves of the round, at the right.</source>
+        <translation>As jogadas da rodada, à direita.</translation>
+    </message>
+    <message>
+        <source>&amp;Show it</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>With large cards</source>
+        <translation>Com cartas grandes</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Whether the moves of the round are listed beside the table.</source>
+        <translation>Se as jogadas da rodada aparecem ao lado da mesa.</translation>
+    </message>
+    <message>
+        <source>With large cards: the list goes when it would make the cards smaller.</source>
+        <translation>Com cartas grandes: a lista some quando deixaria as cartas menores.</translation>
+    </message>
+    <message>
+        <source>Colour of the cloth</source>
+        <translation>Cor do pano</translation>
+    </message>
+    <message>
+        <source>The colour of the table.</source>
+        <translation>A cor da mesa.</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordô</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <translation>Um só tom escuro sem textura, bordas mais grossas, hachuras no lugar das sombras.</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>Their side</source>
+        <translation>Adversários</translation>
+    </message>
+    <message>
+        <source>of {target}</source>
+        <translation>de {target}</translation>
+    </message>
+    <message>
+        <source>It counts as {value}.</source>
+        <translation>Vale {value}.</translation>
+    </message>
+    <message>
+        <source>{card}, on the table</source>
+        <translation>{card}, na mesa</translation>
+    </message>
+    <message>
+        <source>{card}, open in your hand</source>
+        <translation>{card}, aberta na sua mão</translation>
+    </message>
+    <message>
+        <source>{card}, in your hand</source>
+        <translation>{card}, na sua mão</translation>
+    </message>
+    <message>
+        <source>{card}, open in the hand of {name}</source>
+        <translation>{card}, aberta na mão de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Mesa de jogo</translation>
+    </message>
+</context>
+<context>
+    <name>VariantList</name>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Buscar entre os jogos</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importar regras</translation>
+    </message>
+    <message>
+        <source>Bring in rules that somebody handed on to you</source>
+        <translation>Adicionar regras que alguém passou para você</translation>
+    </message>
+</context>
+<context>
+    <name>Variants</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <translation>
+            <numerusform>cerca de %n rodada</numerusform>
+            <numerusform>cerca de %n rodadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds} or {minutes}</source>
+        <translation>{rounds}, ou {minutes}</translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <translation>até {points}</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>regras próprias</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in pairs</source>
+        <translation>
+            <numerusform>%n em duplas</numerusform>
+            <numerusform>%n em duplas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players in pairs</source>
+        <translation>
+            <numerusform>%n jogador em duplas</numerusform>
+            <numerusform>%n jogadores em duplas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fewest}–%n players</source>
+        <translation>
+            <numerusform>{fewest}–%n jogador</numerusform>
+            <numerusform>{fewest}–%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{some} or %n players</source>
+        <translation>
+            <numerusform>{some} ou %n jogador</numerusform>
+            <numerusform>{some} ou %n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Último jogado</translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <translation>Minhas regras</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>beginner</source>
+        <translation>iniciante</translation>
+    </message>
+    <message>
+        <source>plays the first card that comes</source>
+        <translation>joga a primeira carta que aparece</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>amador</translation>
+    </message>
+    <message>
+        <source>counts the cards and takes what he can</source>
+        <translation>conta as cartas e leva o que pode</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
+        <translation>Leve uma carta igual ou uma soma; a dama vale 8, o valete 9. Corta-se uma carta, para guardar ou abrir na mesa. Contam karta, dinari, barmila e o sete de ouros.</translation>
+    </message>
+    <message>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine or little, three of a rank score the moment they are shown. The 2 of batons is worth four points.</source>
+        <translation>A Escoba com combinações: flor, escalera, total de nove ou muito baixo e três iguais marcam na hora em que são mostradas. O 2 de paus vale quatro pontos.</translation>
+    </message>
+    <message>
+        <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
+        <translation>O Chorizo com outras combinações: nove ou menos é uma báciga, que com um par vale três pontos. Cartas iniciais do mesmo naipe dão uma flor ao carteador.</translation>
+    </message>
+    <message>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of cups as the wild matta. All ten coins win the match.</source>
+        <translation>Leve uma carta igual, uma soma ou quinze; o ás leva tudo. Declare mãos baixas ou de cartas iguais, com o 7 de copas como curinga, a matta. Todos os dez ouros vencem a partida.</translation>
+    </message>
+    <message>
+        <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
+        <translation>A Cirulla com o baralho inteiro dado de uma vez. Na sua vez, você pode declarar três cartas quaisquer da mão, que depois são jogadas antes das outras.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Coins, cards, sevens and the seven of coins score.</source>
+        <translation>Leve, se quiser, cartas da mesa que somem quinze com a sua. Se limpar a mesa, é escoba. Contam ouros, cartas, setes e o sete de ouros.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most coins, the seven of coins and the setenta score a point each.</source>
+        <translation>Leve cartas da mesa que somem quinze com a sua. Se limpar a mesa, é escoba. Mais cartas, mais ouros, o sete de ouros e a setenta valem um ponto cada.</translation>
+    </message>
+    <message>
+        <source>Escoba as it is played at the table: every tied leader scores, all coins or all sevens count double, and a tie at the end is decided by the whole match.</source>
+        <translation>A Escoba como se joga à mesa: no empate, todos os líderes marcam, todos os ouros ou todos os setes valem o dobro, e a partida inteira desempata.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All coins bring three points more.</source>
+        <translation>Leve, se quiser, cartas da mesa que somem quinze, trinta, quarenta e cinco … com a sua. Uma escopa vale um ponto por quinze. Todos os ouros dão mais três pontos.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, coins and the sete belo score; all coins count double.</source>
+        <translation>Leve, se quiser, cartas da mesa que somem quinze com a sua: um motinho. Se limpar a mesa, é escova. Contam cartas, ouros e o sete belo; todos os ouros valem o dobro.</translation>
+    </message>
+    <message>
+        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most coins, the settebello and the primiera score a point each.</source>
+        <translation>Leve uma carta de mesmo valor, ou várias que somem a sua. Se limpar a mesa, é scopa. Mais cartas, mais ouros, o sete belo e a primiera valem um ponto cada.</translation>
+    </message>
+    <message>
+        <source>Scopa as a race: cards, coins, settebello, primiera and sweeps are counted in this order, and whoever reaches eleven first has won there and then.</source>
+        <translation>A Scopa como corrida: contam-se cartas, ouros, sete belo, primiera e escovas, nesta ordem, e quem chega primeiro a onze vence na hora.</translation>
+    </message>
+    <message>
+        <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
+        <translation>A Scopa com uma primiera simples: o ponto é de quem tem mais setes. O resto se joga como em casa.</translation>
+    </message>
+    <message>
+        <source>Scopa for four in two partnerships: partners sit opposite each other and share one pile and one score.</source>
+        <translation>A Scopa para quatro, em duas duplas: os parceiros se sentam frente a frente e têm uma só pilha e um só placar.</translation>
+    </message>
+    <message>
+        <source>Scopa in which an Ace takes the whole table, though never as a scopa. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>A Scopa em que o ás leva a mesa inteira, mas sem fazer scopa. Se há um ás na mesa, ele leva esse ás e nada mais.</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most coins, the settebello and the primiera score a point each.</source>
+        <translation>A Scopa em que só se leva somando quinze com a carta jogada. Mais cartas, mais ouros, o sete belo e a primiera valem um ponto cada.</translation>
+    </message>
+    <message>
+        <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
+        <translation>Duas duplas, nove cartas para cada um e quatro na mesa, todas dadas de uma vez: quem lembra o que saiu sabe o que ainda vem.</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
+        <translation>Duas duplas, dez cartas para cada um e a mesa vazia. Nada fica ao acaso, só a distribuição; vale a scopa na última carta de todas.</translation>
+    </message>
+    <message>
+        <source>Fewest cards first</source>
+        <translation>Menos cartas primeiro</translation>
+    </message>
+    <message>
+        <source>Of several captures with a card only those with the fewest cards are allowed.</source>
+        <translation>Entre várias capturas com uma carta, só valem as que têm menos cartas.</translation>
+    </message>
+    <message>
+        <source>Where a sum has two cards, all captures have equally many.</source>
+        <translation>Quando uma soma tem duas cartas, todas as capturas têm o mesmo tanto.</translation>
+    </message>
+    <message>
+        <source>At most two cards</source>
+        <translation>No máximo duas cartas</translation>
+    </message>
+    <message>
+        <source>A sum may take no more than two table cards.</source>
+        <translation>Uma soma não pode levar mais de duas cartas da mesa.</translation>
+    </message>
+    <message>
+        <source>Equal card first</source>
+        <translation>Carta igual primeiro</translation>
+    </message>
+    <message>
+        <source>A card of the same rank on the table must be taken before a sum.</source>
+        <translation>Uma carta igual na mesa deve ser levada antes de qualquer soma.</translation>
+    </message>
+    <message>
+        <source>Capturing is a must</source>
+        <translation>Captura obrigatória</translation>
+    </message>
+    <message>
+        <source>A card that can capture may not be laid down.</source>
+        <translation>Uma carta que pode levar não pode ser baixada.</translation>
+    </message>
+    <message>
+        <source>Fifteen on the table</source>
+        <translation>Quinze na mesa</translation>
+    </message>
+    <message>
+        <source>Before playing, you may take table cards that make fifteen by themselves.</source>
+        <translation>Antes de jogar, você pode levar cartas da mesa que somem quinze entre si.</translation>
+    </message>
+    <message>
+        <source>Asso pigliatutto</source>
+        <translation>Asso pigliatutto</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table and sweeps, unless an Ace lies there.</source>
+        <translation>O ás leva a mesa inteira e faz escova, a menos que haja um ás nela.</translation>
+    </message>
+    <message>
+        <source>The Ace takes itself</source>
+        <translation>O ás leva a si mesmo</translation>
+    </message>
+    <message>
+        <source>An Ace played to the empty table goes to your own pile.</source>
+        <translation>O ás jogado na mesa vazia vai para a sua pilha.</translation>
+    </message>
+    <message>
+        <source>The Ace may decline</source>
+        <translation>O ás pode recusar</translation>
+    </message>
+    <message>
+        <source>An Ace that could take everything may be laid down instead.</source>
+        <translation>Um ás que poderia levar tudo também pode ser baixado.</translation>
+    </message>
+    <message>
+        <source>Fifteen beside an Ace</source>
+        <translation>Quinze ao lado de um ás</translation>
+    </message>
+    <message>
+        <source>With an Ace on the table an Ace may also make fifteen, not only take that Ace.</source>
+        <translation>Com um ás na mesa, o ás também pode fazer quinze, não só levar esse ás.</translation>
+    </message>
+    <message>
+        <source>“Equal card first” and “Fifteen beside an Ace” exclude each other: an Ace on the table would have to be taken first, and need not.</source>
+        <translation>“Carta igual primeiro” e “Quinze ao lado de um ás” se excluem: o ás da mesa teria de ser levado antes, e ao mesmo tempo não.</translation>
+    </message>
+    <message>
+        <source>Kings on the table</source>
+        <translation>Reis na mesa</translation>
+    </message>
+    <message>
+        <source>How many Kings among the four opening cards make the deal void.</source>
+        <translation>Quantos reis entre as quatro cartas iniciais anulam a rodada.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Segue o jogo</translation>
+    </message>
+    <message>
+        <source>Deal again at two</source>
+        <translation>Anula com dois</translation>
+    </message>
+    <message>
+        <source>Deal again at three</source>
+        <translation>Anula com três</translation>
+    </message>
+    <message>
+        <source>Deal again at two Aces</source>
+        <translation>Anula com dois ases</translation>
+    </message>
+    <message>
+        <source>Two or more Aces among the opening cards make the deal void.</source>
+        <translation>Dois ou mais ases entre as cartas iniciais anulam a rodada.</translation>
+    </message>
+    <message>
+        <source>Who deals again</source>
+        <translation>Quem dá de novo</translation>
+    </message>
+    <message>
+        <source>After a void deal the same or the next player deals.</source>
+        <translation>Depois de uma rodada anulada, dá as cartas o mesmo jogador ou o seguinte.</translation>
+    </message>
+    <message>
+        <source>The next dealer</source>
+        <translation>O carteador seguinte</translation>
+    </message>
+    <message>
+        <source>The same dealer</source>
+        <translation>O mesmo carteador</translation>
+    </message>
+    <message>
+        <source>No deal is void, so nobody deals again.</source>
+        <translation>Nenhuma rodada é anulada, então ninguém dá de novo.</translation>
+    </message>
+    <message>
+        <source>Fifteen before two Aces</source>
+        <translation>Quinze antes de dois ases</translation>
+    </message>
+    <message>
+        <source>An opening table of 15 or 30 goes to the dealer even if it shows two Aces.</source>
+        <translation>Se a mesa inicial soma 15 ou 30, o carteador a leva mesmo que tenha dois ases.</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>Ficam na mesa</translation>
+    </message>
+    <message>
+        <source>15: the dealer takes the cards</source>
+        <translation>15: o carteador leva as cartas</translation>
+    </message>
+    <message>
+        <source>15: the cards and a point</source>
+        <translation>15: as cartas e um ponto</translation>
+    </message>
+    <message>
+        <source>15: a point, 30: two</source>
+        <translation>15: um ponto, 30: dois</translation>
+    </message>
+    <message>
+        <source>15: a point, two pairs of 15: two</source>
+        <translation>15: um ponto, dois pares de 15: dois</translation>
+    </message>
+    <message>
+        <source>Opening table</source>
+        <translation>Mesa inicial</translation>
+    </message>
+    <message>
+        <source>What the dealer wins when the four cards add up.</source>
+        <translation>O que o carteador ganha quando as quatro cartas dão a soma certa.</translation>
+    </message>
+    <message>
+        <source>First to</source>
+        <translation>Vence com</translation>
+    </message>
+    <message>
+        <source>The points that a side needs at the end of a round to win the match.</source>
+        <translation>Os pontos necessários no fim de uma rodada para vencer a partida.</translation>
+    </message>
+    <message>
+        <source>Lead by two</source>
+        <translation>Dois de vantagem</translation>
+    </message>
+    <message>
+        <source>The winner must be two points ahead; otherwise a round more.</source>
+        <translation>Quem vence precisa de dois pontos de vantagem; se não, joga-se mais uma rodada.</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>How the point for the primiera is decided.</source>
+        <translation>Como se decide o ponto da primiera.</translation>
+    </message>
+    <message>
+        <source>Classic values</source>
+        <translation>Valores clássicos</translation>
+    </message>
+    <message>
+        <source>Most sevens</source>
+        <translation>Mais setes</translation>
+    </message>
+    <message>
+        <source>Three sevens</source>
+        <translation>Três setes</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>Carta por carta</translation>
+    </message>
+    <message>
+        <source>Primiera needs four suits</source>
+        <translation>Primiera com quatro naipes</translation>
+    </message>
+    <message>
+        <source>A side that lacks a suit cannot win the primiera; off, the suit counts nothing.</source>
+        <translation>Quem não tem um dos naipes não pode vencer a primiera; se não, o naipe vale zero.</translation>
+    </message>
+    <message>
+        <source>Only the classic primiera can do without a suit.</source>
+        <translation>Só a primiera clássica pode dispensar um naipe.</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>The King of coins is worth a point, like the settebello.</source>
+        <translation>O rei de ouros vale um ponto, como o sete belo.</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten win the match.</source>
+        <translation>Ás, 2 e 3 de ouros valem 3 pontos, e cada ouro seguinte em sequência mais um; os dez vencem a partida.</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Não conta</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Conta</translation>
+    </message>
+    <message>
+        <source>Up to 6 points</source>
+        <translation>Até 6 pontos</translation>
+    </message>
+    <message>
+        <source>Up to 9 points</source>
+        <translation>Até 9 pontos</translation>
+    </message>
+    <message>
+        <source>Two points for cards</source>
+        <translation>Dois pontos por cartas</translation>
+    </message>
+    <message>
+        <source>How many cards are worth two points instead of one.</source>
+        <translation>Quantas cartas valem dois pontos em vez de um.</translation>
+    </message>
+    <message>
+        <source>All forty cards</source>
+        <translation>Todas as quarenta</translation>
+    </message>
+    <message>
+        <source>From thirty cards</source>
+        <translation>A partir de trinta</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Sweep on the last card counts</source>
+        <translation>Escova na última carta</translation>
+    </message>
+    <message>
+        <source>Clearing the table with the round&apos;s last card is a sweep.</source>
+        <translation>Limpar a mesa com a última carta da rodada é escova.</translation>
+    </message>
+    <message>
+        <source>The Ace sweeps</source>
+        <translation>O ás faz escova</translation>
+    </message>
+    <message>
+        <source>An Ace that takes the whole table scores a sweep.</source>
+        <translation>Um ás que leva a mesa inteira faz escova.</translation>
+    </message>
+    <message>
+        <source>Scopa</source>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>Quinze</translation>
+    </message>
+    <message>
+        <source>Cirulla and Chkobba</source>
+        <translation>Cirulla e Chkobba</translation>
+    </message>
+    <message>
+        <source>Chorizo and Báciga</source>
+        <translation>Chorizo e Báciga</translation>
+    </message>
+</context>
+</TS>
