@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>{call} Your side holds every card of {cards} and wins.</source>
-        <translation>{call} Tu pareja y tú tenéis todas las cartas de {cards} y ganáis.</translation>
+        <translation>{call} Tu pareja y tú: todas las cartas de {cards}, y la partida.</translation>
     </message>
     <message>
         <source>{call} Their side holds every card of {cards} and wins.</source>
@@ -1152,8 +1152,8 @@
     <message numerus="yes">
         <source>Up to %n characters, as you call it at home.</source>
         <translation>
-            <numerusform>Hasta %n carácter, como lo llamáis en casa.</numerusform>
-            <numerusform>Hasta %n caracteres, como lo llamáis en casa.</numerusform>
+            <numerusform>Hasta %n carácter, como lo llames en casa.</numerusform>
+            <numerusform>Hasta %n caracteres, como lo llames en casa.</numerusform>
         </translation>
     </message>
     <message>
