@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import scopa_desktop
-from scopa_desktop import __main__, qt_libraries
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 
@@ -51,17 +50,6 @@ def test_without_a_display_it_says_so() -> None:
     assert code == 1
     assert said.startswith("There is no display to open a window on")
     assert len(said.splitlines()) == 1
-
-
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others bring these libraries")
-def test_missing_libraries_are_named_with_their_packages(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(qt_libraries, "_loads", lambda name: name != "libEGL.so.1")
-    assert __main__.main([]) == 1
-    said = capsys.readouterr().err
-    assert "libEGL.so.1" in said
-    assert "apt install libegl1" in said
 
 
 def test_wrong_arguments_get_one_line_and_code_two() -> None:
