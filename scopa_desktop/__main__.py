@@ -12,14 +12,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from scopa_desktop import __version__
+from scopa_desktop import __version__, core_build
 from scopa_desktop.commands.arguments import CommandParser
+from scopa_desktop.core_build import CoreBuild
 from scopa_desktop.qt_libraries import WINDOWLESS, X11, complaint, missing
 
 _PROGRAM: Final = "scopa-desktop"
 _NO_DISPLAY: Final = (
     "There is no display to open a window on: start the game from a desktop. "
     "“scopa-desktop simulate --help” says what it can do without one."
+)
+_OUTDATED_CORE: Final = (
+    "The core of the game was changed after it was compiled, and the old one still runs: "
+    "“python packaging/compile.py” compiles it again."
 )
 _COMMANDS: Final = {"simulate": "play matches between computer players without a window"}
 
@@ -28,6 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
     multiprocessing.freeze_support()
     given = sys.argv[1:] if arguments is None else list(arguments)
+    if core_build.running() is CoreBuild.OUTDATED:
+        print(_OUTDATED_CORE, file=sys.stderr)
     if given and given[0] in _COMMANDS:
         return _run_command(given[0], given[1:])
     return _open_window(given)
@@ -49,7 +56,8 @@ def _open_window(arguments: Sequence[str]) -> int:
         epilog=f"Commands, each with --help: {commands}",
     )
     parser.add_argument("record", nargs="?", type=Path, help="a match to go on with")
-    parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
+    version = f"{_PROGRAM} {__version__} ({core_build.running().value})"
+    parser.add_argument("--version", action="version", version=version)
     parser.add_argument(
         "--quit-after-start",
         action="store_true",

@@ -1,0 +1,50 @@
+"""Compiles the core of the game while the project is built or installed, if it can be."""
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.builders.wheel import WheelBuilderConfig
+
+sys.path.append(str(Path(__file__).parent))
+
+import core_compiler
+
+
+class CoreBuildHook(BuildHookInterface[WheelBuilderConfig]):
+    """Adds the extensions to the wheel; for a development install, puts them beside the sources."""
+
+    _folder: TemporaryDirectory[str] | None = None
+
+    def dependencies(self) -> list[str]:
+        """What compiling needs, where there is a compiler."""
+        extras = self.metadata.core.optional_dependencies
+        return extras["compile"] if core_compiler.wants_mypyc() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile the core.
+
+        Raises:
+            core_compiler.CompileError: it is asked for and cannot be done, or was refused.
+        """
+        root = Path(self.root)
+        if version == "editable":
+            self.app.display_info(core_compiler.build_in_place(root))
+            return
+        reason = core_compiler.reason_to_interpret()
+        if reason is not None:
+            self.app.display_info(f"The core of the game stays interpreted: {reason}.")
+            return
+        self._folder = TemporaryDirectory()
+        for extension in core_compiler.compile_into(Path(self._folder.name), root):
+            source = str(Path(self._folder.name, extension))
+            build_data["force_include"][source] = extension.as_posix()
+        build_data |= {"pure_python": False, "infer_tag": True}
+        self.app.display_info("The core of the game is compiled.")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove what is now in the wheel."""
+        if self._folder is not None:
+            self._folder.cleanup()
