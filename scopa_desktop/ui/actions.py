@@ -160,7 +160,10 @@ class Actions(QObject):
             (_plain(translate("Actions", str(title))), [*map(self._told, filter(None, entries))])
             for title, entries in MENUS
         ]
-        speeds = [(_plain(a.text()), _shown(a.shortcut())) for a in self.speeds.actions()]
+        speeds = [
+            (_plain(translate("Actions", str(_SPEED_WORDS[one.data()]))), _shown(one.shortcut()))
+            for one in self.speeds.actions()
+        ]
         table = [
             (translate("Actions", str(what)), translate("Actions", str(keys)))
             for what, keys in TABLE_KEYS
@@ -198,8 +201,8 @@ class Actions(QObject):
         action.setToolTip(f"{_plain(action.text())} ({_shown(action.shortcut())})")
 
     def _told(self, entry: Entry) -> tuple[str, str]:
-        action = self._actions[entry.name]
-        return _plain(action.text()), _shown(action.shortcut())
+        shortcut = self._actions[entry.name].shortcut()
+        return _plain(translate("Actions", str(entry.text))), _shown(shortcut)
 
 
 def _plain(text: str) -> str:

@@ -18,6 +18,7 @@ from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.storage import StorageError, as_file_name
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.about import AboutDialog
 from scopa_desktop.ui.dialogs.game_choice import GameChoice
@@ -33,7 +34,6 @@ from scopa_desktop.ui.models.score import SideInfo
 from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.stage import portrait_of
 from scopa_desktop.ui.theme.tokens import cloth_named
-from scopa_desktop.ui.words import own_name
 
 _LARGEST_NEW_DEAL: Final = 999_999
 """A number of a new deal stays short enough to be told to somebody."""
@@ -90,7 +90,7 @@ class Host(QObject):
         match = self._session.match
         dialog = NewGameDialog(
             settings.last_game,
-            own_name(settings.player_name),
+            settings.player_name,
             is_running=match is not None and match.winner is None,
             art=self._art,
             decks=self._art.decks,
@@ -168,7 +168,7 @@ class Host(QObject):
                 match.variant if match else next(iter(CATALOGUE.values())),
                 self._window.stage.deck,
                 self._art,
-                language=self._language.spoken,
+                language=lambda: self._language.spoken,
                 cloth=cloth_named(self._store.current.table_colour),
                 parent=self._window,
             )
@@ -179,7 +179,7 @@ class Host(QObject):
 
     def show_shortcuts(self) -> None:
         """Every key."""
-        self._shown(ShortcutsDialog(self._window.actions_by_name.groups(), self._window))
+        self._shown(ShortcutsDialog(self._window.actions_by_name.groups, self._window))
 
     def show_about(self) -> None:
         """What this program is."""
@@ -266,14 +266,18 @@ class Host(QObject):
         self._session.begin(choice.variant, choice.seating, players, number)
 
     def _sides(self, match: Match) -> list[SideInfo]:
-        names = self._window.stage.names
         return [
             SideInfo(
-                tuple(names[seat] for seat in match.seating.seats_of(side)),
+                tuple(self._name_of(match, seat) for seat in match.seating.seats_of(side)),
                 tuple(portrait_of(match.players[seat]) for seat in match.seating.seats_of(side)),
             )
             for side in range(match.seating.sides)
         ]
+
+    def _name_of(self, match: Match, seat: int) -> str:
+        """As the settings call the person now, in no language yet."""
+        player = match.players[seat]
+        return self._store.current.player_name if player.level == PERSON else player.name
 
     def _follow(self, outcome: Outcome) -> None:
         match outcome:

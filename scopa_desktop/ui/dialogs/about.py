@@ -22,19 +22,32 @@ class AboutDialog(Sheet):
     """Name, version, licence, and the folders of the player's files."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("About"), _SIZE, parent)
+        super().__init__("", _SIZE, parent)
+        self._back = self.add_key("", KeyKind.GOLD)
+        self._back.clicked.connect(self.accept)
+        self.retranslate()
+        self._back.setFocus()
+
+    def retranslate(self) -> None:
+        """All words anew."""
+        self.set_title(self.tr("About"))
+        self.set_foot(self.tr("Nothing of what you play leaves this computer."))
+        self._back.setText(self.tr("Back to the table"))
+        self.fill(self._content())
+
+    def _content(self) -> QWidget:
         top = QHBoxLayout()
         top.setSpacing(24)
         top.addWidget(_icon(), 0, Qt.AlignmentFlag.AlignTop)
         top.addLayout(self._what_it_is(), 1)
-        self.body.setSpacing(14)
-        self.body.addLayout(top)
-        self.body.addLayout(self._folders())
-        self.body.addStretch(1)
-        self.set_foot(self.tr("Nothing of what you play leaves this computer."))
-        back = self.add_key(self.tr("Back to the table"), KeyKind.GOLD)
-        back.clicked.connect(self.accept)
-        back.setFocus()
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(14)
+        column.addLayout(top)
+        column.addLayout(self._folders())
+        column.addStretch(1)
+        return content
 
     def _what_it_is(self) -> QVBoxLayout:
         column = QVBoxLayout()

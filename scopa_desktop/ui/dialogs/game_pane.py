@@ -47,16 +47,21 @@ class DealNumber(QWidget):
         self.field.setMaxLength(20)
         self.field.setFixedWidth(round(130 * text_scale()))
         self._note = soft("")
-        label = caption(self.tr("Deal number"))
-        label.setBuddy(self.field)
-        self.field.setAccessibleName(label.text())
+        self._label = caption("")
+        self._label.setBuddy(self.field)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
-        row.addWidget(label)
+        row.addWidget(self._label)
         row.addWidget(self.field)
         row.addWidget(self._note, 1)
         self.field.textChanged.connect(self._judge)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """All words anew."""
+        self._label.setText(self.tr("Deal number"))
+        self.field.setAccessibleName(self._label.text())
         self._judge()
 
     @property

@@ -19,25 +19,33 @@ class NameRulesDialog(Sheet):
         self, house: HouseRules, renamed: Variant | None = None, parent: QWidget | None = None
     ) -> None:
         """`renamed` are the rules that get another name; None for rules that are to be saved."""
-        title = self.tr("Save as my rules") if renamed is None else self.tr("Rename")
-        super().__init__(title, _SIZE, parent)
+        super().__init__("", _SIZE, parent)
         self._house, self._renamed = house, renamed
         self._field = QLineEdit(renamed.own_name if renamed else "")
         self._field.setMaxLength(LONGEST_OWN_NAME)
         self._field.selectAll()
         self._note = soft("")
-        label = caption(self.tr("Name of the rules"))
-        label.setBuddy(self._field)
-        self._field.setAccessibleName(label.text())
-        for part in (label, self._field, self._note):
+        self._label = caption("")
+        self._label.setBuddy(self._field)
+        for part in (self._label, self._field, self._note):
             self.body.addWidget(part)
         self.body.addStretch(1)
-        self.add_key(self.tr("Cancel")).clicked.connect(self.reject)
+        self._cancel = self.add_key("")
+        self._cancel.clicked.connect(self.reject)
         self._save = self.add_key("", KeyKind.GOLD)
         self._save.clicked.connect(self.accept)
         self._field.textChanged.connect(self._judge)
-        self._judge()
+        self.retranslate()
         self._field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """All words anew."""
+        saves = self._renamed is None
+        self.set_title(self.tr("Save as my rules") if saves else self.tr("Rename"))
+        self._label.setText(self.tr("Name of the rules"))
+        self._field.setAccessibleName(self._label.text())
+        self._cancel.setText(self.tr("Cancel"))
+        self._judge()
 
     @property
     def name(self) -> str:

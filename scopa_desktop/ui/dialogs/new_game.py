@@ -28,6 +28,7 @@ from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.widgets.headings import soft
 from scopa_desktop.ui.widgets.keys import KeyKind
 from scopa_desktop.ui.widgets.sheet import Sheet
+from scopa_desktop.ui.words import own_name
 
 _SIZE = QSize(980, 740)
 _OF_WINDOW = 0.9
@@ -57,12 +58,12 @@ class NewGameDialog(Sheet):
         cloth: Cloth = GREEN_CLOTH,
         parent: QWidget | None = None,
     ) -> None:
-        """`is_running` says whether a match would be replaced.
+        """`player_name` is the one of the settings; `is_running`: a match would be replaced.
 
         `house` are the player's own rules; those that are not given are read from their file, and
         what is wrong in it is told here.
         """
-        super().__init__(self.tr("New game"), _size_over(parent), parent)
+        super().__init__("", _size_over(parent), parent)
         self._player_name, self._art, self._decks, self._cloth = player_name, art, decks, cloth
         own = house or HouseRules(house_rules_path(), self)
         self._my_rules = MyRules(own, self)
@@ -80,10 +81,11 @@ class NewGameDialog(Sheet):
         self._deal_number = DealNumber(choice.deal_number)
         self._explanation = soft("")
         self._pane_area = _pane_area()
-        self._consequence = self._consequence_of_dealing(is_running)
+        self._is_running = is_running
         self._pane = self._make_pane(choice, full_table(choice.levels))
         self._lay_out_pages()
         self._add_keys()
+        self._say_own_words()
         self._connect()
         self._games.focus_list()
         if house is None and own.problems:
@@ -96,6 +98,14 @@ class NewGameDialog(Sheet):
         return GameChoice(
             pane.variant, pane.seating, pane.opponents.levels, self._deal_number.number
         )
+
+    def retranslate(self) -> None:
+        """All words anew; what was set stays set."""
+        self._games.retranslate()
+        self._deal_number.retranslate()
+        self._pane = self._make_pane(self.choice, self._pane.opponents.seated)
+        self._put_keys_behind()
+        self._say_own_words()
 
     def accept(self) -> None:
         """Deal, unless the number of the deal makes no sense yet."""
@@ -131,19 +141,27 @@ class NewGameDialog(Sheet):
         self.body.addLayout(pages)
 
     def _add_keys(self) -> None:
-        self._undo = self.add_key(self.tr("Undo"))
+        self._undo = self.add_key("")
         self._undo.clicked.connect(self._my_rules.undo)
         self._undo.hide()
-        self._back = self.add_key(self.tr("Back"))
+        self._back = self.add_key("")
         self._back.clicked.connect(lambda: self._turn_to(_Page.GAMES))
-        self._cancel = self.add_key(self.tr("Cancel"))
+        self._cancel = self.add_key("")
         self._cancel.clicked.connect(self.reject)
-        self._deal = self.add_key(self.tr("Deal the cards"), KeyKind.GOLD)
+        self._deal = self.add_key("", KeyKind.GOLD)
         self._deal.clicked.connect(self.accept)
-        self.set_foot(self._consequence)
 
-    def _consequence_of_dealing(self, is_running: bool) -> str:
-        if is_running:
+    def _say_own_words(self) -> None:
+        """What stands on the sheet itself."""
+        self.set_title(self.tr("New game"))
+        self._undo.setText(self.tr("Undo"))
+        self._back.setText(self.tr("Back"))
+        self._cancel.setText(self.tr("Cancel"))
+        self._arrange()
+        self._tell(self._consequence_of_dealing())
+
+    def _consequence_of_dealing(self) -> str:
+        if self._is_running:
             return self.tr("The match now running is put by among your matches.")
         return self.tr("Your choices are kept for the next game.")
 
@@ -170,7 +188,7 @@ class NewGameDialog(Sheet):
         self._pane = self._make_pane(choice, levels)
         self._put_keys_behind()
         self._my_rules.forget()
-        self._tell(self._consequence)
+        self._tell(self._consequence_of_dealing())
 
     def _list_own(self, key: str) -> None:
         """List the player's own rules as they are now, and show that game."""
@@ -204,7 +222,7 @@ class NewGameDialog(Sheet):
             choice.seating,
             seated,
             is_own=saved.own_name != "" and self._key != LAST,
-            player_name=self._player_name,
+            player_name=own_name(self._player_name),
             deal_number=self._deal_number,
             art=self._art,
             deck=self._decks[choice.variant.deck],

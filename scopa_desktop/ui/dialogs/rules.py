@@ -1,5 +1,7 @@
 """The rules of every game, with those of the match on the table in force."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -50,17 +52,18 @@ class RulesDialog(Sheet):
         deck: Deck,
         art: CardArt,
         *,
-        language: str = "en",
+        language: Callable[[], str],
         cloth: Cloth = GREEN_CLOTH,
         parent: QWidget | None = None,
     ) -> None:
-        """`variant` is played with `deck`; `language` is the code of the language shown.
+        """`variant` is played with `deck`; `language` gives the code of the language of now.
 
         Raises `HelpError` with a sentence when the text of the help cannot be read.
         """
-        super().__init__(self.tr("Rules"), _SIZE, parent)
+        super().__init__("", _SIZE, parent)
         self._on_table, self._deck, self._art, self._cloth = variant, deck, art, cloth
-        self._fragments = fragments_of(language)
+        self._language = language
+        self._fragments = fragments_of(language())
         self._shown = variant
         self._page_wanted = True
         self._is_found = True
@@ -74,8 +77,15 @@ class RulesDialog(Sheet):
         self._lay_out_pages()
         self._add_keys()
         self._connect()
+        self._say_own_words()
         self._show_game(variant.id)
         self._browser.setFocus()
+
+    def retranslate(self) -> None:
+        """All words anew, and the same page."""
+        self._fragments = fragments_of(self._language())
+        self._say_own_words()
+        self._games.retranslate()
 
     def accept(self) -> None:
         """Back to the table; from the list alone, to the page of the chosen game."""
@@ -100,12 +110,18 @@ class RulesDialog(Sheet):
         self._arrange()
         super().showEvent(event)
 
-    def _lay_out_pages(self) -> None:
+    def _say_own_words(self) -> None:
+        """What stands on the sheet itself."""
+        self.set_title(self.tr("Rules"))
         self._field.setPlaceholderText(self.tr("Find on this page"))
         self._field.setAccessibleName(self.tr("Find on this page"))
+        self._browser.setAccessibleName(self.tr("Rules"))
+        self._all_games.setText(self.tr("All games"))
+        self._next.setText(self.tr("Find next"))
+
+    def _lay_out_pages(self) -> None:
         self._field.setClearButtonEnabled(True)
         self._field.setMaximumWidth(round(_FIELD_WIDTH * text_scale()))
-        self._browser.setAccessibleName(self.tr("Rules"))
         head = QHBoxLayout()
         head.setSpacing(14)
         head.addWidget(self._name, 1)
@@ -123,9 +139,9 @@ class RulesDialog(Sheet):
         self.body.addLayout(both)
 
     def _add_keys(self) -> None:
-        self._all_games = self.add_key(self.tr("All games"))
-        self._next = self.add_key(self.tr("Find next"))
-        self._leave = self.add_key(self.tr("Back to the table"), KeyKind.GOLD)
+        self._all_games = self.add_key("")
+        self._next = self.add_key("")
+        self._leave = self.add_key("", KeyKind.GOLD)
 
     def _connect(self) -> None:
         self._games.chosen.connect(self._show_game)

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON
@@ -20,11 +20,14 @@ from scopa_desktop.ui.models.score import ScoreModel, SideInfo, listed, standing
 from scopa_desktop.ui.theme.fonts import BODY, body_font
 from scopa_desktop.ui.theme.motion import SCORE_ROW
 from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
-from scopa_desktop.ui.widgets.keys import KeyKind
+from scopa_desktop.ui.widgets.keys import Key, KeyKind
 from scopa_desktop.ui.widgets.sheet import Sheet
+from scopa_desktop.ui.words import own_name
 
 _SIZE = QSize(900, 680)
 _SPACING = 8
+_PARTS = 4
+"""Table, totals, sentence, and cards."""
 
 
 class Outcome(Enum):
@@ -56,41 +59,44 @@ class ScoreSheetDialog(Sheet):
         offers: Sequence[Outcome] | None = None,
         cloth: Cloth = GREEN_CLOTH,
     ) -> None:
-        """`sides` say who plays, in the order of the match's sides.
+        """`sides` say who plays, in the order of the match's sides, by the names they gave.
 
         `round_number` counts from 1; the last round by default. `offers` are the keys from left to
         right, the gold one last; without them they are what can follow that round. Raises
         `ValueError` when the round was not played out.
         """
         number = len(match.sheets) if round_number is None else round_number
-        self._match = match
+        self._match, self._sides, self._art, self._deck, self._cloth = (
+            match,
+            sides,
+            art,
+            deck,
+            cloth,
+        )
         self._standing = standing_of(match, number)
-        self._speaker = Speaker(sides, _own_side(match))
         self._winner = match.winner if number == len(match.sheets) else None
-        super().__init__(self._title(), _SIZE, parent)
+        super().__init__("", _SIZE, parent)
         self.outcome = Outcome.CLOSED
         self._area = self.findChildren(QScrollArea)[0]
-        self._reasons = Reasons(match.variant, deck, self._speaker, self._standing.declared)
-        self._model = ScoreModel(match.variant, self._standing, sides, deck, self)
-        grid = self._fitting_grid()
-        self._view = ScoreView(self._model, art, deck, grid)
-        names = [listed(side.names) for side in sides]
-        self._totals = TotalsPanel(
-            names, self._standing.before, self._model.totals, self._model.target
-        )
-        self._sentence = QLabel()
-        self._strip = CardStrip(art, deck, sides, cloth)
-        self._lay_out_body(grid)
-        self._add_keys(self._follows() if offers is None else offers)
-        self._follow_up = self._consequence()
-        self._area.verticalScrollBar().rangeChanged.connect(self._show_foot)
         self._rolling = QTimer(self, interval=SCORE_ROW)
         self._rolling.timeout.connect(self._count_next_row)
         self._animated = animated
         self._counted = 0
-        self._view.row_chosen.connect(self._explain)
+        self._offers = self._follows() if offers is None else offers
+        self._offer_keys = self._add_keys()
+        self._build()
         self._view.selectRow(0)
         self._view.setFocus()
+        self._area.verticalScrollBar().rangeChanged.connect(self._show_foot)
+
+    def retranslate(self) -> None:
+        """All words anew, with the same row chosen."""
+        row, had_focus = self._view.currentIndex().row(), self._view.hasFocus()
+        self._build()
+        self._view.selectRow(row)
+        if had_focus:
+            self._view.setFocus()
+        self._show_counted(self._counted)
 
     @property
     def is_rolling(self) -> bool:
@@ -128,16 +134,39 @@ class ScoreSheetDialog(Sheet):
 
     # --- the parts -----------------------------------------------------------------------------
 
-    def _lay_out_body(self, grid: Grid) -> None:
+    def _build(self) -> None:
+        """Make the parts and all words, in the language of now."""
+        variant, standing, deck = self._match.variant, self._standing, self._deck
+        sides = [side._replace(names=tuple(map(own_name, side.names))) for side in self._sides]
+        self._speaker = Speaker(sides, _own_side(self._match))
+        self._reasons = Reasons(variant, deck, self._speaker, standing.declared)
+        self._model = ScoreModel(variant, standing, sides, deck, self)
+        self._follow_up = self._consequence()
+        self.set_title(self._title())
+        for offer, key in self._offer_keys.items():
+            key.setText(self._key_words(offer))
+        grid = self._fitting_grid()
+        self._view = ScoreView(self._model, self._art, deck, grid)
         self._view.setAccessibleName(self.tr("Score of the round"))
+        self._view.row_chosen.connect(self._explain)
+        names = [listed(side.names) for side in sides]
+        self._totals = TotalsPanel(names, standing.before, self._model.totals, self._model.target)
+        self._sentence = QLabel()
         self._sentence.setWordWrap(True)
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.body.setSpacing(_SPACING)
-        self.body.addWidget(self._view)
-        self.body.addWidget(self._totals)
-        self.body.addWidget(self._sentence)
-        self.body.addWidget(self._strip, 1)
+        self._strip = CardStrip(self._art, deck, sides, self._cloth)
+        self.fill(self._content())
         self._set_grid(grid)
+
+    def _content(self) -> QWidget:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_SPACING)
+        for part in (self._view, self._totals, self._sentence):
+            column.addWidget(part)
+        column.addWidget(self._strip, 1)
+        return content
 
     def _set_grid(self, grid: Grid) -> None:
         self._sentence.setFont(_sentence_font(grid.scale))
@@ -152,17 +181,19 @@ class ScoreSheetDialog(Sheet):
             for row in range(self._model.rowCount())
         ]
         room = self._area.size()
-        extra = self.body.count() * _SPACING + self._line_height()
+        extra = _PARTS * _SPACING + self._line_height()
         return fitting_grid(self._model, [*labels, self.tr("This round")], room, extra)
 
     def _line_height(self) -> int:
         return QFontMetrics(_sentence_font(1.0)).height()
 
-    def _add_keys(self, offers: Sequence[Outcome]) -> None:
-        for offer in offers:
-            kind = KeyKind.GOLD if offer is offers[-1] else KeyKind.PAPER
-            key = self.add_key(self._key_words(offer), kind)
-            key.clicked.connect(partial(self._choose, offer))
+    def _add_keys(self) -> dict[Outcome, Key]:
+        keys = {}
+        for offer in self._offers:
+            kind = KeyKind.GOLD if offer is self._offers[-1] else KeyKind.PAPER
+            keys[offer] = self.add_key("", kind)
+            keys[offer].clicked.connect(partial(self._choose, offer))
+        return keys
 
     def _key_words(self, offer: Outcome) -> str:
         if offer is Outcome.DEAL_ON:

@@ -71,11 +71,9 @@ class SettingsDialog(Sheet):
         super().resizeEvent(event)
         self._arrange()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language: the words are set anew."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._build()
+    def retranslate(self) -> None:
+        """The words are set anew."""
+        self._build()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter opens the chosen page where the list stands alone; elsewhere it is the gold key."""

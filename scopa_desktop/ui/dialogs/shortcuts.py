@@ -1,6 +1,6 @@
 """The sheet of keys: what can be done from the keyboard."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -66,22 +66,43 @@ class KeyCap(QLabel):
 class ShortcutsDialog(Sheet):
     """All shortcuts, group by group, in two columns."""
 
-    def __init__(self, groups: Sequence[ShortcutGroup], parent: QWidget | None = None) -> None:
-        """`groups` in their order; what has no key is left out."""
-        super().__init__(self.tr("Keys"), _SIZE, parent)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.setSpacing(36)
-        for column in _in_two([_with_keys(group) for group in groups]):
-            self._columns.addLayout(self._column(column), 1)
-        self.body.addLayout(self._columns)
-        self.body.addStretch(1)
-        self.set_foot(self.tr("Everything that can be clicked can be reached by keyboard."))
-        self.add_key(self.tr("Back to the table"), KeyKind.GOLD).clicked.connect(self.accept)
+    def __init__(
+        self, groups: Callable[[], Sequence[ShortcutGroup]], parent: QWidget | None = None
+    ) -> None:
+        """`groups` gives them in their order, in the language of now; what has no key goes."""
+        super().__init__("", _SIZE, parent)
+        self._groups = groups
+        self._back = self.add_key("", KeyKind.GOLD)
+        self._back.clicked.connect(self.accept)
+        self.retranslate()
         self._let_keys_scroll()
+
+    def retranslate(self) -> None:
+        """All words anew."""
+        self.set_title(self.tr("Keys"))
+        self.set_foot(self.tr("Everything that can be clicked can be reached by keyboard."))
+        self._back.setText(self.tr("Back to the table"))
+        self.fill(self._content())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """One column below the other where there is no room for two."""
         super().resizeEvent(event)
+        self._arrange()
+
+    def _content(self) -> QWidget:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(36)
+        for groups in _in_two([_with_keys(group) for group in self._groups()]):
+            self._columns.addLayout(self._column(groups), 1)
+        column.addLayout(self._columns)
+        column.addStretch(1)
+        self._arrange()
+        return content
+
+    def _arrange(self) -> None:
         room = self.width() >= _TWO_COLUMNS_FROM * text_scale()
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if room else down)

@@ -165,12 +165,11 @@ class VariantList(QWidget):
         """The game that was chosen, not merely found."""
         self._model = model
         self._field = QLineEdit(self)
-        self._import = LinkKey(self.tr("Import…"), self)
+        self._import = LinkKey("", self)
         self._view = _GameView(self._model, self)
         self._view.setItemDelegate(_RowDelegate(art, self._view))
-        self._view.setAccessibleName(self.tr("Games"))
         self._lay_out()
-        self._mark_chosen(chosen)
+        self.retranslate()
         self._field.textChanged.connect(self._search)
         self._import.clicked.connect(self.import_wanted)
         self._view.clicked.connect(self.clicked)
@@ -188,6 +187,17 @@ class VariantList(QWidget):
         """Put the keyboard into the list."""
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._field.setPlaceholderText(self.tr("Search"))
+        self._field.setAccessibleName(self.tr("Search the games"))
+        self._import.setText(self.tr("Import…"))
+        self._import.setAccessibleName(self.tr("Import rules"))
+        self._import.setToolTip(self.tr("Bring in rules that somebody handed on to you"))
+        self._view.setAccessibleName(self.tr("Games"))
+        self._model.retranslate()
+        self._mark_chosen(self._chosen)
+
     def showEvent(self, event: QShowEvent) -> None:
         """With the chosen game in sight."""
         super().showEvent(event)
@@ -201,11 +211,7 @@ class VariantList(QWidget):
             super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
-        self._field.setPlaceholderText(self.tr("Search"))
-        self._field.setAccessibleName(self.tr("Search the games"))
         self._field.setClearButtonEnabled(True)
-        self._import.setAccessibleName(self.tr("Import rules"))
-        self._import.setToolTip(self.tr("Bring in rules that somebody handed on to you"))
         above = QHBoxLayout()
         above.setSpacing(6)
         above.addWidget(self._field, 1)

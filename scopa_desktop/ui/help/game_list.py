@@ -75,12 +75,20 @@ class GameList(QListView):
         self._games = model
         self.setModel(model)
         self.setItemDelegate(_NameDelegate(self))
-        self.setAccessibleName(self.tr("Games"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._say_name()
         self.setCurrentIndex(model.index_of(key))
         self.selectionModel().currentChanged.connect(self._tell)
+
+    def retranslate(self) -> None:
+        """List everything in the language of now, and choose the same game again."""
+        chosen = self._games.key_at(self.currentIndex())
+        self._say_name()
+        self._games.retranslate()
+        if chosen is not None:
+            self.setCurrentIndex(self._games.index_of(chosen))
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
@@ -97,6 +105,9 @@ class GameList(QListView):
         """With the chosen game in sight."""
         super().showEvent(event)
         self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def _say_name(self) -> None:
+        self.setAccessibleName(self.tr("Games"))
 
     def _tell(self, index: QModelIndex) -> None:
         if key := self._games.key_at(index):

@@ -135,6 +135,12 @@ class VariantModel(QAbstractListModel):
         self._rows = list(self._listed())
         self.endResetModel()
 
+    def retranslate(self) -> None:
+        """List everything in the language of now."""
+        self.beginResetModel()
+        self._rows = list(self._listed())
+        self.endResetModel()
+
     def search(self, text: str) -> None:
         """Leave the games whose names, or whose family's name, have all the words of `text`."""
         self.beginResetModel()

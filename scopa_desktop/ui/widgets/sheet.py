@@ -1,6 +1,6 @@
 """The frame of every dialog: a sheet of paper with a title, a body and a row of keys."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -51,6 +51,17 @@ class Sheet(QDialog):
         self.setWindowTitle(title)
         self._heading.setText(title)
 
+    def fill(self, content: QWidget) -> None:
+        """Put this content into the body, in the place of what was there."""
+        while (item := self.body.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self.body.addWidget(content)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now; heirs do it for what they say."""
+
     def set_foot(self, sentence: str) -> None:
         """The sentence at the left of the keys: what follows from them."""
         self._foot.setText(sentence)
@@ -71,6 +82,12 @@ class Sheet(QDialog):
         smooth(painter)
         inset = QRectF(self.rect()).adjusted(_LINE_INSET, _LINE_INSET, -_LINE_INSET, -_LINE_INSET)
         painter.strokePath(cartouche(inset, _SCOOP), pen(paper().line, 1.4))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language takes effect at once."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A narrow sheet puts its sentence above the keys."""
