@@ -1,0 +1,2656 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About</source>
+        <translation>حول البرنامج</translation>
+    </message>
+    <message>
+        <source>Nothing of what you play leaves this computer.</source>
+        <translation>لا شيء ممّا تلعبه يغادر هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>العودة إلى الطاولة</translation>
+    </message>
+    <message>
+        <source>Scopa and its family of card games, offline, against computer opponents.</source>
+        <translation>لعبة Scopa وسائر ألعاب الورق من عائلتها، بلا إنترنت، أمام خصوم من الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Version {version}, with Python {python} and Qt {qt}.</source>
+        <translation>الإصدار ⁨{version}⁩، مع ⁨Python {python}⁩ و⁨Qt {qt}⁩.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence: use it, change it, pass it on.</source>
+        <translation>برنامج حرّ برخصة MIT: استعمله وعدّله وانشره.</translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <translation>مبارياتك</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+</context>
+<context>
+    <name>AccessibilityPage</name>
+    <message>
+        <source>On, cards fade from place to place instead of flying.</source>
+        <translation>عند التفعيل تتلاشى الأوراق وتظهر في مكانها الجديد بدل أن تطير.</translation>
+    </message>
+    <message>
+        <source>&amp;Little motion</source>
+        <translation>&amp;حركة قليلة</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>مثل النظام</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <translation>لون داكن واحد بلا نقش، وحوافّ أسمك، وخطوط بدل الظلال.</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast cloth</source>
+        <translation>&amp;قماش عالي التباين</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>{declared}, matta as {value}</source>
+        <translation>{declared}، والماتّا بقيمة {value}</translation>
+    </message>
+    <message>
+        <source>You have cut this card.</source>
+        <translation>هذه هي الورقة التي قصصتها.</translation>
+    </message>
+    <message>
+        <source>You may declare {cards}.</source>
+        <translation>يمكنك إعلان {cards}.</translation>
+    </message>
+    <message>
+        <source>You may declare before you play.</source>
+        <translation>يمكنك الإعلان قبل أن تلعب.</translation>
+    </message>
+    <message>
+        <source>You may take from the table before you play.</source>
+        <translation>يمكنك الأخذ من الطاولة قبل أن تلعب.</translation>
+    </message>
+    <message>
+        <source>Keep it as your first card</source>
+        <translation>احتفظ بها ورقةً أولى</translation>
+    </message>
+    <message>
+        <source>Lay it on the table</source>
+        <translation>ضعها على الطاولة</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>خذ {cards}</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;لعبة</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>لعبة &amp;جديدة…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>إعادة ال&amp;توزيعة</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <translation>ورقة ال&amp;نقاط…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match…</source>
+        <translation>&amp;فتح مباراة…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the match as…</source>
+        <translation>&amp;حفظ المباراة باسم…</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>الإ&amp;عدادات…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;خروج</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;نقلة</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>إ&amp;عادة</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ت&amp;لميح</translation>
+    </message>
+    <message>
+        <source>&amp;Next set of cards</source>
+        <translation>ال&amp;مجموعة التالية</translation>
+    </message>
+    <message>
+        <source>&amp;Skip the movement</source>
+        <translation>ت&amp;خطّي الحركة</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;عرض</translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation>&amp;قائمة النقلات</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;ملء الشاشة</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>الأ&amp;صوات</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;مساعدة</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;قواعد اللعبة</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>الم&amp;فاتيح</translation>
+    </message>
+    <message>
+        <source>&amp;About Scopa Desktop</source>
+        <translation>&amp;حول Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>S&amp;low</source>
+        <translation>&amp;بطيئة</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;عادية</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;سريعة</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;فورية</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of play</source>
+        <translation>&amp;سرعة اللعب</translation>
+    </message>
+    <message>
+        <source>Go among the cards</source>
+        <translation>التنقّل بين الأوراق</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>مفاتيح الأسهم</translation>
+    </message>
+    <message>
+        <source>Take up a card, play it</source>
+        <translation>رفع ورقة، ثم لعبها</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>مفتاح Enter أو المسافة</translation>
+    </message>
+    <message>
+        <source>Take up the first, second … card</source>
+        <translation>رفع الورقة الأولى، الثانية … وغيرها</translation>
+    </message>
+    <message>
+        <source>1, 2 … 9, 0</source>
+        <translation>⁨1, 2 … 9, 0⁩</translation>
+    </message>
+    <message>
+        <source>Next or previous set of cards</source>
+        <translation>المجموعة التالية أو السابقة</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab, wheel</source>
+        <translation>⁨Tab⁩، ⁨Shift+Tab⁩، عجلة الفأرة</translation>
+    </message>
+    <message>
+        <source>Put the card down again</source>
+        <translation>إنزال الورقة</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Do not wait for moving cards</source>
+        <translation>عدم انتظار حركة الأوراق</translation>
+    </message>
+    <message>
+        <source>Space, Esc or a click</source>
+        <translation>المسافة أو Esc أو نقرة</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>على الطاولة</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Scopa Desktop is open</source>
+        <translation>برنامج Scopa Desktop مفتوح</translation>
+    </message>
+    <message>
+        <source>The game is already running in another window, where your match goes on.</source>
+        <translation>اللعبة مفتوحة من قبل في نافذة أخرى، ومباراتك مستمرّة هناك.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>CaptureStrip</name>
+    <message>
+        <source>Show another way to take cards</source>
+        <translation>عرض طريقة أخرى للأخذ</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>{card} تأخذ كلّ شيء</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>{card} تأخذ {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>{card} تأخذ {other} و{last}</translation>
+    </message>
+    <message>
+        <source>{sum}, and a {card} on the table would go first</source>
+        <translation>⁨{sum}⁩، ولو كانت {card} على الطاولة لأُخذت أوّلًا</translation>
+    </message>
+    <message>
+        <source>{sum}, or else one {card} from the table</source>
+        <translation>⁨{sum}⁩، أو {card} واحدة من الطاولة</translation>
+    </message>
+    <message>
+        <source>while no {card} lies on the table</source>
+        <translation>ما لم توجد ورقة {card} على الطاولة</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>الورقة تأخذ مثيلتها</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>&amp;Value on each card</source>
+        <translation>ال&amp;قيمة على كلّ ورقة</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>كما طُبعت</translation>
+    </message>
+    <message>
+        <source>When aiming</source>
+        <translation>عند الاختيار</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>دائمًا</translation>
+    </message>
+    <message>
+        <source>Whether a small seal says what a card counts, on decks that do not print it.</source>
+        <translation>ختم صغير يبيّن قيمة الورقة في الأطقم التي لا تطبعها.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>طقم الورق</translation>
+    </message>
+    <message>
+        <source>The cards you play with, in every game.</source>
+        <translation>الأوراق التي تلعب بها في كلّ الألعاب.</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>حسب اللعبة</translation>
+    </message>
+    <message>
+        <source>each game its own deck</source>
+        <translation>لكلّ لعبة طقمها</translation>
+    </message>
+    <message>
+        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
+        <translation>تُلعب Scopa بأوراق إيطالية وتُلعب Escoba بأوراق إسبانية.</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>ظهر الأوراق</translation>
+    </message>
+    <message>
+        <source>What hidden cards look like.</source>
+        <translation>شكل الأوراق المقلوبة.</translation>
+    </message>
+    <message>
+        <source>As the deck</source>
+        <translation>مثل الطقم</translation>
+    </message>
+    <message>
+        <source>Each deck has its own back.</source>
+        <translation>لكلّ طقم ظهره الخاصّ.</translation>
+    </message>
+</context>
+<context>
+    <name>Categories</name>
+    <message>
+        <source>Cards</source>
+        <translation>الكارطة</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>الديناري</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation>السبعة الحيّة</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>البريميرا</translation>
+    </message>
+    <message>
+        <source>Setenta</source>
+        <translation>السيتنتا</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>كلّ الأوراق</translation>
+    </message>
+    <message>
+        <source>All coins</source>
+        <translation>كلّ الديناري</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>السبعات</translation>
+    </message>
+    <message>
+        <source>All four sevens</source>
+        <translation>السبعات الأربع</translation>
+    </message>
+    <message>
+        <source>Barmila</source>
+        <translation>البرميلة</translation>
+    </message>
+    <message>
+        <source>Carimbo</source>
+        <translation>الكاريمبو</translation>
+    </message>
+    <message>
+        <source>La grande</source>
+        <translation>الغراندي</translation>
+    </message>
+    <message>
+        <source>La piccola</source>
+        <translation>البيكولا</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>النابولا</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>الري بيلّو</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>الإعلانات</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>الشكبّات</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedMark</name>
+    <message>
+        <source>Not as this game has it</source>
+        <translation>مختلف عن المعتاد في هذه اللعبة</translation>
+    </message>
+</context>
+<context>
+    <name>Combinations</name>
+    <message>
+        <source>small total</source>
+        <translation>مجموع صغير</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>ثلاث متماثلة</translation>
+    </message>
+    <message>
+        <source>flor</source>
+        <translation>فلور</translation>
+    </message>
+    <message>
+        <source>escalera</source>
+        <translation>إسكاليرا</translation>
+    </message>
+    <message>
+        <source>tres de nueva</source>
+        <translation>تريس دي نويفا</translation>
+    </message>
+    <message>
+        <source>dos de miseria</source>
+        <translation>دوس دي ميزيريا</translation>
+    </message>
+    <message>
+        <source>chorizo</source>
+        <translation>تشوريزو</translation>
+    </message>
+    <message>
+        <source>báciga</source>
+        <translation>باسيغا</translation>
+    </message>
+    <message>
+        <source>báciga y pares</source>
+        <translation>باسيغا إي باريس</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumber</name>
+    <message>
+        <source>Deal number</source>
+        <translation>رقم التوزيعة</translation>
+    </message>
+    <message>
+        <source>Empty for a new deal. A number deals the same again.</source>
+        <translation>فارغ: توزيعة جديدة. والرقم يعيد الأوراق نفسها.</translation>
+    </message>
+    <message>
+        <source>A deal has a whole number from 1 to {0}.</source>
+        <translation>رقم التوزيعة عدد صحيح من 1 إلى {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message>
+        <source>Bergamo</source>
+        <translation>برغامو</translation>
+    </message>
+    <message>
+        <source>Bergamo and Lombardy</source>
+        <translation>برغامو ولومبارديا</translation>
+    </message>
+    <message>
+        <source>Spanish (Castilian)</source>
+        <translation>إسباني (قشتالي)</translation>
+    </message>
+    <message>
+        <source>Spain and the Spanish-speaking Americas</source>
+        <translation>إسبانيا وأمريكا الناطقة بالإسبانية</translation>
+    </message>
+    <message>
+        <source>French-suited</source>
+        <translation>فرنسي</translation>
+    </message>
+    <message>
+        <source>France, Italy and the world</source>
+        <translation>فرنسا وإيطاليا والعالم</translation>
+    </message>
+    <message>
+        <source>Neapolitan</source>
+        <translation>نابولي</translation>
+    </message>
+    <message>
+        <source>Naples, Campania and the south of Italy</source>
+        <translation>نابولي وكمبانيا وجنوب إيطاليا</translation>
+    </message>
+    <message>
+        <source>Piacenza</source>
+        <translation>بياتشنزا</translation>
+    </message>
+    <message>
+        <source>Piacenza, Emilia and central Italy</source>
+        <translation>بياتشنزا وإميليا ووسط إيطاليا</translation>
+    </message>
+    <message>
+        <source>Sicilian</source>
+        <translation>صقلية</translation>
+    </message>
+    <message>
+        <source>Sicily</source>
+        <translation>جزيرة صقلية</translation>
+    </message>
+    <message>
+        <source>Treviso (Venetian)</source>
+        <translation>تريفيزو (فينيتو)</translation>
+    </message>
+    <message>
+        <source>Veneto and Friuli</source>
+        <translation>فينيتو وفريولي</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>ديناري</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>كؤوس</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>سيوف</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>عصيّ</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>beside Diamonds</comment>
+        <translation>بستوني</translation>
+    </message>
+    <message>
+        <source>Batons</source>
+        <translation>عصيّ</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>ديناري</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>كبّة</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>سباطة</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>غلام</translation>
+    </message>
+    <message>
+        <source>Knave</source>
+        <translation>غلام</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>فارس</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>كوّال</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>موجيرة</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>ملك</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>آس</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>{total} in three cards</source>
+        <translation>{total} بثلاث أوراق</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>ثلاث متماثلة</translation>
+    </message>
+    <message>
+        <source>all of one suit</source>
+        <translation>كلّها من نوع واحد</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>ثلاث متتالية</translation>
+    </message>
+    <message>
+        <source>{total} in three cards, two of a rank</source>
+        <translation>{total} بثلاث أوراق، منها اثنتان متماثلتان</translation>
+    </message>
+    <message>
+        <source>You take the opening: {made}.</source>
+        <translation>تأخذ أوراق البداية: {made}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the opening: {made}.</source>
+        <translation>أوراق البداية إلى ⁨{name}⁩: {made}.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}. The deal is void; you deal again.</source>
+        <translation>على الطاولة: {cards}. التوزيعة لاغية، وأنت توزّع من جديد.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}. The deal is void; {name} deals again.</source>
+        <translation>على الطاولة: {cards}. التوزيعة لاغية، والتوزيع من جديد لدى ⁨{name}⁩.</translation>
+    </message>
+    <message>
+        <source>keeps the card cut</source>
+        <translation>احتفاظ بورقة القصّ</translation>
+    </message>
+    <message>
+        <source>You keep the card that you have cut.</source>
+        <translation>تحتفظ بالورقة التي قصصتها.</translation>
+    </message>
+    <message>
+        <source>You lay the {card} that you have cut.</source>
+        <translation>تضع على الطاولة الورقة التي قصصتها: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the card that was cut.</source>
+        <translation>ورقة القصّ تبقى في يد ⁨{name}⁩.</translation>
+    </message>
+    <message>
+        <source>{name} lays the {card} that was cut.</source>
+        <translation>ورقة القصّ من ⁨{name}⁩ إلى الطاولة: {card}.</translation>
+    </message>
+    <message>
+        <source>on the table, {meaning}</source>
+        <translation>على الطاولة، {meaning}</translation>
+    </message>
+    <message>
+        <source>You declare {cards}: {meaning}.</source>
+        <translation>تعلن {cards}: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {cards}: {meaning}.</source>
+        <translation>إعلان من ⁨{name}⁩: {cards}، {meaning}.</translation>
+    </message>
+    <message>
+        <source>The opening table is a flor for you: {cards}, +{points}.</source>
+        <translation>أوراق البداية فلور لك: {cards}، ⁨+{points}⁩.</translation>
+    </message>
+    <message>
+        <source>The opening table is a flor for {name}: {cards}, +{points}.</source>
+        <translation>أوراق البداية فلور من نصيب ⁨{name}⁩: {cards}، ⁨+{points}⁩.</translation>
+    </message>
+    <message>
+        <source>{call} You hold every card of {cards} and win the match.</source>
+        <translation>⁨{call}⁩ لديك كلّ أوراق {cards}، فتفوز بالمباراة.</translation>
+    </message>
+    <message>
+        <source>{call} Your side holds every card of {cards} and wins.</source>
+        <translation>⁨{call}⁩ لدى فريقك كلّ أوراق {cards}، فيفوز.</translation>
+    </message>
+    <message>
+        <source>{call} Their side holds every card of {cards} and wins.</source>
+        <translation>⁨{call}⁩ لدى الفريق الآخر كلّ أوراق {cards}، فيفوز.</translation>
+    </message>
+    <message>
+        <source>{call} {name} holds every card of {cards} and wins.</source>
+        <translation>⁨{call}⁩ لدى ⁨{name}⁩ كلّ أوراق {cards}، وبها الفوز.</translation>
+    </message>
+</context>
+<context>
+    <name>FaceTile</name>
+    <message>
+        <source>strength {0} of {1}</source>
+        <translation>القوّة {0} من {1}</translation>
+    </message>
+    <message>
+        <source>seat {0}</source>
+        <translation>المقعد {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>حدث خلل في البرنامج.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <translation>حدث خلل في البرنامج. ما جرى مكتوب في «⁨{path}⁩»؛ أرفق هذا الملفّ ببلاغك. مباراتك محفوظة.</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Games</source>
+        <translation>الألعاب</translation>
+    </message>
+</context>
+<context>
+    <name>GamePane</name>
+    <message>
+        <source>Players</source>
+        <translation>اللاعبون</translation>
+    </message>
+    <message>
+        <source>Back to the saved rules</source>
+        <translation>العودة إلى القواعد المحفوظة</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>استعادة</translation>
+    </message>
+    <message>
+        <source>Set every rule as it was</source>
+        <translation>إرجاع كلّ قاعدة كما كانت</translation>
+    </message>
+    <message>
+        <source>Save the change</source>
+        <translation>حفظ التغيير</translation>
+    </message>
+    <message>
+        <source>Save as my rules…</source>
+        <translation>حفظ ضمن قواعدي…</translation>
+    </message>
+    <message>
+        <source>{game} by your own rules</source>
+        <translation>لعبة ⁨{game}⁩ بقواعدك</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>إعادة تسمية…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>تصدير…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>نقطة</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>قواعد البيت</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. At home with {deck} cards.</source>
+        <translation>مدّة المباراة {length}. طقمها المعتاد: {deck}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from the game&apos;s own.</source>
+        <translation>
+            <numerusform>المختلف عن المعتاد: %n.</numerusform>
+            <numerusform>المختلف عن المعتاد: %n.</numerusform>
+            <numerusform>المختلف عن المعتاد: %n.</numerusform>
+            <numerusform>المختلف عن المعتاد: %n.</numerusform>
+            <numerusform>المختلف عن المعتاد: %n.</numerusform>
+            <numerusform>المختلف عن المعتاد: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the game has them.</source>
+        <translation>كما هي في هذه اللعبة.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>it is the only move</source>
+        <translation>هي النقلة الوحيدة</translation>
+    </message>
+    <message>
+        <source>it sweeps the table</source>
+        <translation>تكنس الطاولة</translation>
+    </message>
+    <message>
+        <source>it counts for {category}: {cards}</source>
+        <translation>تُحتسب في {category}: {cards}</translation>
+    </message>
+    <message>
+        <source>the last capture takes what is left</source>
+        <translation>آخر أخذة تجمع ما بقي</translation>
+    </message>
+    <message>
+        <source>other moves risk a sweep ({percent} % at worst)</source>
+        <translation>في سواها خطر كنس الطاولة (حتى {percent} %)</translation>
+    </message>
+    <message>
+        <source>nobody can sweep what it leaves</source>
+        <translation>لا أحد يقدر على كنس ما تتركه</translation>
+    </message>
+    <message>
+        <source>you keep a card that takes it back</source>
+        <translation>تبقى لك ورقة تستردّها</translation>
+    </message>
+    <message>
+        <source>it is the card you need least</source>
+        <translation>هي أقلّ أوراقك نفعًا</translation>
+    </message>
+    <message>
+        <source>it brings {points} points</source>
+        <translation>النقاط التي تجلبها: {points}</translation>
+    </message>
+    <message>
+        <source>most cards are worth less</source>
+        <translation>معظم الأوراق أقلّ قيمة</translation>
+    </message>
+    <message>
+        <source>most cards are worth more</source>
+        <translation>معظم الأوراق أعلى قيمة</translation>
+    </message>
+    <message>
+        <source>it gives most and leaves least</source>
+        <translation>تعطي الأكثر وتترك الأقلّ</translation>
+    </message>
+    <message>
+        <source>{advice}: {reasons}.</source>
+        <translation>{advice}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Lay down the {card}</source>
+        <translation>ضع {card}</translation>
+    </message>
+    <message>
+        <source>Take {cards} with the {card}</source>
+        <translation>خذ {cards} بالورقة {card}</translation>
+    </message>
+    <message>
+        <source>Declare {cards}</source>
+        <translation>أعلن {cards}</translation>
+    </message>
+    <message>
+        <source>Take {cards} before you play</source>
+        <translation>خذ {cards} قبل أن تلعب</translation>
+    </message>
+    <message>
+        <source>Keep the card that you have cut</source>
+        <translation>احتفظ بالورقة التي قصصتها</translation>
+    </message>
+    <message>
+        <source>Lay the card that you have cut on the table</source>
+        <translation>ضع على الطاولة الورقة التي قصصتها</translation>
+    </message>
+</context>
+<context>
+    <name>Host</name>
+    <message>
+        <source>Open a match</source>
+        <translation>فتح مباراة</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>حفظ المباراة</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>مباريات (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>there are no rules in it</source>
+        <translation>لا قواعد فيه</translation>
+    </message>
+    <message>
+        <source>The rules in “{path}” cannot be used: {reason}.</source>
+        <translation>لا يمكن استعمال القواعد في «⁨{path}⁩»: ⁨{reason}⁩.</translation>
+    </message>
+    <message>
+        <source>“{path}”: {reason}. These rules are left out.</source>
+        <translation>في «⁨{path}⁩»: ⁨{reason}⁩. تُركت هذه القواعد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n sets of rules.</source>
+        <translation>
+            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
+            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
+            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
+            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
+            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
+            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{path}” holds no rules: it begins without “{mark}”.</source>
+        <translation>لا قواعد في «⁨{path}⁩»: لا يبدأ بعبارة «⁨{mark}⁩».</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”.</source>
+        <translation>{reason} حُفظ الملفّ باسم «⁨{aside}⁩».</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>ال&amp;لغة</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>مثل النظام</translation>
+    </message>
+    <message>
+        <source>The language of the window. Names of games stay as they are.</source>
+        <translation>لغة النافذة. أسماء الألعاب تبقى كما هي.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>beginner</source>
+        <translation>مبتدئ</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>سهل</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>متوسّط</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>متمرّس</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>قويّ</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>أستاذ</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Scopa Desktop</source>
+        <translation>Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>{game}   ·   round {number}</source>
+        <translation>⁨{game}⁩   ·   الجولة {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>Packet {number}</source>
+        <translation>الدفعة {number}</translation>
+    </message>
+    <message>
+        <source>Void deal: {cards}</source>
+        <translation>توزيعة لاغية: {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number} · you deal</source>
+        <translation>التوزيعة {number} · أنت توزّع</translation>
+    </message>
+    <message>
+        <source>Deal {number} · {name} deals</source>
+        <translation>التوزيعة {number} · الموزّع ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>You take from the table: {cards}</source>
+        <translation>تأخذ من الطاولة: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes from the table: {cards}</source>
+        <translation>من الطاولة إلى ⁨{name}⁩: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay it down</source>
+        <translation>ضعها</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>خذ {cards}</translation>
+    </message>
+    <message>
+        <source>must take {cards}</source>
+        <translation>يجب أخذ {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} goes first</source>
+        <translation>{cards} أوّلًا</translation>
+    </message>
+    <message>
+        <source>only one of them</source>
+        <translation>واحدة منها فقط</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>غير ممكن الآن</translation>
+    </message>
+    <message>
+        <source>Not possible: {reason}</source>
+        <translation>غير ممكن: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} lays the {card}</source>
+        <translation>من ⁨{name}⁩ إلى الطاولة: {card}</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} with the {card}</source>
+        <translation>إلى ⁨{name}⁩: {cards} بالورقة {card}</translation>
+    </message>
+    <message>
+        <source>You lay the {card}</source>
+        <translation>تضع {card}</translation>
+    </message>
+    <message>
+        <source>You take {cards} with the {card}</source>
+        <translation>تأخذ {cards} بالورقة {card}</translation>
+    </message>
+    <message>
+        <source>{sum}, not {wanted}</source>
+        <translation>⁨{sum}⁩ وليس {wanted}</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>النقلات الملعوبة</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table after it</source>
+        <translation>اختر نقلة لترى الطاولة بعدها</translation>
+    </message>
+</context>
+<context>
+    <name>MyRules</name>
+    <message>
+        <source>Export the rules</source>
+        <translation>تصدير القواعد</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>استيراد قواعد</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved.</source>
+        <translation>حُفظت قواعد «⁨{name}⁩».</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>حُذفت قواعد «⁨{name}⁩».</translation>
+    </message>
+    <message>
+        <source>The rules are in “{path}”.</source>
+        <translation>القواعد في «⁨{path}⁩».</translation>
+    </message>
+    <message>
+        <source>Now among your rules: {names}.</source>
+        <translation>أُضيفت إلى قواعدك: ⁨{names}⁩.</translation>
+    </message>
+    <message>
+        <source>Rules (*{suffix})</source>
+        <translation>قواعد (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>NameRulesDialog</name>
+    <message>
+        <source>Save as my rules</source>
+        <translation>حفظ ضمن قواعدي</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة التسمية</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>اسم القواعد</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Give this name</source>
+        <translation>اعتماد الاسم</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>استبدالها</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>حفظ القواعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters, as you call it at home.</source>
+        <translation>
+            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have rules by the name of “{name}” already.</source>
+        <translation>لديك من قبل قواعد باسم «⁨{name}⁩».</translation>
+    </message>
+    <message>
+        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <translation>ستُستبدل قواعدك «⁨{name}⁩» (⁨{game}⁩).</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>لعبة جديدة</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>The match now running is put by among your matches.</source>
+        <translation>تُحفظ المباراة الجارية بين مبارياتك.</translation>
+    </message>
+    <message>
+        <source>Your choices are kept for the next game.</source>
+        <translation>اختياراتك تبقى للعبة القادمة.</translation>
+    </message>
+    <message>
+        <source>Choose this game</source>
+        <translation>اختيار هذه اللعبة</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>وزّع الأوراق</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>إغلاق هذه الرسالة</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>Not now</source>
+        <translation>ليس الآن</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPicker</name>
+    <message>
+        <source>Opponent</source>
+        <translation>الخصم</translation>
+    </message>
+    <message>
+        <source>Partner and opponents</source>
+        <translation>الشريك والخصمان</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>الخصوم</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>مقعدك</translation>
+    </message>
+    <message>
+        <source>Choose a seat, then who sits there.</source>
+        <translation>اختر مقعدًا ثم من يجلس فيه.</translation>
+    </message>
+    <message>
+        <source>{name} {temperament}.</source>
+        <translation>⁨{name}⁩: {temperament}.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionField</name>
+    <message>
+        <source>This game&apos;s own rule: {value}.</source>
+        <translation>المعتاد في هذه اللعبة: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Speed of play</source>
+        <translation>&amp;سرعة اللعب</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>بطيئة</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>عادية</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>سريعة</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>فورية</translation>
+    </message>
+    <message>
+        <source>How fast the cards move; off, they are there at once.</source>
+        <translation>سرعة حركة الأوراق؛ وفي «فورية» تصل حالًا.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays a card that can be played in one way only</source>
+        <translation>&amp;نقرة واحدة تلعب الورقة التي لا تُلعب إلّا بطريقة واحدة</translation>
+    </message>
+    <message>
+        <source>Off, a click takes the card up and a second one plays it.</source>
+        <translation>وإلّا فنقرة ترفع الورقة، وثانية تلعبها.</translation>
+    </message>
+    <message>
+        <source>&amp;Make my move for me when there is no choice</source>
+        <translation>ا&amp;لعب عنّي حين لا خيار</translation>
+    </message>
+    <message>
+        <source>When a single move is possible, it is made without asking.</source>
+        <translation>إذا لم تكن إلّا نقلة واحدة ممكنة لُعبت دون سؤال.</translation>
+    </message>
+    <message>
+        <source>De&amp;clare for me</source>
+        <translation>أ&amp;علن عنّي</translation>
+    </message>
+    <message>
+        <source>The best combination of your hand is declared without asking.</source>
+        <translation>أفضل تشكيلة في يدك تُعلن دون سؤال.</translation>
+    </message>
+    <message>
+        <source>&amp;Your name</source>
+        <translation>اس&amp;مك</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>What the table and the records call you.</source>
+        <translation>اسمك على الطاولة وفي السجلّات.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>You</source>
+        <translation>أنت</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>انتهت الجولة.</translation>
+    </message>
+    <message>
+        <source>You do not hold the {card}.</source>
+        <translation>ليست في يدك: {card}.</translation>
+    </message>
+    <message>
+        <source>The {cards} does not lie on the table.</source>
+        <translation>ليست على الطاولة: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards}, so you may not lay it down.</source>
+        <translation>الورقة {card} تأخذ {cards}، فلا يجوز وضعها.</translation>
+    </message>
+    <message>
+        <source>The {cards} equals your {card} and must be taken first.</source>
+        <translation>المثيلة أوّلًا: خذ {cards} بالورقة {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only one equal card: choose one of them.</source>
+        <translation>الورقة {card} تأخذ مثيلة واحدة فقط: اختر إحداها.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: {sum}.</source>
+        <translation>الورقة {card} لا تأخذ {take}: {sum}.</translation>
+    </message>
+    <message>
+        <source>The set with the fewest cards must be taken with the {card}.</source>
+        <translation>بالورقة {card} يجب أخذ المجموعة الأقلّ عددًا.</translation>
+    </message>
+    <message>
+        <source>Play the cards that you have declared first: {cards}.</source>
+        <translation>العب أوّلًا الأوراق التي أعلنتها: {cards}.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>هذا غير ممكن الآن.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>بحث في هذه الصفحة</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>كلّ الألعاب</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>النتيجة التالية</translation>
+    </message>
+    <message>
+        <source>“{words}” is not on this page.</source>
+        <translation>لا توجد «⁨{words}⁩» في هذه الصفحة.</translation>
+    </message>
+    <message>
+        <source>This is the game on the table, by the rules it is played with.</source>
+        <translation>هذه هي اللعبة على الطاولة، بالقواعد التي تُلعب بها.</translation>
+    </message>
+    <message>
+        <source>This game is told by its usual rules.</source>
+        <translation>هذه اللعبة مشروحة بقواعدها المعتادة.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>قراءة</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>العودة إلى الطاولة</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>“{path}” is not a match that can be played: {reason}.</source>
+        <translation>«⁨{path}⁩» ليست مباراة يمكن لعبها: ⁨{reason}⁩.</translation>
+    </message>
+    <message>
+        <source>a computer plays in seat 1, where you sit</source>
+        <translation>الحاسوب يلعب في المقعد 1، وهو مقعدك</translation>
+    </message>
+    <message>
+        <source>a person plays in seat {seat}, and this window has but one</source>
+        <translation>في المقعد {seat} إنسان يلعب، ولا يلعب أمام هذه النافذة إلّا واحد</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”.</source>
+        <translation>{reason} حُفظ الملفّ باسم «⁨{aside}⁩».</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>{points} short of {target}</source>
+        <translation>ينقصه {points} لبلوغ {target}</translation>
+    </message>
+    <message>
+        <source>at the target of {target}</source>
+        <translation>عند الهدف {target}</translation>
+    </message>
+    <message>
+        <source>past the target of {target}</source>
+        <translation>فوق الهدف {target}</translation>
+    </message>
+    <message>
+        <source>{name}: {gained} this round, {points} in the match, {distance}</source>
+        <translation>⁨{name}⁩: {gained} في هذه الجولة، {points} في المباراة، {distance}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>هذه الجولة</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>المباراة</translation>
+    </message>
+    <message>
+        <source>Most cards: {figures}.</source>
+        <translation>أكثر الأوراق: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most coins: {figures}.</source>
+        <translation>أكثر الديناري: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most sevens: {figures}.</source>
+        <translation>أكثر السبعات: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most sixes: {figures}.</source>
+        <translation>أكثر الستّات: {figures}.</translation>
+    </message>
+    <message>
+        <source>Sevens: {figure} each.</source>
+        <translation>السبعات: {figure} لكلّ طرف.</translation>
+    </message>
+    <message>
+        <source>Sixes: {figure} each.</source>
+        <translation>الستّات: {figure} لكلّ طرف.</translation>
+    </message>
+    <message>
+        <source>{call} You hold every card of {cards} and win the match.</source>
+        <translation>⁨{call}⁩ لديك كلّ أوراق {cards}، فتفوز بالمباراة.</translation>
+    </message>
+    <message>
+        <source>{call} {name} holds every card of {cards} and wins the match.</source>
+        <translation>⁨{call}⁩ لدى ⁨{name}⁩ كلّ أوراق {cards}، وبها الفوز بالمباراة.</translation>
+    </message>
+    <message>
+        <source>{call} {name} hold every card of {cards} and win the match.</source>
+        <translation>⁨{call}⁩ كلّ أوراق {cards} والفوز بالمباراة: ⁨{name}⁩.</translation>
+    </message>
+    <message>
+        <source>Once the match is won, no more points are entered.</source>
+        <translation>بعد الفوز بالمباراة لا تُسجّل نقاط أخرى.</translation>
+    </message>
+    <message>
+        <source>{category} {figures}: {sum}.</source>
+        <translation>{category} {figures}: ⁨{sum}⁩.</translation>
+    </message>
+    <message>
+        <source>{category}: {best} beats {others}.</source>
+        <translation>{category}: {best} أعلى من {others}.</translation>
+    </message>
+    <message>
+        <source>{category}: {best}.</source>
+        <translation>{category}: {best}.</translation>
+    </message>
+    <message>
+        <source>Nobody took all of these: {cards}.</source>
+        <translation>لم يأخذ أحد كلّ هذه: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody took the {cards}.</source>
+        <translation>لم يأخذها أحد: {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the {cards}.</source>
+        <translation>أخذت {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {cards}.</source>
+        <comment>one player</comment>
+        <translation>إلى ⁨{name}⁩: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {cards}.</source>
+        <comment>partners</comment>
+        <translation>⁨{name}⁩: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody took every card of {cards}.</source>
+        <translation>لم يأخذ أحد كلّ أوراق {cards}.</translation>
+    </message>
+    <message>
+        <source>You took every card of {cards}.</source>
+        <translation>أخذت كلّ أوراق {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} took every card of {cards}.</source>
+        <comment>one player</comment>
+        <translation>كلّ أوراق {cards} إلى ⁨{name}⁩.</translation>
+    </message>
+    <message>
+        <source>{name} took every card of {cards}.</source>
+        <comment>partners</comment>
+        <translation>⁨{name}⁩: كلّ أوراق {cards}.</translation>
+    </message>
+    <message>
+        <source>You have {count}</source>
+        <translation>لديك {count}</translation>
+    </message>
+    <message>
+        <source>{name} has {count}</source>
+        <translation>لدى ⁨{name}⁩ {count}</translation>
+    </message>
+    <message>
+        <source>{name} have {count}</source>
+        <translation>⁨{name}⁩: {count}</translation>
+    </message>
+    <message>
+        <source>{least} are needed.</source>
+        <translation>المطلوب {least}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n ورقة</numerusform>
+            <numerusform>%n ورقة</numerusform>
+            <numerusform>ورقتان (%n)</numerusform>
+            <numerusform>%n أوراق</numerusform>
+            <numerusform>%n ورقة</numerusform>
+            <numerusform>%n ورقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>لا شيء منها</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}, {points}.</source>
+        <translation>⁨{name}⁩: {cards}، {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n نقطة</numerusform>
+            <numerusform>%n نقطة</numerusform>
+            <numerusform>نقطتان (%n)</numerusform>
+            <numerusform>%n نقاط</numerusform>
+            <numerusform>%n نقطة</numerusform>
+            <numerusform>%n نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody took {cards}.</source>
+        <translation>لم يأخذ أحد السلسلة: {cards}.</translation>
+    </message>
+    <message>
+        <source>It cannot be worth more.</source>
+        <translation>لا يمكن أن تساوي أكثر.</translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {suit}</source>
+        <translation>من {first} إلى {last} {suit}</translation>
+    </message>
+    <message>
+        <source>{name}: {declared}.</source>
+        <translation>⁨{name}⁩: {declared}.</translation>
+    </message>
+    <message>
+        <source>Nobody declared anything.</source>
+        <translation>لم يعلن أحد شيئًا.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>لا نقاط لأحد.</translation>
+    </message>
+    <message>
+        <source>Nobody swept the table.</source>
+        <translation>لم يكنس أحد الطاولة.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}.</source>
+        <translation>⁨{name}⁩: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points.</source>
+        <translation>
+            <numerusform>⁨{name}⁩: %n نقطة.</numerusform>
+            <numerusform>⁨{name}⁩: %n نقطة.</numerusform>
+            <numerusform>⁨{name}⁩: نقطتان (%n).</numerusform>
+            <numerusform>⁨{name}⁩: %n نقاط.</numerusform>
+            <numerusform>⁨{name}⁩: %n نقطة.</numerusform>
+            <numerusform>⁨{name}⁩: %n نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}, so the next best scores: {next}.</source>
+        <translation>تعادل على {worth} (⁨{names}⁩)، فالنقاط لمن يليهم: ⁨{next}⁩.</translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}: all of them score.</source>
+        <translation>تعادل على {worth} (⁨{names}⁩): كلّهم يسجّلون.</translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}: nobody scores.</source>
+        <translation>تعادل على {worth} (⁨{names}⁩): لا نقاط لأحد.</translation>
+    </message>
+    <message>
+        <source>{worth} each: nobody scores.</source>
+        <translation>تعادل على {worth}: لا نقاط لأحد.</translation>
+    </message>
+    <message>
+        <source>No {category}: {reasons}</source>
+        <translation>{category}: لا أحد. {reasons}</translation>
+    </message>
+    <message>
+        <source>You have no {suits}.</source>
+        <translation>ليس لديك {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suits}.</source>
+        <translation>ليس لدى ⁨{name}⁩ {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} have no {suits}.</source>
+        <translation>⁨{name}⁩: لا {suits}.</translation>
+    </message>
+    <message>
+        <source>{best} against {others}</source>
+        <translation>{best} مقابل {others}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>‏{first} و⁨{last}⁩</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>no point</source>
+        <translation>لا نقاط</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>Score of the round</source>
+        <translation>نقاط الجولة</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>هذه الجولة</translation>
+    </message>
+    <message>
+        <source>&amp;Deal on</source>
+        <translation>الجولة ال&amp;تالية</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this deal</source>
+        <translation>إ&amp;عادة الجولة</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>لعبة &amp;جديدة</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>إ&amp;غلاق</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>إ&amp;نهاء</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>الجولة {0}</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>فزت</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>الفوز لـ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>{name} win</source>
+        <translation>الفائزان: ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>You win the match, {score}.</source>
+        <translation>فزت بالمباراة، {score}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match, {score}.</source>
+        <translation>المباراة لـ⁨{name}⁩، {score}.</translation>
+    </message>
+    <message>
+        <source>{name} win the match, {score}.</source>
+        <translation>الفائزان بالمباراة: ⁨{name}⁩، {score}.</translation>
+    </message>
+    <message>
+        <source>{score} after this round.</source>
+        <translation>{score} بعد هذه الجولة.</translation>
+    </message>
+    <message>
+        <source>{score}: another round decides.</source>
+        <translation>{score}: جولة أخرى تحسم.</translation>
+    </message>
+    <message>
+        <source>You deal next.</source>
+        <translation>التوزيع القادم لك.</translation>
+    </message>
+    <message>
+        <source>{name} deals next.</source>
+        <translation>التوزيع القادم لـ⁨{name}⁩.</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} مقابل {1}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTile</name>
+    <message>
+        <source>seat {0}, {1}: {2}</source>
+        <translation>المقعد {0}، {1}: ⁨{2}⁩</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>right</source>
+        <translation>يمينًا</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>يسارًا</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>قبالتك</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>الشريك</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>a whole number from 0 to 100</source>
+        <translation>عدد صحيح من 0 إلى 100</translation>
+    </message>
+    <message>
+        <source>1 to {n} printable characters</source>
+        <translation>نصّ من 1 إلى {n} من المحارف المطبوعة</translation>
+    </message>
+    <message>
+        <source>a variant, a seating, levels and options, or null</source>
+        <translation>لعبة وترتيب جلوس ومستويات وقواعد، أو null</translation>
+    </message>
+    <message>
+        <source>The settings file “{path}” is damaged: {reason}.</source>
+        <translation>ملفّ الإعدادات «⁨{path}⁩» تالف: ⁨{reason}⁩.</translation>
+    </message>
+    <message>
+        <source>“{path}” is no settings file of this game: it lacks “{mark}”.</source>
+        <translation>«⁨{path}⁩» ليس ملفّ إعدادات لهذه اللعبة: ينقصه «⁨{mark}⁩».</translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”; the game starts with its defaults.</source>
+        <translation>حُفظ باسم «⁨{aside}⁩»، وتبدأ اللعبة بإعداداتها الأصلية.</translation>
+    </message>
+    <message>
+        <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
+        <translation>في «⁨{path}⁩»: قيمة «⁨{field}⁩» هي ⁨{value}⁩، والمسموح به: ⁨{allowed}⁩. تُستعمل القيمة الأصلية ⁨{default}⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Changes show at once.</source>
+        <translation>تظهر التغييرات فورًا.</translation>
+    </message>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>&amp;كلّ الصفحات</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;استعادة الأصل</translation>
+    </message>
+    <message>
+        <source>Everything as it was at first, but for your name.</source>
+        <translation>كلّ شيء كما كان أوّلًا، ما عدا اسمك.</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;تمّ</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>الأوراق</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>الطاولة</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>اللعب</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>الصوت</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>إمكانية الوصول</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>Everything that can be clicked can be reached by keyboard.</source>
+        <translation>كلّ ما يُنقر يُبلغ بلوحة المفاتيح أيضًا.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>العودة إلى الطاولة</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>الأ&amp;صوات</translation>
+    </message>
+    <message>
+        <source>Whether cards and sweeps can be heard.</source>
+        <translation>سماع صوت الأوراق والشكبّات.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;شدّة الصوت</translation>
+    </message>
+    <message>
+        <source>How loud the sounds are; a card is heard as you set it.</source>
+        <translation>مدى ارتفاع الأصوات؛ عند ضبطه تُسمع ورقة.</translation>
+    </message>
+    <message>
+        <source>{0} %</source>
+        <translation>{0} %</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>العودة إلى اللعبة</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>دورك</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>لحظة تفكير</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>شريكك</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>“{path}” is not a file.</source>
+        <translation>«⁨{path}⁩» ليس ملفًّا.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a text file.</source>
+        <translation>«⁨{path}⁩» ليس ملفًّا نصّيًّا.</translation>
+    </message>
+    <message>
+        <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
+        <translation>حجم «⁨{path}⁩» يفوق ⁨{limit} KiB⁩ المسموح بها.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “{path}” was not saved.</source>
+        <translation>القرص ممتلئ: لم يُحفظ «⁨{path}⁩».</translation>
+    </message>
+    <message>
+        <source>“{path}” lies on a disk that can only be read.</source>
+        <translation>«⁨{path}⁩» على قرص للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>You have no permission for “{path}” or its folder.</source>
+        <translation>ليس لديك إذن لاستعمال «⁨{path}⁩» أو مجلّده.</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}”.</source>
+        <translation>لا يوجد ملفّ «⁨{path}⁩».</translation>
+    </message>
+    <message>
+        <source>A file stands where the folder of “{path}” should be.</source>
+        <translation>يوجد ملفّ في مكان مجلّد «⁨{path}⁩».</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>لا يمكن استعمال «⁨{path}⁩»: ⁨{reason}⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>SwitchField</name>
+    <message>
+        <source>on</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>لا</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>D</source>
+        <comment>the disc of the dealer: one letter</comment>
+        <translation>م</translation>
+    </message>
+</context>
+<context>
+    <name>TableInput</name>
+    <message>
+        <source>Choose a card from your hand first.</source>
+        <translation>اختر أوّلًا ورقة من يدك.</translation>
+    </message>
+    <message>
+        <source>Choose which cards to take.</source>
+        <translation>اختر الأوراق التي تأخذها.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>ليس دورك.</translation>
+    </message>
+    <message>
+        <source>First decide about the card that you have cut.</source>
+        <translation>قرّر أوّلًا في الورقة التي قصصتها.</translation>
+    </message>
+    <message>
+        <source>{move} ({number} of {all})</source>
+        <translation>{move} ({number} من {all})</translation>
+    </message>
+    <message>
+        <source>Next set {number} of {all}</source>
+        <translation>المجموعة التالية: {number} من {all}</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>List of moves</source>
+        <translation>قائمة النقلات</translation>
+    </message>
+    <message>
+        <source>The moves of the round, at the right.</source>
+        <translation>نقلات الجولة، إلى جانب الطاولة.</translation>
+    </message>
+    <message>
+        <source>&amp;Show it</source>
+        <translation>إ&amp;ظهارها</translation>
+    </message>
+    <message>
+        <source>With large cards</source>
+        <translation>مع الأوراق الكبيرة</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>دائمًا</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>Whether the moves of the round are listed beside the table.</source>
+        <translation>عرض نقلات الجولة إلى جانب الطاولة.</translation>
+    </message>
+    <message>
+        <source>With large cards: the list goes when it would make the cards smaller.</source>
+        <translation>مع الأوراق الكبيرة: تختفي القائمة إن كانت ستصغّر الأوراق.</translation>
+    </message>
+    <message>
+        <source>Colour of the cloth</source>
+        <translation>لون القماش</translation>
+    </message>
+    <message>
+        <source>The colour of the table.</source>
+        <translation>لون الطاولة.</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>أخضر</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>أزرق</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>عنّابي</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>تباين عالٍ</translation>
+    </message>
+    <message>
+        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <translation>لون داكن واحد بلا نقش، وحوافّ أسمك، وخطوط بدل الظلال.</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>Their side</source>
+        <translation>الخصمان</translation>
+    </message>
+    <message>
+        <source>of {target}</source>
+        <translation>من {target}</translation>
+    </message>
+    <message>
+        <source>It counts as {value}.</source>
+        <translation>تُحسب {value}.</translation>
+    </message>
+    <message>
+        <source>{card}, on the table</source>
+        <translation>{card}، على الطاولة</translation>
+    </message>
+    <message>
+        <source>{card}, open in your hand</source>
+        <translation>{card}، مكشوفة في يدك</translation>
+    </message>
+    <message>
+        <source>{card}, in your hand</source>
+        <translation>{card}، في يدك</translation>
+    </message>
+    <message>
+        <source>{card}, open in the hand of {name}</source>
+        <translation>{card}، مكشوفة في يد ⁨{name}⁩</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>طاولة اللعب</translation>
+    </message>
+</context>
+<context>
+    <name>VariantList</name>
+    <message>
+        <source>Search</source>
+        <translation>بحث</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>البحث بين الألعاب</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>استيراد…</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>استيراد قواعد</translation>
+    </message>
+    <message>
+        <source>Bring in rules that somebody handed on to you</source>
+        <translation>إضافة قواعد أعطاك إيّاها غيرك</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>الألعاب</translation>
+    </message>
+</context>
+<context>
+    <name>Variants</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <translation>
+            <numerusform>نحو %n جولة</numerusform>
+            <numerusform>نحو %n جولة</numerusform>
+            <numerusform>نحو جولتين (%n)</numerusform>
+            <numerusform>نحو %n جولات</numerusform>
+            <numerusform>نحو %n جولة</numerusform>
+            <numerusform>نحو %n جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>دقيقتان (%n)</numerusform>
+            <numerusform>%n دقائق</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds} or {minutes}</source>
+        <translation>{rounds} أو {minutes}</translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <translation>حتى {points}</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>قواعد خاصّة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in pairs</source>
+        <translation>
+            <numerusform>%n في فريقين</numerusform>
+            <numerusform>%n في فريقين</numerusform>
+            <numerusform>%n في فريقين</numerusform>
+            <numerusform>%n في فريقين</numerusform>
+            <numerusform>%n في فريقين</numerusform>
+            <numerusform>%n في فريقين</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players in pairs</source>
+        <translation>
+            <numerusform>اللاعبون: %n في فريقين</numerusform>
+            <numerusform>اللاعبون: %n في فريقين</numerusform>
+            <numerusform>اللاعبون: %n في فريقين</numerusform>
+            <numerusform>اللاعبون: %n في فريقين</numerusform>
+            <numerusform>اللاعبون: %n في فريقين</numerusform>
+            <numerusform>اللاعبون: %n في فريقين</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>اللاعبون: %n</numerusform>
+            <numerusform>اللاعبون: %n</numerusform>
+            <numerusform>اللاعبون: %n</numerusform>
+            <numerusform>اللاعبون: %n</numerusform>
+            <numerusform>اللاعبون: %n</numerusform>
+            <numerusform>اللاعبون: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fewest}–%n players</source>
+        <translation>
+            <numerusform>اللاعبون: من {fewest} إلى %n</numerusform>
+            <numerusform>اللاعبون: من {fewest} إلى %n</numerusform>
+            <numerusform>اللاعبون: من {fewest} إلى %n</numerusform>
+            <numerusform>اللاعبون: من {fewest} إلى %n</numerusform>
+            <numerusform>اللاعبون: من {fewest} إلى %n</numerusform>
+            <numerusform>اللاعبون: من {fewest} إلى %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{some} or %n players</source>
+        <translation>
+            <numerusform>اللاعبون: {some} أو %n</numerusform>
+            <numerusform>اللاعبون: {some} أو %n</numerusform>
+            <numerusform>اللاعبون: {some} أو %n</numerusform>
+            <numerusform>اللاعبون: {some} أو %n</numerusform>
+            <numerusform>اللاعبون: {some} أو %n</numerusform>
+            <numerusform>اللاعبون: {some} أو %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>آخر ما لعبت</translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <translation>قواعدي</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>beginner</source>
+        <translation>مبتدئ</translation>
+    </message>
+    <message>
+        <source>plays the first card that comes</source>
+        <translation>لعب أوّل ورقة تقع تحت اليد</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>متوسّط</translation>
+    </message>
+    <message>
+        <source>counts the cards and takes what he can</source>
+        <translation>عدّ الأوراق وأخذ كلّ ما أمكن</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
+        <translation>خذ ورقة مثيلة أو مجموعًا؛ الموجيرة بثمانية والكوّال بتسعة. يُقصّ الورق على ورقة تُحفظ أو تُكشف على الطاولة. تُحتسب الكارطة والديناري والبرميلة والسبعة الحيّة.</translation>
+    </message>
+    <message>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine or little, three of a rank score the moment they are shown. The 2 of batons is worth four points.</source>
+        <translation>لعبة Escoba مع التشكيلات: الفلور (نوع واحد) والإسكاليرا (تتابع) ومجموع تسعة أو ما دونه وثلاث متماثلة تُسجَّل لحظة إظهارها. وورقة 2 عصيّ بأربع نقاط.</translation>
+    </message>
+    <message>
+        <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
+        <translation>لعبة Chorizo بتشكيلات أخرى: تسعة أو أقلّ باسيغا (báciga)، ومعها زوج بثلاث نقاط. وإن كانت أوراق البداية من نوع واحد فللموزّع فلور.</translation>
+    </message>
+    <message>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of cups as the wild matta. All ten coins win the match.</source>
+        <translation>خذ ورقة مثيلة أو مجموعًا أو خمسة عشر؛ والآس يأخذ كلّ شيء. أعلن اليد الصغيرة أو المتماثلة، و7 كؤوس هي الماتّا (matta) البديلة. أوراق الديناري العشر تفوز بالمباراة.</translation>
+    </message>
+    <message>
+        <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
+        <translation>لعبة Cirulla بتوزيع الورق كلّه مرّة واحدة. يمكن في كلّ دور إعلان أيّ ثلاث أوراق من اليد، ثم تُلعب قبل غيرها.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Coins, cards, sevens and the seven of coins score.</source>
+        <translation>خذ إن شئت أوراقًا تكمل مع ورقتك خمسة عشر. إفراغ الطاولة escoba. يُحتسب الديناري والأوراق والسبعات وسبعة الديناري.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most coins, the seven of coins and the setenta score a point each.</source>
+        <translation>خذ من الطاولة أوراقًا تكمل مع ورقتك خمسة عشر. إفراغ الطاولة escoba. نقطة لكلّ من: أكثر الأوراق، أكثر الديناري، سبعة الديناري، السيتنتا (setenta).</translation>
+    </message>
+    <message>
+        <source>Escoba as it is played at the table: every tied leader scores, all coins or all sevens count double, and a tie at the end is decided by the whole match.</source>
+        <translation>لعبة Escoba كما تُلعب على الطاولة: عند التعادل يسجّل كلّ المتقدّمين، وكلّ الديناري أو كلّ السبعات تُضاعَف، والتعادل في النهاية تحسمه المباراة كلّها.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All coins bring three points more.</source>
+        <translation>خذ إن شئت أوراقًا تكمل مع ورقتك خمسة عشر أو ثلاثين أو خمسة وأربعين … وهكذا. في كلّ escopa نقطة عن كلّ خمسة عشر فيها. وكلّ الديناري بثلاث نقاط إضافية.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, coins and the sete belo score; all coins count double.</source>
+        <translation>خذ إن شئت أوراقًا تكمل مع ورقتك خمسة عشر: هذا motinho. إفراغ الطاولة escova. تُحتسب الأوراق والديناري والسبعة الحيّة (sete belo)؛ وكلّ الديناري يُضاعَف.</translation>
+    </message>
+    <message>
+        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most coins, the settebello and the primiera score a point each.</source>
+        <translation>خذ من الطاولة ورقة مثيلة، أو أوراقًا مجموعها قيمة ورقتك. إفراغ الطاولة scopa (شكبّة). نقطة لكلّ من: أكثر الأوراق، أكثر الديناري، السبعة الحيّة (settebello)، البريميرا (primiera).</translation>
+    </message>
+    <message>
+        <source>Scopa as a race: cards, coins, settebello, primiera and sweeps are counted in this order, and whoever reaches eleven first has won there and then.</source>
+        <translation>سباق Scopa: تُعدّ الأوراق والديناري والسبعة الحيّة والبريميرا والشكبّات بهذا الترتيب، ومن بلغ أحد عشر أوّلًا فاز حالًا.</translation>
+    </message>
+    <message>
+        <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
+        <translation>لعبة Scopa ببريميرا بسيطة: النقطة لصاحب أكثر السبعات. وما عدا ذلك كما في البيت.</translation>
+    </message>
+    <message>
+        <source>Scopa for four in two partnerships: partners sit opposite each other and share one pile and one score.</source>
+        <translation>لعبة Scopa لأربعة في فريقين: الشريكان متقابلان، ولهما كومة واحدة ورصيد واحد.</translation>
+    </message>
+    <message>
+        <source>Scopa in which an Ace takes the whole table, though never as a scopa. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>لعبة Scopa يأخذ فيها الآس الطاولة كلّها، لكن دون شكبّة. وإن كان على الطاولة آس أخذه وحده.</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most coins, the settebello and the primiera score a point each.</source>
+        <translation>لعبة Scopa لا يُؤخذ فيها إلّا بإكمال خمسة عشر مع الورقة الملعوبة. نقطة لكلّ من: أكثر الأوراق، أكثر الديناري، السبعة الحيّة (settebello)، البريميرا (primiera).</translation>
+    </message>
+    <message>
+        <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
+        <translation>فريقان، وتسع أوراق لكلّ لاعب وأربع على الطاولة، توزّع كلّها معًا: من يتذكّر ما لُعب يعرف ما سيأتي.</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
+        <translation>فريقان، وعشر أوراق لكلّ لاعب وطاولة فارغة. لا حظّ إلّا في التوزيع؛ والشكبّة بآخر ورقة تُحتسب.</translation>
+    </message>
+    <message>
+        <source>Fewest cards first</source>
+        <translation>الأقلّ أوراقًا أوّلًا</translation>
+    </message>
+    <message>
+        <source>Of several captures with a card only those with the fewest cards are allowed.</source>
+        <translation>إذا تعدّدت طرق الأخذ بورقة فلا تُقبل إلّا الأقلّ أوراقًا.</translation>
+    </message>
+    <message>
+        <source>Where a sum has two cards, all captures have equally many.</source>
+        <translation>حين يكون المجموع من ورقتين تتساوى كلّ المجموعات عددًا.</translation>
+    </message>
+    <message>
+        <source>At most two cards</source>
+        <translation>ورقتان على الأكثر</translation>
+    </message>
+    <message>
+        <source>A sum may take no more than two table cards.</source>
+        <translation>لا يأخذ المجموع أكثر من ورقتين من الطاولة.</translation>
+    </message>
+    <message>
+        <source>Equal card first</source>
+        <translation>المثيلة أوّلًا</translation>
+    </message>
+    <message>
+        <source>A card of the same rank on the table must be taken before a sum.</source>
+        <translation>تُؤخذ الورقة المثيلة على الطاولة قبل أيّ مجموع.</translation>
+    </message>
+    <message>
+        <source>Capturing is a must</source>
+        <translation>الأخذ واجب</translation>
+    </message>
+    <message>
+        <source>A card that can capture may not be laid down.</source>
+        <translation>الورقة التي تستطيع الأخذ لا توضع على الطاولة.</translation>
+    </message>
+    <message>
+        <source>Fifteen on the table</source>
+        <translation>خمسة عشر على الطاولة</translation>
+    </message>
+    <message>
+        <source>Before playing, you may take table cards that make fifteen by themselves.</source>
+        <translation>قبل اللعب يجوز أخذ أوراق من الطاولة مجموعها وحدها خمسة عشر.</translation>
+    </message>
+    <message>
+        <source>Asso pigliatutto</source>
+        <translation>آس يأخذ الكلّ (Asso pigliatutto)</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table and sweeps, unless an Ace lies there.</source>
+        <translation>الآس يأخذ الطاولة كلّها ويُحسب شكبّة، ما لم يكن عليها آس.</translation>
+    </message>
+    <message>
+        <source>The Ace takes itself</source>
+        <translation>الآس يأخذ نفسه</translation>
+    </message>
+    <message>
+        <source>An Ace played to the empty table goes to your own pile.</source>
+        <translation>الآس الملعوب على طاولة فارغة يذهب إلى كومتك.</translation>
+    </message>
+    <message>
+        <source>The Ace may decline</source>
+        <translation>للآس أن يمتنع</translation>
+    </message>
+    <message>
+        <source>An Ace that could take everything may be laid down instead.</source>
+        <translation>الآس القادر على أخذ كلّ شيء يجوز وضعه بدل ذلك.</translation>
+    </message>
+    <message>
+        <source>Fifteen beside an Ace</source>
+        <translation>خمسة عشر بجانب آس</translation>
+    </message>
+    <message>
+        <source>With an Ace on the table an Ace may also make fifteen, not only take that Ace.</source>
+        <translation>إن كان على الطاولة آس جاز للآس أن يكمل خمسة عشر أيضًا، لا أن يأخذ ذلك الآس فقط.</translation>
+    </message>
+    <message>
+        <source>“Equal card first” and “Fifteen beside an Ace” exclude each other: an Ace on the table would have to be taken first, and need not.</source>
+        <translation>القاعدتان «المثيلة أوّلًا» و«خمسة عشر بجانب آس» لا تجتمعان: فالأولى توجب أخذ آس الطاولة أوّلًا والثانية لا توجبه.</translation>
+    </message>
+    <message>
+        <source>Kings on the table</source>
+        <translation>الملوك على الطاولة</translation>
+    </message>
+    <message>
+        <source>How many Kings among the four opening cards make the deal void.</source>
+        <translation>عدد الملوك بين أوراق البداية الأربع الذي يُلغي التوزيعة.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>يستمرّ اللعب</translation>
+    </message>
+    <message>
+        <source>Deal again at two</source>
+        <translation>إعادة التوزيع عند اثنين</translation>
+    </message>
+    <message>
+        <source>Deal again at three</source>
+        <translation>إعادة التوزيع عند ثلاثة</translation>
+    </message>
+    <message>
+        <source>Deal again at two Aces</source>
+        <translation>إعادة التوزيع عند آسين</translation>
+    </message>
+    <message>
+        <source>Two or more Aces among the opening cards make the deal void.</source>
+        <translation>آسان أو أكثر بين أوراق البداية تُلغي التوزيعة.</translation>
+    </message>
+    <message>
+        <source>Who deals again</source>
+        <translation>من يوزّع من جديد</translation>
+    </message>
+    <message>
+        <source>After a void deal the same or the next player deals.</source>
+        <translation>بعد توزيعة لاغية يوزّع اللاعب نفسه أو الذي يليه.</translation>
+    </message>
+    <message>
+        <source>The next dealer</source>
+        <translation>الموزّع التالي</translation>
+    </message>
+    <message>
+        <source>The same dealer</source>
+        <translation>الموزّع نفسه</translation>
+    </message>
+    <message>
+        <source>No deal is void, so nobody deals again.</source>
+        <translation>لا توزيعة تُلغى، فلا أحد يوزّع من جديد.</translation>
+    </message>
+    <message>
+        <source>Fifteen before two Aces</source>
+        <translation>خمسة عشر قبل الآسين</translation>
+    </message>
+    <message>
+        <source>An opening table of 15 or 30 goes to the dealer even if it shows two Aces.</source>
+        <translation>أوراق البداية التي مجموعها 15 أو 30 للموزّع ولو كان فيها آسان.</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>تبقى مكانها</translation>
+    </message>
+    <message>
+        <source>15: the dealer takes the cards</source>
+        <translation>عند 15: يأخذ الموزّع الأوراق</translation>
+    </message>
+    <message>
+        <source>15: the cards and a point</source>
+        <translation>عند 15: الأوراق ونقطة</translation>
+    </message>
+    <message>
+        <source>15: a point, 30: two</source>
+        <translation>عند 15: نقطة، عند 30: نقطتان</translation>
+    </message>
+    <message>
+        <source>15: a point, two pairs of 15: two</source>
+        <translation>عند 15: نقطة، زوجان من 15: نقطتان</translation>
+    </message>
+    <message>
+        <source>Opening table</source>
+        <translation>أوراق البداية</translation>
+    </message>
+    <message>
+        <source>What the dealer wins when the four cards add up.</source>
+        <translation>ما يكسبه الموزّع حين يصحّ مجموع الأوراق الأربع.</translation>
+    </message>
+    <message>
+        <source>First to</source>
+        <translation>الفوز عند</translation>
+    </message>
+    <message>
+        <source>The points that a side needs at the end of a round to win the match.</source>
+        <translation>النقاط التي يحتاجها طرف في نهاية الجولة ليفوز بالمباراة.</translation>
+    </message>
+    <message>
+        <source>Lead by two</source>
+        <translation>الفوز بفارق نقطتين</translation>
+    </message>
+    <message>
+        <source>The winner must be two points ahead; otherwise a round more.</source>
+        <translation>على الفائز أن يتقدّم بنقطتين، وإلّا فجولة أخرى.</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>البريميرا (Primiera)</translation>
+    </message>
+    <message>
+        <source>How the point for the primiera is decided.</source>
+        <translation>كيف تُحسم نقطة البريميرا.</translation>
+    </message>
+    <message>
+        <source>Classic values</source>
+        <translation>القيم الكلاسيكية</translation>
+    </message>
+    <message>
+        <source>Most sevens</source>
+        <translation>أكثر السبعات</translation>
+    </message>
+    <message>
+        <source>Three sevens</source>
+        <translation>ثلاث سبعات</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>ورقة بورقة</translation>
+    </message>
+    <message>
+        <source>Primiera needs four suits</source>
+        <translation>البريميرا بأربعة أنواع</translation>
+    </message>
+    <message>
+        <source>A side that lacks a suit cannot win the primiera; off, the suit counts nothing.</source>
+        <translation>من ينقصه نوع لا يفوز بالبريميرا؛ وإلّا فالنوع الناقص لا يُحسب.</translation>
+    </message>
+    <message>
+        <source>Only the classic primiera can do without a suit.</source>
+        <translation>وحدها البريميرا الكلاسيكية تستغني عن نوع.</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>الملك الجميل (Re bello)</translation>
+    </message>
+    <message>
+        <source>The King of coins is worth a point, like the settebello.</source>
+        <translation>ملك الديناري بنقطة، مثل السبعة الحيّة.</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>النابولا (Napola)</translation>
+    </message>
+    <message>
+        <source>Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten win the match.</source>
+        <translation>آس و2 و3 ديناري بثلاث نقاط، وكلّ ديناري تالٍ في التسلسل بنقطة أخرى؛ والعشر كلّها تفوز بالمباراة.</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>لا تُحتسب</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>تُحتسب</translation>
+    </message>
+    <message>
+        <source>Up to 6 points</source>
+        <translation>حتى 6 نقاط</translation>
+    </message>
+    <message>
+        <source>Up to 9 points</source>
+        <translation>حتى 9 نقاط</translation>
+    </message>
+    <message>
+        <source>Two points for cards</source>
+        <translation>نقطتان للأوراق</translation>
+    </message>
+    <message>
+        <source>How many cards are worth two points instead of one.</source>
+        <translation>عدد الأوراق الذي يساوي نقطتين بدل نقطة.</translation>
+    </message>
+    <message>
+        <source>All forty cards</source>
+        <translation>الأربعون كلّها</translation>
+    </message>
+    <message>
+        <source>From thirty cards</source>
+        <translation>من ثلاثين ورقة</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>Sweep on the last card counts</source>
+        <translation>الشكبّة بآخر ورقة</translation>
+    </message>
+    <message>
+        <source>Clearing the table with the round&apos;s last card is a sweep.</source>
+        <translation>إفراغ الطاولة بآخر ورقة في الجولة شكبّة أيضًا.</translation>
+    </message>
+    <message>
+        <source>The Ace sweeps</source>
+        <translation>الآس شكبّة</translation>
+    </message>
+    <message>
+        <source>An Ace that takes the whole table scores a sweep.</source>
+        <translation>الآس الذي يأخذ الطاولة كلّها يُحسب شكبّة.</translation>
+    </message>
+    <message>
+        <source>Scopa</source>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>خمسة عشر</translation>
+    </message>
+    <message>
+        <source>Cirulla and Chkobba</source>
+        <translation>‏Cirulla وشكبّة (Chkobba)</translation>
+    </message>
+    <message>
+        <source>Chorizo and Báciga</source>
+        <translation>‏Chorizo وBáciga</translation>
+    </message>
+</context>
+</TS>

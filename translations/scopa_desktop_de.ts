@@ -1,0 +1,2604 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About</source>
+        <translation>Info</translation>
+    </message>
+    <message>
+        <source>Nothing of what you play leaves this computer.</source>
+        <translation>Nichts von dem, was du spielst, verlässt diesen Computer.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+        <source>Scopa and its family of card games, offline, against computer opponents.</source>
+        <translation>Scopa und die Kartenspiele ihrer Familie, offline, gegen Computergegner.</translation>
+    </message>
+    <message>
+        <source>Version {version}, with Python {python} and Qt {qt}.</source>
+        <translation>Version {version}, mit Python {python} und Qt {qt}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence: use it, change it, pass it on.</source>
+        <translation>Freie Software unter der MIT-Lizenz: Nutze sie, ändere sie, gib sie weiter.</translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <translation>Deine Partien</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>AccessibilityPage</name>
+    <message>
+        <source>On, cards fade from place to place instead of flying.</source>
+        <translation>Ist dies an, werden die Karten überblendet, statt zu fliegen.</translation>
+    </message>
+    <message>
+        <source>&amp;Little motion</source>
+        <translation>&amp;Wenig Bewegung</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <translation>Ein einziger dunkler Ton ohne Struktur, kräftigere Ränder, Schraffur statt Schatten.</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast cloth</source>
+        <translation>Tuch mit &amp;hohem Kontrast</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>{declared}, matta as {value}</source>
+        <translation>{declared}, matta als {value}</translation>
+    </message>
+    <message>
+        <source>You have cut this card.</source>
+        <translation>Du hast diese Karte abgehoben.</translation>
+    </message>
+    <message>
+        <source>You may declare {cards}.</source>
+        <translation>Du kannst {cards} ansagen.</translation>
+    </message>
+    <message>
+        <source>You may declare before you play.</source>
+        <translation>Bevor du spielst, kannst du ansagen.</translation>
+    </message>
+    <message>
+        <source>You may take from the table before you play.</source>
+        <translation>Bevor du spielst, kannst du vom Tisch nehmen.</translation>
+    </message>
+    <message>
+        <source>Keep it as your first card</source>
+        <translation>Als erste Karte behalten</translation>
+    </message>
+    <message>
+        <source>Lay it on the table</source>
+        <translation>Auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>{cards} nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>&amp;Runde neu beginnen</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <translation>&amp;Wertung…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match…</source>
+        <translation>Partie ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the match as…</source>
+        <translation>Partie speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Next set of cards</source>
+        <translation>&amp;Nächster Fang</translation>
+    </message>
+    <message>
+        <source>&amp;Skip the movement</source>
+        <translation>&amp;Bewegung überspringen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation>&amp;Zugliste</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Töne</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>Spiel&amp;regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About Scopa Desktop</source>
+        <translation>&amp;Über Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>S&amp;low</source>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>So&amp;fort</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of play</source>
+        <translation>&amp;Spieltempo</translation>
+    </message>
+    <message>
+        <source>Go among the cards</source>
+        <translation>Zwischen den Karten wechseln</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Take up a card, play it</source>
+        <translation>Karte aufnehmen, ausspielen</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Eingabe oder Leertaste</translation>
+    </message>
+    <message>
+        <source>Take up the first, second … card</source>
+        <translation>Erste, zweite … Karte aufnehmen</translation>
+    </message>
+    <message>
+        <source>1, 2 … 9, 0</source>
+        <translation>1, 2 … 9, 0</translation>
+    </message>
+    <message>
+        <source>Next or previous set of cards</source>
+        <translation>Nächster oder voriger Fang</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab, wheel</source>
+        <translation>Tab, Umschalt+Tab, Mausrad</translation>
+    </message>
+    <message>
+        <source>Put the card down again</source>
+        <translation>Karte zurücklegen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Do not wait for moving cards</source>
+        <translation>Bewegte Karten nicht abwarten</translation>
+    </message>
+    <message>
+        <source>Space, Esc or a click</source>
+        <translation>Leertaste, Esc oder Klick</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Scopa Desktop is open</source>
+        <translation>Scopa Desktop ist schon geöffnet</translation>
+    </message>
+    <message>
+        <source>The game is already running in another window, where your match goes on.</source>
+        <translation>Das Spiel läuft schon in einem anderen Fenster; dort geht deine Partie weiter.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>CaptureStrip</name>
+    <message>
+        <source>Show another way to take cards</source>
+        <translation>Zeigen, wie man noch nehmen kann</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>{card} nimmt alles</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>{card} nimmt {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>{card} nimmt {other} und {last}</translation>
+    </message>
+    <message>
+        <source>{sum}, and a {card} on the table would go first</source>
+        <translation>{sum}, doch {card} auf dem Tisch ginge vor</translation>
+    </message>
+    <message>
+        <source>{sum}, or else one {card} from the table</source>
+        <translation>{sum} oder nur {card} vom Tisch</translation>
+    </message>
+    <message>
+        <source>while no {card} lies on the table</source>
+        <translation>solange kein {card} auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>eine Karte nimmt ihresgleichen</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>&amp;Value on each card</source>
+        <translation>&amp;Wert auf jeder Karte</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>When aiming</source>
+        <translation>Beim Zielen</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Whether a small seal says what a card counts, on decks that do not print it.</source>
+        <translation>Ob ein kleines Siegel zeigt, was eine Karte zählt, wenn das Blatt es nicht aufdruckt.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartenblatt</translation>
+    </message>
+    <message>
+        <source>The cards you play with, in every game.</source>
+        <translation>Die Karten, mit denen du spielst, in jedem Spiel.</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Passend zum Spiel</translation>
+    </message>
+    <message>
+        <source>each game its own deck</source>
+        <translation>jedem Spiel sein Blatt</translation>
+    </message>
+    <message>
+        <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
+        <translation>Scopa spielt man mit italienischen Karten, Escoba mit spanischen.</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Kartenrücken</translation>
+    </message>
+    <message>
+        <source>What hidden cards look like.</source>
+        <translation>Wie verdeckte Karten aussehen.</translation>
+    </message>
+    <message>
+        <source>As the deck</source>
+        <translation>Wie das Blatt</translation>
+    </message>
+    <message>
+        <source>Each deck has its own back.</source>
+        <translation>Jedes Blatt hat seinen eigenen Rücken.</translation>
+    </message>
+</context>
+<context>
+    <name>Categories</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation>Settebello</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>Setenta</source>
+        <translation>Setenta</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>All coins</source>
+        <translation>Alle Münzen</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>Siebenen</translation>
+    </message>
+    <message>
+        <source>All four sevens</source>
+        <translation>Alle vier Siebenen</translation>
+    </message>
+    <message>
+        <source>Barmila</source>
+        <translation>Barmila</translation>
+    </message>
+    <message>
+        <source>Carimbo</source>
+        <translation>Carimbo</translation>
+    </message>
+    <message>
+        <source>La grande</source>
+        <translation>La grande</translation>
+    </message>
+    <message>
+        <source>La piccola</source>
+        <translation>La piccola</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Abgeräumt</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedMark</name>
+    <message>
+        <source>Not as this game has it</source>
+        <translation>Anders als in diesem Spiel üblich</translation>
+    </message>
+</context>
+<context>
+    <name>Combinations</name>
+    <message>
+        <source>small total</source>
+        <translation>kleine Summe</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>flor</source>
+        <translation>Flor</translation>
+    </message>
+    <message>
+        <source>escalera</source>
+        <translation>Escalera</translation>
+    </message>
+    <message>
+        <source>tres de nueva</source>
+        <translation>Tres de nueva</translation>
+    </message>
+    <message>
+        <source>dos de miseria</source>
+        <translation>Dos de miseria</translation>
+    </message>
+    <message>
+        <source>chorizo</source>
+        <translation>Chorizo</translation>
+    </message>
+    <message>
+        <source>báciga</source>
+        <translation>Báciga</translation>
+    </message>
+    <message>
+        <source>báciga y pares</source>
+        <translation>Báciga y pares</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumber</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Spielnummer</translation>
+    </message>
+    <message>
+        <source>Empty for a new deal. A number deals the same again.</source>
+        <translation>Leer: neu gemischt. Eine Nummer gibt dieselben Karten wieder.</translation>
+    </message>
+    <message>
+        <source>A deal has a whole number from 1 to {0}.</source>
+        <translation>Eine Spielnummer ist eine ganze Zahl von 1 bis {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message>
+        <source>Bergamo</source>
+        <translation>Bergamo</translation>
+    </message>
+    <message>
+        <source>Bergamo and Lombardy</source>
+        <translation>Bergamo und die Lombardei</translation>
+    </message>
+    <message>
+        <source>Spanish (Castilian)</source>
+        <translation>Spanisch (kastilisch)</translation>
+    </message>
+    <message>
+        <source>Spain and the Spanish-speaking Americas</source>
+        <translation>Spanien und das spanischsprachige Amerika</translation>
+    </message>
+    <message>
+        <source>French-suited</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>France, Italy and the world</source>
+        <translation>Frankreich, Italien und die ganze Welt</translation>
+    </message>
+    <message>
+        <source>Neapolitan</source>
+        <translation>Neapolitanisch</translation>
+    </message>
+    <message>
+        <source>Naples, Campania and the south of Italy</source>
+        <translation>Neapel, Kampanien und der Süden Italiens</translation>
+    </message>
+    <message>
+        <source>Piacenza</source>
+        <translation>Piacenza</translation>
+    </message>
+    <message>
+        <source>Piacenza, Emilia and central Italy</source>
+        <translation>Piacenza, die Emilia und Mittelitalien</translation>
+    </message>
+    <message>
+        <source>Sicilian</source>
+        <translation>Sizilianisch</translation>
+    </message>
+    <message>
+        <source>Sicily</source>
+        <translation>Sizilien</translation>
+    </message>
+    <message>
+        <source>Treviso (Venetian)</source>
+        <translation>Treviso (venetisch)</translation>
+    </message>
+    <message>
+        <source>Veneto and Friuli</source>
+        <translation>Venetien und Friaul</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>Kelche</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Schwerter</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Stäbe</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>beside Diamonds</comment>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Batons</source>
+        <translation>Stäbe</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>Knave</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}-{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>{total} in three cards</source>
+        <translation>{total} mit drei Karten</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>drei gleiche</translation>
+    </message>
+    <message>
+        <source>all of one suit</source>
+        <translation>alle von einer Farbe</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>drei in Folge</translation>
+    </message>
+    <message>
+        <source>{total} in three cards, two of a rank</source>
+        <translation>{total} mit drei Karten, zwei davon gleich</translation>
+    </message>
+    <message>
+        <source>You take the opening: {made}.</source>
+        <translation>Du nimmst die ersten Tischkarten: {made}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the opening: {made}.</source>
+        <translation>{name} nimmt die ersten Tischkarten: {made}.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}. The deal is void; you deal again.</source>
+        <translation>Auf dem Tisch: {cards}. Das gilt nicht; du gibst neu.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}. The deal is void; {name} deals again.</source>
+        <translation>Auf dem Tisch: {cards}. Das gilt nicht; {name} gibt neu.</translation>
+    </message>
+    <message>
+        <source>keeps the card cut</source>
+        <translation>behält die abgehobene Karte</translation>
+    </message>
+    <message>
+        <source>You keep the card that you have cut.</source>
+        <translation>Du behältst die abgehobene Karte.</translation>
+    </message>
+    <message>
+        <source>You lay the {card} that you have cut.</source>
+        <translation>Du legst die abgehobene Karte hin: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the card that was cut.</source>
+        <translation>{name} behält die abgehobene Karte.</translation>
+    </message>
+    <message>
+        <source>{name} lays the {card} that was cut.</source>
+        <translation>{name} legt die abgehobene Karte hin: {card}.</translation>
+    </message>
+    <message>
+        <source>on the table, {meaning}</source>
+        <translation>auf dem Tisch, {meaning}</translation>
+    </message>
+    <message>
+        <source>You declare {cards}: {meaning}.</source>
+        <translation>Du sagst {cards} an: {meaning}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {cards}: {meaning}.</source>
+        <translation>{name} sagt {cards} an: {meaning}.</translation>
+    </message>
+    <message>
+        <source>The opening table is a flor for you: {cards}, +{points}.</source>
+        <translation>Die ersten Tischkarten sind für dich eine Flor: {cards}, +{points}.</translation>
+    </message>
+    <message>
+        <source>The opening table is a flor for {name}: {cards}, +{points}.</source>
+        <translation>Die ersten Tischkarten sind für {name} eine Flor: {cards}, +{points}.</translation>
+    </message>
+    <message>
+        <source>{call} You hold every card of {cards} and win the match.</source>
+        <translation>{call} Du hast alle {cards} und gewinnst die Partie.</translation>
+    </message>
+    <message>
+        <source>{call} Your side holds every card of {cards} and wins.</source>
+        <translation>{call} Deine Seite hat alle {cards} und gewinnt.</translation>
+    </message>
+    <message>
+        <source>{call} Their side holds every card of {cards} and wins.</source>
+        <translation>{call} Die andere Seite hat alle {cards} und gewinnt.</translation>
+    </message>
+    <message>
+        <source>{call} {name} holds every card of {cards} and wins.</source>
+        <translation>{call} {name} hat alle {cards} und gewinnt.</translation>
+    </message>
+</context>
+<context>
+    <name>FaceTile</name>
+    <message>
+        <source>strength {0} of {1}</source>
+        <translation>Stärke {0} von {1}</translation>
+    </message>
+    <message>
+        <source>seat {0}</source>
+        <translation>Platz {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Im Programm ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <translation>Im Programm ist etwas schiefgegangen. Was geschah, steht in „{path}“; bitte schick diese Datei mit einer Meldung ein. Deine Partie ist gesichert.</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>GamePane</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Back to the saved rules</source>
+        <translation>Zu den gespeicherten Regeln</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Set every rule as it was</source>
+        <translation>Jede Regel wieder wie zuvor</translation>
+    </message>
+    <message>
+        <source>Save the change</source>
+        <translation>Änderung speichern</translation>
+    </message>
+    <message>
+        <source>Save as my rules…</source>
+        <translation>Als meine Regeln speichern…</translation>
+    </message>
+    <message>
+        <source>{game} by your own rules</source>
+        <translation>{game} nach eigenen Regeln</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. At home with {deck} cards.</source>
+        <translation>Eine Partie dauert {length}. Übliches Blatt: {deck}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from the game&apos;s own.</source>
+        <translation>
+            <numerusform>%n weicht vom Üblichen ab.</numerusform>
+            <numerusform>%n weichen vom Üblichen ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the game has them.</source>
+        <translation>Wie in diesem Spiel üblich.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>it is the only move</source>
+        <translation>es ist der einzige Zug</translation>
+    </message>
+    <message>
+        <source>it sweeps the table</source>
+        <translation>du räumst den Tisch ab</translation>
+    </message>
+    <message>
+        <source>it counts for {category}: {cards}</source>
+        <translation>es zählt für {category}: {cards}</translation>
+    </message>
+    <message>
+        <source>the last capture takes what is left</source>
+        <translation>der letzte Fang nimmt den Rest</translation>
+    </message>
+    <message>
+        <source>other moves risk a sweep ({percent} % at worst)</source>
+        <translation>sonst droht Abräumen (schlimmstenfalls {percent} %)</translation>
+    </message>
+    <message>
+        <source>nobody can sweep what it leaves</source>
+        <translation>was liegen bleibt, kann niemand abräumen</translation>
+    </message>
+    <message>
+        <source>you keep a card that takes it back</source>
+        <translation>du behältst eine Karte, die sie zurückholt</translation>
+    </message>
+    <message>
+        <source>it is the card you need least</source>
+        <translation>es ist die Karte, die du am wenigsten brauchst</translation>
+    </message>
+    <message>
+        <source>it brings {points} points</source>
+        <translation>dafür gibt es Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>most cards are worth less</source>
+        <translation>die meisten Karten sind weniger wert</translation>
+    </message>
+    <message>
+        <source>most cards are worth more</source>
+        <translation>die meisten Karten sind mehr wert</translation>
+    </message>
+    <message>
+        <source>it gives most and leaves least</source>
+        <translation>es bringt am meisten und lässt am wenigsten übrig</translation>
+    </message>
+    <message>
+        <source>{advice}: {reasons}.</source>
+        <translation>{advice}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Lay down the {card}</source>
+        <translation>{card} ablegen</translation>
+    </message>
+    <message>
+        <source>Take {cards} with the {card}</source>
+        <translation>{cards} mit {card} nehmen</translation>
+    </message>
+    <message>
+        <source>Declare {cards}</source>
+        <translation>{cards} ansagen</translation>
+    </message>
+    <message>
+        <source>Take {cards} before you play</source>
+        <translation>Vor dem Spielen {cards} nehmen</translation>
+    </message>
+    <message>
+        <source>Keep the card that you have cut</source>
+        <translation>Die abgehobene Karte behalten</translation>
+    </message>
+    <message>
+        <source>Lay the card that you have cut on the table</source>
+        <translation>Die abgehobene Karte auf den Tisch legen</translation>
+    </message>
+</context>
+<context>
+    <name>Host</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Partien (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>there are no rules in it</source>
+        <translation>es stehen keine Regeln darin</translation>
+    </message>
+    <message>
+        <source>The rules in “{path}” cannot be used: {reason}.</source>
+        <translation>Die Regeln in „{path}“ sind nicht zu gebrauchen: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}”: {reason}. These rules are left out.</source>
+        <translation>„{path}“: {reason}. Diese Regeln wurden ausgelassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n sets of rules.</source>
+        <translation>
+            <numerusform>Es ist Platz für %n Regelsatz.</numerusform>
+            <numerusform>Es ist Platz für %n Regelsätze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{path}” holds no rules: it begins without “{mark}”.</source>
+        <translation>„{path}“ enthält keine Regeln: Am Anfang fehlt „{mark}“.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”.</source>
+        <translation>{reason} Die Datei bleibt als „{aside}“ erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>The language of the window. Names of games stay as they are.</source>
+        <translation>Die Sprache des Fensters. Spielnamen bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>geübt</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>stark</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>Meister</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Scopa Desktop</source>
+        <translation>Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>{game}   ·   round {number}</source>
+        <translation>{game}   ·   Runde {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>Packet {number}</source>
+        <translation>Handkarten {number}</translation>
+    </message>
+    <message>
+        <source>Void deal: {cards}</source>
+        <translation>Ungültig: {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number} · you deal</source>
+        <translation>Austeilung {number} · du gibst</translation>
+    </message>
+    <message>
+        <source>Deal {number} · {name} deals</source>
+        <translation>Austeilung {number} · {name} gibt</translation>
+    </message>
+    <message>
+        <source>You take from the table: {cards}</source>
+        <translation>Du nimmst vom Tisch: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes from the table: {cards}</source>
+        <translation>{name} nimmt vom Tisch: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay it down</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>{cards} nehmen</translation>
+    </message>
+    <message>
+        <source>must take {cards}</source>
+        <translation>du musst {cards} nehmen</translation>
+    </message>
+    <message>
+        <source>{cards} goes first</source>
+        <translation>erst {cards}</translation>
+    </message>
+    <message>
+        <source>only one of them</source>
+        <translation>nur eine davon</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>Not possible: {reason}</source>
+        <translation>Geht nicht: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} lays the {card}</source>
+        <translation>{name} legt {card} ab</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} with the {card}</source>
+        <translation>{name} nimmt {cards} mit {card}</translation>
+    </message>
+    <message>
+        <source>You lay the {card}</source>
+        <translation>Du legst {card} ab</translation>
+    </message>
+    <message>
+        <source>You take {cards} with the {card}</source>
+        <translation>Du nimmst {cards} mit {card}</translation>
+    </message>
+    <message>
+        <source>{sum}, not {wanted}</source>
+        <translation>{sum}, nicht {wanted}</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Gespielte Züge</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table after it</source>
+        <translation>Wähle einen Zug, um den Tisch danach zu sehen</translation>
+    </message>
+</context>
+<context>
+    <name>MyRules</name>
+    <message>
+        <source>Export the rules</source>
+        <translation>Regeln exportieren</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Regeln importieren</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved.</source>
+        <translation>„{name}“ wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>„{name}“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The rules are in “{path}”.</source>
+        <translation>Die Regeln stehen in „{path}“.</translation>
+    </message>
+    <message>
+        <source>Now among your rules: {names}.</source>
+        <translation>Jetzt unter deinen Regeln: {names}.</translation>
+    </message>
+    <message>
+        <source>Rules (*{suffix})</source>
+        <translation>Regeln (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>NameRulesDialog</name>
+    <message>
+        <source>Save as my rules</source>
+        <translation>Als meine Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Name der Regeln</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Give this name</source>
+        <translation>Diesen Namen geben</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Regeln speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters, as you call it at home.</source>
+        <translation>
+            <numerusform>Höchstens %n Zeichen, so wie es bei dir zu Hause heißt.</numerusform>
+            <numerusform>Höchstens %n Zeichen, so wie es bei dir zu Hause heißt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have rules by the name of “{name}” already.</source>
+        <translation>Regeln mit dem Namen „{name}“ hast du schon.</translation>
+    </message>
+    <message>
+        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <translation>Deine Regeln „{name}“ ({game}) werden ersetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The match now running is put by among your matches.</source>
+        <translation>Die laufende Partie wird bei deinen Partien aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Your choices are kept for the next game.</source>
+        <translation>Deine Wahl gilt auch für das nächste Spiel.</translation>
+    </message>
+    <message>
+        <source>Choose this game</source>
+        <translation>Dieses Spiel wählen</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Karten geben</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPicker</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Partner and opponents</source>
+        <translation>Partner und Gegner</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>dein Platz</translation>
+    </message>
+    <message>
+        <source>Choose a seat, then who sits there.</source>
+        <translation>Wähle einen Platz und dann, wer dort sitzt.</translation>
+    </message>
+    <message>
+        <source>{name} {temperament}.</source>
+        <translation>{name} {temperament}.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionField</name>
+    <message>
+        <source>This game&apos;s own rule: {value}.</source>
+        <translation>In diesem Spiel üblich: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Speed of play</source>
+        <translation>Spiel&amp;tempo</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>How fast the cards move; off, they are there at once.</source>
+        <translation>Wie schnell sich die Karten bewegen; bei „Sofort“ sind sie gleich da.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays a card that can be played in one way only</source>
+        <translation>&amp;Ein Klick spielt eine Karte, wenn das nur auf eine Art geht</translation>
+    </message>
+    <message>
+        <source>Off, a click takes the card up and a second one plays it.</source>
+        <translation>Sonst nimmt ein Klick die Karte auf, und ein zweiter spielt sie.</translation>
+    </message>
+    <message>
+        <source>&amp;Make my move for me when there is no choice</source>
+        <translation>Für &amp;mich ziehen, wenn es keine Wahl gibt</translation>
+    </message>
+    <message>
+        <source>When a single move is possible, it is made without asking.</source>
+        <translation>Ist nur ein Zug möglich, wird er ohne Rückfrage gemacht.</translation>
+    </message>
+    <message>
+        <source>De&amp;clare for me</source>
+        <translation>Für mich an&amp;sagen</translation>
+    </message>
+    <message>
+        <source>The best combination of your hand is declared without asking.</source>
+        <translation>Das Beste, was deine Hand hergibt, wird ohne Rückfrage angesagt.</translation>
+    </message>
+    <message>
+        <source>&amp;Your name</source>
+        <translation>Dein &amp;Name</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>What the table and the records call you.</source>
+        <translation>So heißt du am Tisch und in den Aufzeichnungen.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>You do not hold the {card}.</source>
+        <translation>{card} hast du nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The {cards} does not lie on the table.</source>
+        <translation>Nicht auf dem Tisch: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards}, so you may not lay it down.</source>
+        <translation>{card} kann {cards} nehmen und darf deshalb nicht abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>The {cards} equals your {card} and must be taken first.</source>
+        <translation>Gleiches geht vor: {cards}, mit {card} zu nehmen.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only one equal card: choose one of them.</source>
+        <translation>{card} nimmt nur eine gleiche Karte: Wähle eine davon.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: {sum}.</source>
+        <translation>{card} kann {take} nicht nehmen: {sum}.</translation>
+    </message>
+    <message>
+        <source>The set with the fewest cards must be taken with the {card}.</source>
+        <translation>Mit {card} musst du den Fang mit den wenigsten Karten nehmen.</translation>
+    </message>
+    <message>
+        <source>Play the cards that you have declared first: {cards}.</source>
+        <translation>Spiele zuerst die Karten, die du angesagt hast: {cards}.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>“{words}” is not on this page.</source>
+        <translation>„{words}“ steht nicht auf dieser Seite.</translation>
+    </message>
+    <message>
+        <source>This is the game on the table, by the rules it is played with.</source>
+        <translation>Das Spiel auf dem Tisch, nach den Regeln, mit denen es gespielt wird.</translation>
+    </message>
+    <message>
+        <source>This game is told by its usual rules.</source>
+        <translation>Dieses Spiel wird nach seinen üblichen Regeln erklärt.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück an den Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>“{path}” is not a match that can be played: {reason}.</source>
+        <translation>„{path}“ ist keine spielbare Partie: {reason}.</translation>
+    </message>
+    <message>
+        <source>a computer plays in seat 1, where you sit</source>
+        <translation>auf Platz 1, wo du sitzt, spielt ein Computer</translation>
+    </message>
+    <message>
+        <source>a person plays in seat {seat}, and this window has but one</source>
+        <translation>auf Platz {seat} spielt ein Mensch, und an diesem Fenster sitzt nur einer</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”.</source>
+        <translation>{reason} Die Datei bleibt als „{aside}“ erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>{points} short of {target}</source>
+        <translation>noch {points} bis {target}</translation>
+    </message>
+    <message>
+        <source>at the target of {target}</source>
+        <translation>am Ziel von {target}</translation>
+    </message>
+    <message>
+        <source>past the target of {target}</source>
+        <translation>über dem Ziel von {target}</translation>
+    </message>
+    <message>
+        <source>{name}: {gained} this round, {points} in the match, {distance}</source>
+        <translation>{name}: {gained} in dieser Runde, {points} in der Partie, {distance}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Most cards: {figures}.</source>
+        <translation>Meiste Karten: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most coins: {figures}.</source>
+        <translation>Meiste Münzen: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most sevens: {figures}.</source>
+        <translation>Meiste Siebenen: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most sixes: {figures}.</source>
+        <translation>Meiste Sechsen: {figures}.</translation>
+    </message>
+    <message>
+        <source>Sevens: {figure} each.</source>
+        <translation>Siebenen: je {figure}.</translation>
+    </message>
+    <message>
+        <source>Sixes: {figure} each.</source>
+        <translation>Sechsen: je {figure}.</translation>
+    </message>
+    <message>
+        <source>{call} You hold every card of {cards} and win the match.</source>
+        <translation>{call} Du hast alle {cards} und gewinnst die Partie.</translation>
+    </message>
+    <message>
+        <source>{call} {name} holds every card of {cards} and wins the match.</source>
+        <translation>{call} {name} hat alle {cards} und gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>{call} {name} hold every card of {cards} and win the match.</source>
+        <translation>{call} {name} haben alle {cards} und gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>Once the match is won, no more points are entered.</source>
+        <translation>Ist die Partie gewonnen, werden keine Punkte mehr angeschrieben.</translation>
+    </message>
+    <message>
+        <source>{category} {figures}: {sum}.</source>
+        <translation>{category} {figures}: {sum}.</translation>
+    </message>
+    <message>
+        <source>{category}: {best} beats {others}.</source>
+        <translation>{category}: {best} schlägt {others}.</translation>
+    </message>
+    <message>
+        <source>{category}: {best}.</source>
+        <translation>{category}: {best}.</translation>
+    </message>
+    <message>
+        <source>Nobody took all of these: {cards}.</source>
+        <translation>Niemand hat sie alle genommen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody took the {cards}.</source>
+        <translation>Niemand hat genommen: {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the {cards}.</source>
+        <translation>Du hast {cards} genommen.</translation>
+    </message>
+    <message>
+        <source>{name} took the {cards}.</source>
+        <comment>one player</comment>
+        <translation>{name} hat {cards} genommen.</translation>
+    </message>
+    <message>
+        <source>{name} took the {cards}.</source>
+        <comment>partners</comment>
+        <translation>{name} haben {cards} genommen.</translation>
+    </message>
+    <message>
+        <source>Nobody took every card of {cards}.</source>
+        <translation>Niemand hat alle {cards} genommen.</translation>
+    </message>
+    <message>
+        <source>You took every card of {cards}.</source>
+        <translation>Du hast alle {cards} genommen.</translation>
+    </message>
+    <message>
+        <source>{name} took every card of {cards}.</source>
+        <comment>one player</comment>
+        <translation>{name} hat alle {cards} genommen.</translation>
+    </message>
+    <message>
+        <source>{name} took every card of {cards}.</source>
+        <comment>partners</comment>
+        <translation>{name} haben alle {cards} genommen.</translation>
+    </message>
+    <message>
+        <source>You have {count}</source>
+        <translation>Du hast {count}</translation>
+    </message>
+    <message>
+        <source>{name} has {count}</source>
+        <translation>{name} hat {count}</translation>
+    </message>
+    <message>
+        <source>{name} have {count}</source>
+        <translation>{name} haben {count}</translation>
+    </message>
+    <message>
+        <source>{least} are needed.</source>
+        <translation>{least} sind nötig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>keine davon</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}, {points}.</source>
+        <translation>{name}: {cards}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody took {cards}.</source>
+        <translation>Niemand hat {cards} genommen.</translation>
+    </message>
+    <message>
+        <source>It cannot be worth more.</source>
+        <translation>Mehr kann es nicht wert sein.</translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {suit}</source>
+        <translation>{suit}-{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{name}: {declared}.</source>
+        <translation>{name}: {declared}.</translation>
+    </message>
+    <message>
+        <source>Nobody declared anything.</source>
+        <translation>Niemand hat etwas angesagt.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Niemand punktet.</translation>
+    </message>
+    <message>
+        <source>Nobody swept the table.</source>
+        <translation>Niemand hat den Tisch abgeräumt.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}.</source>
+        <translation>{name}: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points.</source>
+        <translation>
+            <numerusform>{name}: %n Punkt.</numerusform>
+            <numerusform>{name}: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}, so the next best scores: {next}.</source>
+        <translation>Gleichstand bei {worth} ({names}); der Nächstbeste punktet: {next}.</translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}: all of them score.</source>
+        <translation>Gleichstand bei {worth} ({names}): Alle punkten.</translation>
+    </message>
+    <message>
+        <source>{worth} each for {names}: nobody scores.</source>
+        <translation>Gleichstand bei {worth} ({names}): Niemand punktet.</translation>
+    </message>
+    <message>
+        <source>{worth} each: nobody scores.</source>
+        <translation>Gleichstand bei {worth}: Niemand punktet.</translation>
+    </message>
+    <message>
+        <source>No {category}: {reasons}</source>
+        <translation>Keine {category}: {reasons}</translation>
+    </message>
+    <message>
+        <source>You have no {suits}.</source>
+        <translation>Du hast keine {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suits}.</source>
+        <translation>{name} hat keine {suits}.</translation>
+    </message>
+    <message>
+        <source>{name} have no {suits}.</source>
+        <translation>{name} haben keine {suits}.</translation>
+    </message>
+    <message>
+        <source>{best} against {others}</source>
+        <translation>{best} gegen {others}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>no point</source>
+        <translation>kein Punkt</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>Score of the round</source>
+        <translation>Wertung der Runde</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Deal on</source>
+        <translation>&amp;Weiter geben</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this deal</source>
+        <translation>&amp;Runde wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Runde {0}</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{name} win</source>
+        <translation>{name} gewinnen</translation>
+    </message>
+    <message>
+        <source>You win the match, {score}.</source>
+        <translation>Du gewinnst die Partie mit {score}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match, {score}.</source>
+        <translation>{name} gewinnt die Partie mit {score}.</translation>
+    </message>
+    <message>
+        <source>{name} win the match, {score}.</source>
+        <translation>{name} gewinnen die Partie mit {score}.</translation>
+    </message>
+    <message>
+        <source>{score} after this round.</source>
+        <translation>{score} nach dieser Runde.</translation>
+    </message>
+    <message>
+        <source>{score}: another round decides.</source>
+        <translation>{score}: Eine weitere Runde entscheidet.</translation>
+    </message>
+    <message>
+        <source>You deal next.</source>
+        <translation>Als Nächstes gibst du.</translation>
+    </message>
+    <message>
+        <source>{name} deals next.</source>
+        <translation>Als Nächstes gibt {name}.</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} zu {1}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTile</name>
+    <message>
+        <source>seat {0}, {1}: {2}</source>
+        <translation>Platz {0}, {1}: {2}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>gegenüber</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>Partner</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>a whole number from 0 to 100</source>
+        <translation>eine ganze Zahl von 0 bis 100</translation>
+    </message>
+    <message>
+        <source>1 to {n} printable characters</source>
+        <translation>1 bis {n} druckbare Zeichen</translation>
+    </message>
+    <message>
+        <source>a variant, a seating, levels and options, or null</source>
+        <translation>ein Spiel, eine Sitzordnung, Stärken und Regeln, oder null</translation>
+    </message>
+    <message>
+        <source>The settings file “{path}” is damaged: {reason}.</source>
+        <translation>Die Einstellungsdatei „{path}“ ist beschädigt: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is no settings file of this game: it lacks “{mark}”.</source>
+        <translation>„{path}“ ist keine Einstellungsdatei dieses Spiels: „{mark}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”; the game starts with its defaults.</source>
+        <translation>Sie bleibt als „{aside}“ erhalten; das Spiel startet mit den Voreinstellungen.</translation>
+    </message>
+    <message>
+        <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
+        <translation>„{path}“: „{field}“ ist {value}; erlaubt sind: {allowed}. Es gilt die Voreinstellung {default}.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Changes show at once.</source>
+        <translation>Änderungen wirken sofort.</translation>
+    </message>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>&amp;Alle Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>Alles &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Everything as it was at first, but for your name.</source>
+        <translation>Alles wie am Anfang, nur dein Name bleibt.</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Bedienhilfen</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Everything that can be clicked can be reached by keyboard.</source>
+        <translation>Alles, was man anklicken kann, geht auch mit der Tastatur.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück an den Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Töne</translation>
+    </message>
+    <message>
+        <source>Whether cards and sweeps can be heard.</source>
+        <translation>Ob man die Karten und das Abräumen hört.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Lautstärke</translation>
+    </message>
+    <message>
+        <source>How loud the sounds are; a card is heard as you set it.</source>
+        <translation>Wie laut die Töne sind; beim Einstellen hörst du eine Karte.</translation>
+    </message>
+    <message>
+        <source>{0} %</source>
+        <translation>{0} %</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>überlegt</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>dein Partner</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>“{path}” is not a file.</source>
+        <translation>„{path}“ ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a text file.</source>
+        <translation>„{path}“ ist keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
+        <translation>„{path}“ ist größer als die {limit} KiB, die so eine Datei haben darf.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “{path}” was not saved.</source>
+        <translation>Der Datenträger ist voll: „{path}“ wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{path}” lies on a disk that can only be read.</source>
+        <translation>„{path}“ liegt auf einem schreibgeschützten Datenträger.</translation>
+    </message>
+    <message>
+        <source>You have no permission for “{path}” or its folder.</source>
+        <translation>Du hast keine Berechtigung für „{path}“ oder den Ordner.</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}”.</source>
+        <translation>Die Datei „{path}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A file stands where the folder of “{path}” should be.</source>
+        <translation>Wo der Ordner von „{path}“ sein sollte, liegt eine Datei.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>„{path}“ ist nicht zu gebrauchen: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>SwitchField</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>D</source>
+        <comment>the disc of the dealer: one letter</comment>
+        <translation>G</translation>
+    </message>
+</context>
+<context>
+    <name>TableInput</name>
+    <message>
+        <source>Choose a card from your hand first.</source>
+        <translation>Wähle zuerst eine Karte aus deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Choose which cards to take.</source>
+        <translation>Wähle, welche Karten du nimmst.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht dran.</translation>
+    </message>
+    <message>
+        <source>First decide about the card that you have cut.</source>
+        <translation>Entscheide zuerst über die abgehobene Karte.</translation>
+    </message>
+    <message>
+        <source>{move} ({number} of {all})</source>
+        <translation>{move} ({number} von {all})</translation>
+    </message>
+    <message>
+        <source>Next set {number} of {all}</source>
+        <translation>Nächster Fang: {number} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>List of moves</source>
+        <translation>Zugliste</translation>
+    </message>
+    <message>
+        <source>The moves of the round, at the right.</source>
+        <translation>Die Züge der Runde, rechts neben dem Tisch.</translation>
+    </message>
+    <message>
+        <source>&amp;Show it</source>
+        <translation>Zei&amp;gen</translation>
+    </message>
+    <message>
+        <source>With large cards</source>
+        <translation>Bei großen Karten</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Whether the moves of the round are listed beside the table.</source>
+        <translation>Ob die Züge der Runde neben dem Tisch stehen.</translation>
+    </message>
+    <message>
+        <source>With large cards: the list goes when it would make the cards smaller.</source>
+        <translation>Bei großen Karten: Die Liste weicht, wenn sie die Karten kleiner machen würde.</translation>
+    </message>
+    <message>
+        <source>Colour of the cloth</source>
+        <translation>Farbe des Tuchs</translation>
+    </message>
+    <message>
+        <source>The colour of the table.</source>
+        <translation>Die Farbe des Tisches.</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Weinrot</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <translation>Ein einziger dunkler Ton ohne Struktur, kräftigere Ränder, Schraffur statt Schatten.</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>Their side</source>
+        <translation>Gegenseite</translation>
+    </message>
+    <message>
+        <source>of {target}</source>
+        <translation>von {target}</translation>
+    </message>
+    <message>
+        <source>It counts as {value}.</source>
+        <translation>Zählt als {value}.</translation>
+    </message>
+    <message>
+        <source>{card}, on the table</source>
+        <translation>{card}, auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{card}, open in your hand</source>
+        <translation>{card}, offen in deiner Hand</translation>
+    </message>
+    <message>
+        <source>{card}, in your hand</source>
+        <translation>{card}, in deiner Hand</translation>
+    </message>
+    <message>
+        <source>{card}, open in the hand of {name}</source>
+        <translation>{card}, offen in der Hand von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Kartentisch</translation>
+    </message>
+</context>
+<context>
+    <name>VariantList</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>In den Spielen suchen</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Regeln importieren</translation>
+    </message>
+    <message>
+        <source>Bring in rules that somebody handed on to you</source>
+        <translation>Regeln übernehmen, die dir jemand weitergegeben hat</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>Variants</name>
+    <message numerus="yes">
+        <source>about %n rounds</source>
+        <translation>
+            <numerusform>etwa %n Runde</numerusform>
+            <numerusform>etwa %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds} or {minutes}</source>
+        <translation>{rounds} oder {minutes}</translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <translation>bis {points}</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>eigene Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in pairs</source>
+        <translation>
+            <numerusform>%n in Paaren</numerusform>
+            <numerusform>%n in Paaren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players in pairs</source>
+        <translation>
+            <numerusform>%n Spieler in Paaren</numerusform>
+            <numerusform>%n Spieler in Paaren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fewest}–%n players</source>
+        <translation>
+            <numerusform>{fewest}–%n Spieler</numerusform>
+            <numerusform>{fewest}–%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{some} or %n players</source>
+        <translation>
+            <numerusform>{some} oder %n Spieler</numerusform>
+            <numerusform>{some} oder %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <translation>Meine Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>plays the first card that comes</source>
+        <translation>spielt die erstbeste Karte</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>counts the cards and takes what he can</source>
+        <translation>zählt die Karten und nimmt, was zu holen ist</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
+        <translation>Nimm eine gleiche Karte oder eine Summe; die Dame zählt 8, der Bube 9. Vor dem Geben wird eine Karte abgehoben, zum Behalten oder Auslegen. Es zählen Karta (Karten), Dinari (Karo), Barmila und die Karo-7.</translation>
+    </message>
+    <message>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine or little, three of a rank score the moment they are shown. The 2 of batons is worth four points.</source>
+        <translation>Escoba mit Kombinationen: Flor (eine Farbe), Escalera (Folge), eine Summe von neun oder weniger und drei gleiche Karten zählen, sobald sie gezeigt werden. Die Stäbe-2 ist vier Punkte wert.</translation>
+    </message>
+    <message>
+        <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
+        <translation>Chorizo mit anderen Kombinationen: Neun oder weniger ist eine Báciga, mit einem Paar darin drei Punkte. Sind die ersten Tischkarten von einer Farbe, hat der Geber eine Flor.</translation>
+    </message>
+    <message>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of cups as the wild matta. All ten coins win the match.</source>
+        <translation>Nimm eine gleiche Karte, eine Summe oder fünfzehn; ein Ass nimmt alles. Sag kleine oder gleiche Hände an, mit der Kelche-7 als Joker, der Matta. Alle zehn Münzen gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
+        <translation>Cirulla, bei der alle Karten auf einmal gegeben werden. In jedem Zug darfst du drei beliebige Handkarten ansagen; sie müssen dann vor den anderen gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Coins, cards, sevens and the seven of coins score.</source>
+        <translation>Nimm, wenn du magst, Tischkarten, die mit deiner Karte fünfzehn ergeben. Wird der Tisch leer, ist das eine Escoba. Es zählen Münzen, Karten, Siebenen und die Münzen-7.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most coins, the seven of coins and the setenta score a point each.</source>
+        <translation>Nimm Tischkarten, die mit deiner Karte fünfzehn ergeben. Wird der Tisch leer, ist das eine Escoba. Je einen Punkt geben die meisten Karten, die meisten Münzen, die Münzen-7 und die Setenta.</translation>
+    </message>
+    <message>
+        <source>Escoba as it is played at the table: every tied leader scores, all coins or all sevens count double, and a tie at the end is decided by the whole match.</source>
+        <translation>Escoba, wie man sie am Tisch spielt: Bei Gleichstand punkten alle Führenden, alle Münzen oder alle Siebenen zählen doppelt, und ein Gleichstand am Ende entscheidet sich in der ganzen Partie.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All coins bring three points more.</source>
+        <translation>Nimm, wenn du magst, Tischkarten, die mit deiner Karte fünfzehn, dreißig, fünfundvierzig … ergeben. Eine Escopa zählt einen Punkt je fünfzehn darin. Alle Münzen bringen drei Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, coins and the sete belo score; all coins count double.</source>
+        <translation>Nimm, wenn du magst, Tischkarten, die mit deiner Karte fünfzehn ergeben: ein Motinho. Wird der Tisch leer, ist das eine Escova. Es zählen Karten, Münzen und die Sete belo; alle Münzen zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most coins, the settebello and the primiera score a point each.</source>
+        <translation>Nimm eine gleiche Tischkarte oder mehrere, die zusammen deine Karte ergeben. Wird der Tisch leer, ist das eine Scopa. Je einen Punkt geben die meisten Karten, die meisten Münzen, der Settebello (Münzen-7) und die Primiera.</translation>
+    </message>
+    <message>
+        <source>Scopa as a race: cards, coins, settebello, primiera and sweeps are counted in this order, and whoever reaches eleven first has won there and then.</source>
+        <translation>Scopa als Wettlauf: Karten, Münzen, Settebello, Primiera und Abgeräumtes werden der Reihe nach gezählt, und wer zuerst elf hat, gewinnt auf der Stelle.</translation>
+    </message>
+    <message>
+        <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
+        <translation>Scopa mit einer einfachen Primiera: Den Punkt hat, wer die meisten Siebenen nimmt. Sonst wie daheim.</translation>
+    </message>
+    <message>
+        <source>Scopa for four in two partnerships: partners sit opposite each other and share one pile and one score.</source>
+        <translation>Scopa zu viert in zwei Paaren: Partner sitzen einander gegenüber und teilen sich einen Stapel und eine Wertung.</translation>
+    </message>
+    <message>
+        <source>Scopa in which an Ace takes the whole table, though never as a scopa. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>Scopa, bei der ein Ass den ganzen Tisch nimmt, aber nie als Scopa. Liegt ein Ass auf dem Tisch, nimmt es nur dieses und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most coins, the settebello and the primiera score a point each.</source>
+        <translation>Scopa, bei der man nur nimmt, was mit der gespielten Karte fünfzehn ergibt. Je einen Punkt geben die meisten Karten, die meisten Münzen, der Settebello (Münzen-7) und die Primiera.</translation>
+    </message>
+    <message>
+        <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
+        <translation>Zwei Paare, je neun Karten und vier auf dem Tisch, alle auf einmal gegeben: Wer sich merkt, was gefallen ist, weiß, was noch kommt.</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
+        <translation>Zwei Paare, je zehn Karten und ein leerer Tisch. Zufall ist nur das Geben; auch eine Scopa mit der allerletzten Karte zählt.</translation>
+    </message>
+    <message>
+        <source>Fewest cards first</source>
+        <translation>Wenigste Karten zuerst</translation>
+    </message>
+    <message>
+        <source>Of several captures with a card only those with the fewest cards are allowed.</source>
+        <translation>Kann eine Karte auf mehrere Arten nehmen, gelten nur die mit den wenigsten Karten.</translation>
+    </message>
+    <message>
+        <source>Where a sum has two cards, all captures have equally many.</source>
+        <translation>Wo eine Summe aus zwei Karten besteht, haben alle Fänge gleich viele.</translation>
+    </message>
+    <message>
+        <source>At most two cards</source>
+        <translation>Höchstens zwei Karten</translation>
+    </message>
+    <message>
+        <source>A sum may take no more than two table cards.</source>
+        <translation>Eine Summe darf höchstens zwei Tischkarten nehmen.</translation>
+    </message>
+    <message>
+        <source>Equal card first</source>
+        <translation>Gleiche Karte zuerst</translation>
+    </message>
+    <message>
+        <source>A card of the same rank on the table must be taken before a sum.</source>
+        <translation>Eine gleiche Karte auf dem Tisch muss vor einer Summe genommen werden.</translation>
+    </message>
+    <message>
+        <source>Capturing is a must</source>
+        <translation>Nehmen ist Pflicht</translation>
+    </message>
+    <message>
+        <source>A card that can capture may not be laid down.</source>
+        <translation>Eine Karte, die nehmen kann, darf nicht abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Fifteen on the table</source>
+        <translation>Fünfzehn auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Before playing, you may take table cards that make fifteen by themselves.</source>
+        <translation>Vor dem Spielen darfst du Tischkarten nehmen, die allein schon fünfzehn ergeben.</translation>
+    </message>
+    <message>
+        <source>Asso pigliatutto</source>
+        <translation>Asso pigliatutto</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table and sweeps, unless an Ace lies there.</source>
+        <translation>Ein Ass nimmt den ganzen Tisch und räumt ab, wenn dort kein Ass liegt.</translation>
+    </message>
+    <message>
+        <source>The Ace takes itself</source>
+        <translation>Das Ass nimmt sich selbst</translation>
+    </message>
+    <message>
+        <source>An Ace played to the empty table goes to your own pile.</source>
+        <translation>Ein Ass, auf den leeren Tisch gespielt, kommt auf den eigenen Stapel.</translation>
+    </message>
+    <message>
+        <source>The Ace may decline</source>
+        <translation>Das Ass darf verzichten</translation>
+    </message>
+    <message>
+        <source>An Ace that could take everything may be laid down instead.</source>
+        <translation>Ein Ass, das alles nehmen könnte, darf auch abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Fifteen beside an Ace</source>
+        <translation>Fünfzehn neben einem Ass</translation>
+    </message>
+    <message>
+        <source>With an Ace on the table an Ace may also make fifteen, not only take that Ace.</source>
+        <translation>Liegt ein Ass auf dem Tisch, darf ein Ass auch fünfzehn ergeben, nicht nur jenes Ass nehmen.</translation>
+    </message>
+    <message>
+        <source>“Equal card first” and “Fifteen beside an Ace” exclude each other: an Ace on the table would have to be taken first, and need not.</source>
+        <translation>„Gleiche Karte zuerst“ und „Fünfzehn neben einem Ass“ schließen sich aus: Ein Ass auf dem Tisch müsste zuerst genommen werden und müsste es nicht.</translation>
+    </message>
+    <message>
+        <source>Kings on the table</source>
+        <translation>Könige auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>How many Kings among the four opening cards make the deal void.</source>
+        <translation>Wie viele Könige unter den ersten vier Tischkarten die Karten ungültig machen.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Deal again at two</source>
+        <translation>Neu geben bei zwei</translation>
+    </message>
+    <message>
+        <source>Deal again at three</source>
+        <translation>Neu geben bei drei</translation>
+    </message>
+    <message>
+        <source>Deal again at two Aces</source>
+        <translation>Neu geben bei zwei Assen</translation>
+    </message>
+    <message>
+        <source>Two or more Aces among the opening cards make the deal void.</source>
+        <translation>Zwei oder mehr Asse unter den ersten Tischkarten machen die Karten ungültig.</translation>
+    </message>
+    <message>
+        <source>Who deals again</source>
+        <translation>Wer neu gibt</translation>
+    </message>
+    <message>
+        <source>After a void deal the same or the next player deals.</source>
+        <translation>Sind die Karten ungültig, gibt derselbe oder der nächste Spieler.</translation>
+    </message>
+    <message>
+        <source>The next dealer</source>
+        <translation>Der nächste Geber</translation>
+    </message>
+    <message>
+        <source>The same dealer</source>
+        <translation>Derselbe Geber</translation>
+    </message>
+    <message>
+        <source>No deal is void, so nobody deals again.</source>
+        <translation>Ungültig werden die Karten nie, also gibt niemand neu.</translation>
+    </message>
+    <message>
+        <source>Fifteen before two Aces</source>
+        <translation>Fünfzehn vor zwei Assen</translation>
+    </message>
+    <message>
+        <source>An opening table of 15 or 30 goes to the dealer even if it shows two Aces.</source>
+        <translation>Ergeben die ersten Tischkarten 15 oder 30, bekommt sie der Geber, auch mit zwei Assen darunter.</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>Sie bleiben liegen</translation>
+    </message>
+    <message>
+        <source>15: the dealer takes the cards</source>
+        <translation>15: Der Geber nimmt die Karten</translation>
+    </message>
+    <message>
+        <source>15: the cards and a point</source>
+        <translation>15: die Karten und ein Punkt</translation>
+    </message>
+    <message>
+        <source>15: a point, 30: two</source>
+        <translation>15: ein Punkt, 30: zwei</translation>
+    </message>
+    <message>
+        <source>15: a point, two pairs of 15: two</source>
+        <translation>15: ein Punkt, zweimal 15: zwei</translation>
+    </message>
+    <message>
+        <source>Opening table</source>
+        <translation>Erste Tischkarten</translation>
+    </message>
+    <message>
+        <source>What the dealer wins when the four cards add up.</source>
+        <translation>Was der Geber gewinnt, wenn die Summe der vier Karten stimmt.</translation>
+    </message>
+    <message>
+        <source>First to</source>
+        <translation>Gespielt bis</translation>
+    </message>
+    <message>
+        <source>The points that a side needs at the end of a round to win the match.</source>
+        <translation>So viele Punkte braucht eine Seite am Ende einer Runde, um die Partie zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Lead by two</source>
+        <translation>Zwei Punkte Vorsprung</translation>
+    </message>
+    <message>
+        <source>The winner must be two points ahead; otherwise a round more.</source>
+        <translation>Der Sieger muss zwei Punkte voraus sein; sonst folgt noch eine Runde.</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>How the point for the primiera is decided.</source>
+        <translation>Wonach sich der Punkt für die Primiera entscheidet.</translation>
+    </message>
+    <message>
+        <source>Classic values</source>
+        <translation>Klassische Werte</translation>
+    </message>
+    <message>
+        <source>Most sevens</source>
+        <translation>Meiste Siebenen</translation>
+    </message>
+    <message>
+        <source>Three sevens</source>
+        <translation>Drei Siebenen</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>Karte für Karte</translation>
+    </message>
+    <message>
+        <source>Primiera needs four suits</source>
+        <translation>Primiera braucht vier Farben</translation>
+    </message>
+    <message>
+        <source>A side that lacks a suit cannot win the primiera; off, the suit counts nothing.</source>
+        <translation>Wem eine Farbe fehlt, der kann die Primiera nicht gewinnen; sonst zählt die Farbe einfach nichts.</translation>
+    </message>
+    <message>
+        <source>Only the classic primiera can do without a suit.</source>
+        <translation>Nur die klassische Primiera kommt ohne eine Farbe aus.</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>The King of coins is worth a point, like the settebello.</source>
+        <translation>Der Münzen-König ist einen Punkt wert, wie der Settebello.</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten win the match.</source>
+        <translation>Ass, 2 und 3 der Münzen sind 3 Punkte wert, jede weitere Münzkarte in Folge noch einen; alle zehn gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Zählt nicht</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Zählt</translation>
+    </message>
+    <message>
+        <source>Up to 6 points</source>
+        <translation>Bis 6 Punkte</translation>
+    </message>
+    <message>
+        <source>Up to 9 points</source>
+        <translation>Bis 9 Punkte</translation>
+    </message>
+    <message>
+        <source>Two points for cards</source>
+        <translation>Zwei Punkte für Karten</translation>
+    </message>
+    <message>
+        <source>How many cards are worth two points instead of one.</source>
+        <translation>Wie viele Karten zwei Punkte statt einem bringen.</translation>
+    </message>
+    <message>
+        <source>All forty cards</source>
+        <translation>Alle vierzig Karten</translation>
+    </message>
+    <message>
+        <source>From thirty cards</source>
+        <translation>Ab dreißig Karten</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Sweep on the last card counts</source>
+        <translation>Abräumen mit letzter Karte zählt</translation>
+    </message>
+    <message>
+        <source>Clearing the table with the round&apos;s last card is a sweep.</source>
+        <translation>Auch wer den Tisch mit der letzten Karte der Runde leert, hat abgeräumt.</translation>
+    </message>
+    <message>
+        <source>The Ace sweeps</source>
+        <translation>Das Ass räumt ab</translation>
+    </message>
+    <message>
+        <source>An Ace that takes the whole table scores a sweep.</source>
+        <translation>Ein Ass, das den ganzen Tisch nimmt, zählt als Abräumen.</translation>
+    </message>
+    <message>
+        <source>Scopa</source>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>Fünfzehn</translation>
+    </message>
+    <message>
+        <source>Cirulla and Chkobba</source>
+        <translation>Cirulla und Chkobba</translation>
+    </message>
+    <message>
+        <source>Chorizo and Báciga</source>
+        <translation>Chorizo und Báciga</translation>
+    </message>
+</context>
+</TS>
