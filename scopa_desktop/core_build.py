@@ -7,7 +7,8 @@ prefers the extension that lies beside a source.
 
 import hashlib
 from enum import Enum
-from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.machinery import ExtensionFileLoader
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -47,12 +48,17 @@ def digest(package: Path = PACKAGE) -> str:
     return summed.hexdigest()
 
 
+def module_name(source: Path) -> str:
+    """The full name of the module that a file of the core is."""
+    return ".".join([PACKAGE.name, *source.with_suffix("").parts])
+
+
 def running() -> CoreBuild:
     """The build that this Python runs."""
     # Whoever asks for the digest alone is about to replace the extensions, and must not hold one.
     from scopa_desktop.core_origin import COMPILED_FROM  # noqa: PLC0415
 
-    compiled = {_has_extension(PACKAGE / source) for source in sources()}
+    compiled = {_is_extension(module_name(source)) for source in sources()}
     if not compiled:
         return CoreBuild.COMPILED if COMPILED_FROM else CoreBuild.INTERPRETED
     if compiled == {False}:
@@ -61,5 +67,6 @@ def running() -> CoreBuild:
     return CoreBuild.COMPILED if is_current else CoreBuild.OUTDATED
 
 
-def _has_extension(source: Path) -> bool:
-    return any(source.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES)
+def _is_extension(name: str) -> bool:
+    spec = find_spec(name)
+    return spec is not None and isinstance(spec.loader, ExtensionFileLoader)

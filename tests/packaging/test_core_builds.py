@@ -1,0 +1,11 @@
+"""The core runs compiled and interpreted, whichever a test asks for, and says which."""
+
+import pytest
+
+from scopa_desktop.core_build import CoreBuild
+from tests.core_builds import BOTH, run
+
+
+@pytest.mark.parametrize("build", BOTH)
+def test_a_test_gets_the_build_it_asks_for(build: CoreBuild) -> None:
+    assert run(build, "scopa_desktop", "--version").endswith(f"({build.value})\n")
