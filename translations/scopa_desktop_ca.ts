@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>As the deck</source>
-        <translation>El de la baralla</translation>
+        <translation>Propi</translation>
     </message>
     <message>
         <source>Each deck has its own back.</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Find on this page</source>
-        <translation>Cerca en aquesta pàgina</translation>
+        <translation>Cerca aquí</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1427,7 +1427,7 @@
     <name>Score</name>
     <message>
         <source>{points} short of {target}</source>
-        <translation>a {points} de {target}</translation>
+        <translation>{points} per arribar a {target}</translation>
     </message>
     <message>
         <source>at the target of {target}</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>Primiera needs four suits</source>
-        <translation>La primiera demana els quatre colls</translation>
+        <translation>Primiera amb quatre colls</translation>
     </message>
     <message>
         <source>A side that lacks a suit cannot win the primiera; off, the suit counts nothing.</source>
