@@ -40,6 +40,11 @@ def wants_mypyc() -> bool:
     return os.environ.get(WISH) != "0" and c_compiler.obstacle() is None
 
 
+def has_mypyc() -> bool:
+    """Whether this Python has what compiling needs, beside a C compiler."""
+    return all(importlib.util.find_spec(name) is not None for name in ("mypyc", "setuptools"))
+
+
 def reason_to_interpret() -> str | None:
     """Why the core is not to be compiled here, in words that end a sentence; None if it is.
 
@@ -52,7 +57,7 @@ def reason_to_interpret() -> str | None:
     if wish not in ("", "1"):
         raise CompileError(f"{WISH} is “{wish}”; it can be 0 (interpreted) or 1 (compiled).")
     obstacle = c_compiler.obstacle()
-    if obstacle is None and not _has_mypyc():
+    if obstacle is None and not has_mypyc():
         obstacle = "mypyc is not installed"
     if obstacle is not None and wish == "1":
         raise CompileError(f"The core cannot be compiled: {obstacle}.")
@@ -144,10 +149,6 @@ def _compile(folder: Path, scratch: Path) -> list[str]:
     command.run()
     outputs: list[str] = command.get_outputs()
     return outputs
-
-
-def _has_mypyc() -> bool:
-    return all(importlib.util.find_spec(name) is not None for name in ("mypyc", "setuptools"))
 
 
 @contextmanager

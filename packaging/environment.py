@@ -14,6 +14,9 @@ from typing import NoReturn
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+import core_compiler  # noqa: E402
+
+from scopa_desktop import core_build  # noqa: E402
 from scopa_desktop.qt_libraries import WINDOWLESS, X11, complaint, missing  # noqa: E402
 
 _SIGNS_OF_NO_NETWORK = (
@@ -59,9 +62,10 @@ def test(arguments: list[str]) -> NoReturn:
 
 
 def prepare(extra: str = "", root: Path = ROOT) -> Path:
-    """Makes `.venv` in `root` and installs the project there, linked to its sources.
+    """Makes `.venv` in `root`, installs the project there, linked to its sources, and its core.
 
-    Does so again only when the project file has changed, the tree was moved or `extra` is new.
+    Installs again only when the project file has changed, the tree was moved or `extra` is new;
+    compiles the core again only after that, or when it or the wish to compile it has changed.
 
     Returns:
         The Python of that environment.
@@ -70,19 +74,27 @@ def prepare(extra: str = "", root: Path = ROOT) -> Path:
         SetupError: it could not be done.
     """
     folder = root / ".venv"
-    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = folder / "scopa-desktop.installed"
-    installed = stamp.read_text(encoding="utf-8").splitlines() if stamp.exists() else []
-    extras = sorted({*installed[2:], extra} - {""})
-    wanted = [str(root), _digest(root / "pyproject.toml"), *extras]
-    if python.exists() and installed == wanted:
-        return python
-    stamp.unlink(missing_ok=True)
-    if not _has_pip(python):
-        _create(folder)
-    _install(python, root, extras)
-    stamp.write_text("\n".join(wanted), encoding="utf-8")
-    return python
+    core_stamp = folder / "scopa-desktop.core"
+    wanted = [str(root), _digest(root / "pyproject.toml")]
+    installed = _lines(stamp)
+    extras = {*installed[2:], extra} - {""}
+    if not python_in(folder).exists() or installed != [*wanted, *sorted(extras)]:
+        stamp.unlink(missing_ok=True)
+        core_stamp.unlink(missing_ok=True)
+        extras |= _install(folder, root, extras)
+        stamp.write_text("\n".join([*wanted, *sorted(extras)]), encoding="utf-8")
+    core = [core_build.digest(root / "scopa_desktop"), os.environ.get(core_compiler.WISH, "")]
+    if _lines(core_stamp) != core:
+        core_stamp.unlink(missing_ok=True)
+        _build_core(folder, root)
+        core_stamp.write_text("\n".join(core), encoding="utf-8")
+    return python_in(folder)
+
+
+def python_in(folder: Path) -> Path:
+    """The Python of the environment in a folder, whether or not that was made yet."""
+    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def require_libraries(libraries: dict[str, str]) -> None:
@@ -98,6 +110,11 @@ def require_libraries(libraries: dict[str, str]) -> None:
 
 def _digest(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+def _lines(file: Path) -> list[str]:
+    """The lines of a file; none where there is no file."""
+    return file.read_text(encoding="utf-8").split("\n") if file.exists() else []
 
 
 def _has_pip(python: Path) -> bool:
@@ -126,19 +143,41 @@ def _create(folder: Path) -> None:
         raise SetupError(f"The environment “{folder}” could not be made: {reason}")
 
 
-def _install(python: Path, root: Path, extras: list[str]) -> None:
-    print(f"Installing Scopa Desktop into {root / '.venv'} (this is done once) …", flush=True)
-    project = f".[{','.join(extras)}]" if extras else "."
+def _install(folder: Path, root: Path, extras: set[str]) -> set[str]:
+    """Installs the project; returns what it needs besides `extras` to compile the core."""
+    python = python_in(folder)
+    if not _has_pip(python):
+        _create(folder)
+    compiling = {"compile"} if core_compiler.wants_mypyc() else set()
+    wanted = sorted(extras | compiling)
+    print(f"Installing Scopa Desktop into {folder} (this is done once) …", flush=True)
+    project = f".[{','.join(wanted)}]" if wanted else "."
     quiet = [] if sys.stdout.isatty() else ["--quiet"]
     done = subprocess.run(
         [python, "-m", "pip", "install", "--disable-pip-version-check", *quiet, "-e", project],
         cwd=root,
+        # The core is compiled afterwards, with what is in the environment itself.
+        env={**os.environ, core_compiler.WISH: "0"},
         check=False,
         stderr=subprocess.PIPE,
         text=True,
     )
     if done.returncode != 0:
         raise SetupError(_why_pip_failed(done.stderr))
+    return compiling
+
+
+def _build_core(folder: Path, root: Path) -> None:
+    """Compiles the core, or leaves it interpreted; what it became is said on the terminal."""
+    done = subprocess.run(
+        [python_in(folder), root / "packaging" / "compile.py"],
+        cwd=root,
+        check=False,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    if done.returncode != 0:
+        raise SetupError(done.stderr.strip())
 
 
 def _why_pip_failed(said: str) -> str:

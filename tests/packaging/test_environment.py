@@ -24,6 +24,9 @@ class Machine:
     """Stands for the machine: makes environments of nothing and writes down what pip is asked."""
 
     def __init__(self) -> None:
+        self.has_compiler = False
+        self.built_cores = 0
+        self.core_fails = False
         self.installed: list[str] = []
         self.created = 0
         self.pip_says = ""
@@ -39,13 +42,18 @@ class Machine:
         elif "install" in command:
             assert cwd is not None
             self.installed.append(f"{cwd.name} {command[-1]}")
+        elif Path(command[-1]).name == "compile.py":
+            self.built_cores += 1
+            return subprocess.CompletedProcess(command, int(self.core_fails), "", "no core\n")
         failed = "install" in command and bool(self.pip_says)
         return subprocess.CompletedProcess(command, int(failed), "", self.pip_says)
 
 
 @pytest.fixture
-def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
+def machine(monkeypatch: pytest.MonkeyPatch, environment: ModuleType) -> Machine:
     machine = Machine()
+    monkeypatch.setattr(environment.core_compiler, "wants_mypyc", lambda: machine.has_compiler)
+    monkeypatch.delenv("SCOPA_DESKTOP_COMPILE", raising=False)
     monkeypatch.setattr("subprocess.run", machine.run)
     return machine
 
@@ -55,6 +63,9 @@ def root(tmp_path: Path) -> Path:
     root = tmp_path / "tree"
     root.mkdir()
     (root / "pyproject.toml").write_text("[project]", encoding="utf-8")
+    core = root / "scopa_desktop" / "rules" / "kernel"
+    core.mkdir(parents=True)
+    (core / "bits.py").write_text("ONE = 1", encoding="utf-8")
     return root
 
 
@@ -91,6 +102,51 @@ def test_a_moved_tree_installs_again(environment: ModuleType, machine: Machine, 
     shutil.move(root, moved)
     environment.prepare("", moved)
     assert machine.installed == ["tree .", "moved ."]
+
+
+def test_what_compiles_the_core_is_installed_where_there_is_a_compiler(
+    environment: ModuleType, machine: Machine, root: Path
+) -> None:
+    machine.has_compiler = True
+    environment.prepare("", root)
+    environment.prepare("test", root)
+    environment.prepare("", root)
+    assert machine.installed == ["tree .[compile]", "tree .[compile,test]"]
+
+
+def test_the_core_is_compiled_again_when_it_has_changed(
+    environment: ModuleType, machine: Machine, root: Path
+) -> None:
+    environment.prepare("", root)
+    environment.prepare("", root)
+    assert machine.built_cores == 1
+    (root / "scopa_desktop/rules/kernel/bits.py").write_text("ONE = 2", encoding="utf-8")
+    environment.prepare("", root)
+    environment.prepare("", root)
+    (root / "scopa_desktop/rules/kernel/sets.py").touch()
+    environment.prepare("", root)
+    assert (machine.built_cores, len(machine.installed)) == (3, 1)
+
+
+def test_the_core_is_compiled_again_when_the_wish_has_changed(
+    environment: ModuleType, machine: Machine, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment.prepare("", root)
+    monkeypatch.setenv("SCOPA_DESKTOP_COMPILE", "0")
+    environment.prepare("", root)
+    environment.prepare("", root)
+    assert (machine.built_cores, len(machine.installed)) == (2, 1)
+
+
+def test_a_core_that_could_not_be_compiled_is_explained_and_tried_again(
+    environment: ModuleType, machine: Machine, root: Path
+) -> None:
+    machine.core_fails = True
+    with pytest.raises(environment.SetupError, match=r"\Ano core\Z"):
+        environment.prepare("", root)
+    machine.core_fails = False
+    environment.prepare("", root)
+    assert (machine.built_cores, len(machine.installed)) == (2, 1)
 
 
 @pytest.mark.parametrize(
