@@ -85,7 +85,7 @@ class ScoreSheetDialog(Sheet):
         self._offers = self._follows() if offers is None else offers
         self._offer_keys = self._add_keys()
         self._build()
-        self._view.selectRow(0)
+        self._view.choose_row(0)
         self._view.setFocus()
         self._area.verticalScrollBar().rangeChanged.connect(self._show_foot)
 
@@ -93,7 +93,7 @@ class ScoreSheetDialog(Sheet):
         """All words anew, with the same row chosen."""
         row, had_focus = self._view.currentIndex().row(), self._view.hasFocus()
         self._build()
-        self._view.selectRow(row)
+        self._view.choose_row(row)
         if had_focus:
             self._view.setFocus()
         self._show_counted(self._counted)

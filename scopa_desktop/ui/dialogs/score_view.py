@@ -128,6 +128,10 @@ class ScoreView(QTableView):
         self._delegate.counted_rows = rows
         self.viewport().update()
 
+    def choose_row(self, row: int) -> None:
+        """Choose a row. Qt's own way finds none from right to left before the view is laid out."""
+        self.setCurrentIndex(self._model.index(row, 0))
+
     def row_box(self, row: int) -> QRect:
         """Where a row lies in the view."""
         top = self._sides.height() + self.rowViewportPosition(row)

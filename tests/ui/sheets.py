@@ -1,0 +1,120 @@
+"""Every sheet of the game, made as the window makes it, for tests that look at all of them."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QDialog, QMenuBar
+
+from scopa_desktop.play.house_rules import HouseRules
+from scopa_desktop.play.settings import LastGame, SettingsStore
+from scopa_desktop.rules.catalogue import CATALOGUE, variant
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
+from scopa_desktop.rules.variant import Family
+from scopa_desktop.ui.actions import Actions
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.dialogs.about import AboutDialog
+from scopa_desktop.ui.dialogs.name_rules import NameRulesDialog
+from scopa_desktop.ui.dialogs.new_game import NewGameDialog
+from scopa_desktop.ui.dialogs.rules import RulesDialog
+from scopa_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
+from scopa_desktop.ui.dialogs.settings import SettingsDialog
+from scopa_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from scopa_desktop.ui.models.score import SideInfo
+
+SETTINGS_PAGES = 6
+NAMES = ("You", "Don Ciro", "Zia Pina", "Donna Rosa")
+FACES = ("you", "ciro", "pina", "rosa")
+_SEATING_IDS = {TWO: "2", THREE: "3", FOUR: "4", PAIRS: "4-pairs"}
+_SCORED = (
+    ("scopa", TWO), ("scopone-scientifico", PAIRS), ("cirulla", TWO), ("cirullone", PAIRS),
+    ("escoba", THREE), ("chkobba", TWO),
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Sheets:
+    """Makes sheets out of what the window would give them."""
+
+    art: CardArt
+    store: SettingsStore
+    house: HouseRules
+    language: Callable[[], str]
+
+    def kinds(self) -> Iterator[tuple[str, Callable[[], QDialog]]]:
+        """How to make each sheet, and what to call it."""
+        for page in range(SETTINGS_PAGES):
+            yield f"settings {page}", lambda page=page: self.settings(page)
+        for family in Family:
+            members = [one for one in CATALOGUE.values() if one.family is family]
+            for game in members:
+                yield f"new game {game.id}", lambda game=game: self.new_game(game.id)
+        for game, seating in _SCORED:
+            yield (
+                f"score {game} {_SEATING_IDS[seating]}",
+                lambda game=game, seating=seating: self.score(game, seating),
+            )
+        for game in ("scopa", "cirulla"):
+            yield f"rules {game}", lambda game=game: self.rules(game)
+        yield "keys", self.keys
+        yield "about", AboutDialog
+        yield "name", lambda: NameRulesDialog(self.house)
+        yield "rename", lambda: NameRulesDialog(self.house, self.house.variants[0])
+
+    def settings(self, page: int) -> QDialog:
+        """The settings, opened at a page."""
+        sheet = SettingsDialog(self.store, self.art, self.art.decks)
+        sheet.show_page(page)
+        return sheet
+
+    def new_game(self, game: str) -> QDialog:
+        """The New game sheet at a game, at its fullest table."""
+        seating = max(CATALOGUE[game].seatings, key=lambda one: (one.players, one.pairs))
+        last = LastGame(game, _SEATING_IDS[seating], ())
+        return NewGameDialog(
+            last, NAMES[0], is_running=True, art=self.art, decks=self.art.decks, house=self.house
+        )
+
+    def score(self, game: str, seating: Seating) -> QDialog:
+        """The score after a round."""
+        match = _after_a_round(game, seating)
+        sides = [
+            SideInfo(
+                tuple(NAMES[seat] for seat in seating.seats_of(side)),
+                tuple(FACES[seat] for seat in seating.seats_of(side)),
+            )
+            for side in range(seating.sides)
+        ]
+        deck = self.art.decks[match.variant.deck]
+        return ScoreSheetDialog(match, sides, self.art, deck, animated=False)
+
+    def rules(self, game: str) -> QDialog:
+        """The book of rules at a game."""
+        rules = variant(game)
+        return RulesDialog(rules, self.art.decks[rules.deck], self.art, language=self.language)
+
+    @staticmethod
+    def keys() -> QDialog:
+        """The sheet of keys, with the keys of the menus."""
+        bar = QMenuBar()
+        actions = Actions(bar)
+        actions.fill(bar)
+        sheet = ShortcutsDialog(actions.groups)
+        bar.setParent(sheet)
+        bar.hide()
+        return sheet
+
+
+def _after_a_round(game: str, seating: Seating) -> Match:
+    """A match whose first round was played with the first moves there were."""
+    players = [Player(NAMES[0], PERSON)]
+    players += [Player(name, "greedy") for name in NAMES[1 : seating.players]]
+    match = Match(variant(game), seating, players, 1)
+    while not match.sheets:
+        if match.needs_deal:
+            match.begin_round()
+        else:
+            assert match.round is not None
+            match.play(match.round.legal_moves()[0])
+    return match

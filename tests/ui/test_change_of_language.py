@@ -1,0 +1,114 @@
+"""A change of language takes effect at once: what is open looks as if it had just been opened."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.play.house_rules import HouseRules
+from scopa_desktop.play.settings import Settings, SettingsStore
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.language import OWN_NAMES, Language
+
+from .conftest import QUICK, Game, MakeGame
+from .sheets import Sheets
+
+SHEETS = (
+    *(f"settings {page}" for page in range(6)), "new game scopa", "new game cirulla",
+    "score scopa 2", "score scopone-scientifico 4-pairs", "score cirullone 4-pairs", "rules scopa",
+    "keys", "about", "name", "rename",
+)  # fmt: skip
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Language]:
+    """English, and English again after the test."""
+    before, spoken = QLocale(), Language(qapp)
+    spoken.speak(Settings(language="en"))
+    yield spoken
+    spoken.speak(Settings(language="en"))
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def sheets(art: CardArt, tmp_path: Path, language: Language) -> Sheets:
+    house = HouseRules(tmp_path / "my.scopa-rules")
+    house.keep(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
+    return Sheets(art, SettingsStore(tmp_path / "settings.json"), house, lambda: language.spoken)
+
+
+def speak(language: Language, code: str) -> None:
+    """Speak a language, and let everything open hear of it."""
+    language.speak(Settings(language=code))
+    QCoreApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()
+
+
+def at_rest(widget: QWidget) -> QImage:
+    """How it looks without the ring of the keyboard and the words it would overwrite."""
+    QCoreApplication.processEvents()
+    if (focus := widget.focusWidget()) is not None:
+        focus.clearFocus()
+        if isinstance(focus, QLineEdit):
+            focus.deselect()
+    QCoreApplication.processEvents()
+    return widget.grab().toImage()
+
+
+def told(window: QWidget) -> list[str]:
+    """Everything the parts of a window say, also where it is not seen."""
+    words: list[str] = []
+    for part in (window, *window.findChildren(QWidget)):
+        words += [part.toolTip(), part.accessibleName(), part.accessibleDescription()]
+        words += [str(part.property("text") or ""), str(part.property("placeholderText") or "")]
+        if isinstance(part, QGraphicsView):
+            items: list[QGraphicsItem] = part.scene().items()
+            words += [item.toolTip() for item in items]
+    return sorted(filter(None, words))
+
+
+@pytest.mark.parametrize("kind", SHEETS)
+def test_an_open_sheet_speaks_as_a_new_one(
+    sheets: Sheets, language: Language, qtbot: QtBot, kind: str
+) -> None:
+    make = dict(sheets.kinds())[kind]
+    live = make()
+    qtbot.addWidget(live)
+    live.resize(1100, 900)
+    live.show()
+    for code in (*reversed(OWN_NAMES), "en"):
+        speak(language, code)
+        new = make()
+        qtbot.addWidget(new)
+        new.resize(live.size())
+        new.show()
+        assert told(live) == told(new), code
+        assert at_rest(live) == at_rest(new), code
+        new.close()
+
+
+def taken_up(open_game: MakeGame) -> Game:
+    """The window in a match with a first move made, and a card of the hand taken up."""
+    game = open_game(replace(QUICK, single_click=False, show_moves="always"))
+    game.begin("scopa", deal=1)
+    game.play()
+    game.to_own_turn()
+    game.click(game.moves()[0].card)
+    return game
+
+
+@pytest.mark.parametrize("code", OWN_NAMES)
+def test_the_window_speaks_as_a_new_one(open_game: MakeGame, language: Language, code: str) -> None:
+    live = taken_up(open_game)
+    for spoken in (*OWN_NAMES, code):
+        speak(language, spoken)
+    new = taken_up(open_game)
+    assert told(live.window) == told(new.window)
+    assert at_rest(live.window) == at_rest(new.window)
