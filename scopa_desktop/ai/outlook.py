@@ -61,9 +61,8 @@ class Outlook:
         """The unseen cards with which the next player would sweep the table."""
         if not table or not self._sweep_counts(self.plays_to_come - 1):
             return 0
-        rule = self.view.variant.captures
-        sums = rule.sums(table)
-        return sum(1 << card for card in self.unseen if table in rule.sets(card, table, sums))
+        rule, values = self.view.variant.captures, self.view.values
+        return sum(1 << card for card in self.unseen if table in rule.sets(card, table, values))
 
     def chance_of_sweep(self, table: Mask) -> float:
         """The chance that the next player can sweep the table."""
@@ -105,7 +104,7 @@ class Outlook:
         return max(
             (
                 self.prices.of_cards(taken) + (sweep if taken == table else 0)
-                for taken in variant.captures.sets(card, table, values=values)
+                for taken in variant.captures.sets(card, table, values)
             ),
             default=None,
         )

@@ -4,14 +4,15 @@ A `DeclarationRule` lists what a player may declare at his turn. The cards of a 
 shown to everybody; in some games they lie open until they are played.
 """
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, groupby
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol
 
-from scopa_desktop.rules.captures import HIGHEST_VALUE, Values
-from scopa_desktop.rules.cards import RANKS, Card, Mask, cards_of, mask_of
-from scopa_desktop.rules.moves import Declare
+from scopa_desktop.rules.captures import Values
+from scopa_desktop.rules.cards import Card, Mask
+from scopa_desktop.rules.kernel import announcing as kernel
+from scopa_desktop.rules.kernel.announcing import AnnounceBook, Announcer
+from scopa_desktop.rules.kernel.bits import numbers
+from scopa_desktop.rules.moves import Declare, action_of
 
 
 class Named(NamedTuple):
@@ -40,20 +41,27 @@ class DeclarationRule(Protocol):
     def at_once(self) -> bool:
         """Whether the points are entered at once rather than at the end of the round."""
 
-    def choices(self, hand: Mask, is_new_packet: bool, values: Values) -> list[Declare]:
-        """The declarations that a hand allows, the best first.
-
-        `is_new_packet` tells whether the player has not played a card of the packet yet.
-        """
+    def book(self) -> AnnounceBook:
+        """The same as the kernel knows it."""
 
     def names(self, declared: Declare, values: Values) -> tuple[Named, ...]:
         """What a declaration consists of, with the points of each part."""
 
 
-# --- Cirulla and Cirullone ---
+def choices(
+    rule: DeclarationRule, hand: Mask, is_new_packet: bool, values: Values
+) -> list[Declare]:
+    """The declarations that a hand allows, the best first.
 
-_Valued: TypeAlias = Sequence[tuple[int, Card]]
-"""Cards with their values, low to high."""
+    `is_new_packet` tells whether the player has not played a card of the packet yet.
+    """
+    announcer = Announcer(rule.book())
+    number = announcer.find(hand, is_new_packet, numbers([*values.by_card]))
+    found = (action_of(announcer.found[index]) for index in range(number))
+    return [action for action in found if isinstance(action, Declare)]
+
+
+# --- Cirulla and Cirullone ---
 
 
 @dataclass(frozen=True)
@@ -74,52 +82,22 @@ class SmallOrAlike:
         """Three cards chosen from a larger hand are played before the others."""
         return self.any_three
 
-    def choices(self, hand: Mask, is_new_packet: bool, values: Values) -> list[Declare]:
-        """Every three cards with each value of the wild one that makes them worth something."""
-        if not (is_new_packet or self.any_three):
-            return []
-        plain = cards_of(hand & ~(1 << self.wild))
-        by_value = sorted((values.of(card), card) for card in plain)
-        found = [*self._alike(by_value), *self._small(by_value)]
-        if hand >> self.wild & 1:
-            found += self._with_wild(by_value)
-        return sorted(found, key=lambda one: -one.points)
+    def book(self) -> AnnounceBook:
+        """Every three cards, with each value of the wild one that makes them worth something."""
+        return AnnounceBook(
+            combinations=[],
+            wild=self.wild,
+            small_total=self.small_total,
+            small_points=self.small_points,
+            alike_points=self.alike_points,
+            any_three=self.any_three,
+            goes_first=self.goes_first,
+        )
 
     def names(self, declared: Declare, values: Values) -> tuple[Named, ...]:
         """Only the better of the two counts."""
         alike = declared.points == self.alike_points
         return (Named("alike" if alike else "small", declared.points),)
-
-    def _alike(self, by_value: _Valued) -> Iterator[Declare]:
-        """Three cards of one value."""
-        for _, group in groupby(by_value, key=lambda pair: pair[0]):
-            for trio in combinations([card for _, card in group], 3):
-                yield Declare(mask_of(trio), self.alike_points)
-
-    def _small(self, by_value: _Valued) -> Iterator[Declare]:
-        """Three cards with a small total, and not of one value; hands of eighteen are usual."""
-        for n, (low, first) in enumerate(by_value):
-            if low * 3 > self.small_total:
-                return
-            for m, (middle, second) in enumerate(by_value[n + 1 :], n + 1):
-                if low + middle * 2 > self.small_total:
-                    break
-                for high, third in by_value[m + 1 :]:
-                    if low + middle + high > self.small_total:
-                        break
-                    if low < high:
-                        yield Declare(1 << first | 1 << second | 1 << third, self.small_points)
-
-    def _with_wild(self, by_value: _Valued) -> Iterator[Declare]:
-        """The wild card, with each value that serves, and two others."""
-        for (low, first), (high, second) in combinations(by_value, 2):
-            cards = 1 << self.wild | 1 << first | 1 << second
-            if low == high:
-                yield Declare(cards, self.alike_points, low)
-            largest = min(self.small_total - low - high, HIGHEST_VALUE)
-            for value in range(1, largest + 1):
-                if not low == value == high:
-                    yield Declare(cards, self.small_points, value)
 
 
 # --- Chorizo and Báciga ---
@@ -136,8 +114,8 @@ class Combination(Protocol):
     def points(self) -> int:
         """What it is worth."""
 
-    def holds(self, hand: Sequence[Card], values: Values) -> bool:
-        """Whether the hand has it."""
+    def row(self) -> kernel.Combination:
+        """The same as the kernel knows it."""
 
 
 @dataclass(frozen=True)
@@ -147,9 +125,9 @@ class OneSuit:
     name: str
     points: int
 
-    def holds(self, hand: Sequence[Card], values: Values) -> bool:
+    def row(self) -> kernel.Combination:
         """One suit only."""
-        return len({card // RANKS for card in hand}) == 1
+        return kernel.Combination(kernel.ONE_SUIT, self.points)
 
 
 @dataclass(frozen=True)
@@ -159,10 +137,9 @@ class Straight:
     name: str
     points: int
 
-    def holds(self, hand: Sequence[Card], values: Values) -> bool:
+    def row(self) -> kernel.Combination:
         """Three ranks in a row."""
-        ranks = sorted(card % RANKS for card in hand)
-        return ranks == list(range(ranks[0], ranks[0] + len(ranks)))
+        return kernel.Combination(kernel.STRAIGHT, self.points)
 
 
 @dataclass(frozen=True)
@@ -176,12 +153,10 @@ class TotalOf:
     with_pair: bool | None = None
     """Whether two cards must share a rank (True) or must not (False); None: no matter."""
 
-    def holds(self, hand: Sequence[Card], values: Values) -> bool:
+    def row(self) -> kernel.Combination:
         """The total is in the range, and the ranks are as wanted."""
-        has_pair = len({card % RANKS for card in hand}) < len(hand)
-        if self.with_pair is not None and has_pair is not self.with_pair:
-            return False
-        return self.least <= sum(map(values.of, hand)) <= self.most
+        pair = kernel.EITHER if self.with_pair is None else int(self.with_pair)
+        return kernel.Combination(kernel.TOTAL_OF, self.points, self.least, self.most, pair)
 
 
 @dataclass(frozen=True)
@@ -191,9 +166,9 @@ class OneRank:
     name: str
     points: int
 
-    def holds(self, hand: Sequence[Card], values: Values) -> bool:
+    def row(self) -> kernel.Combination:
         """One rank only."""
-        return len({card % RANKS for card in hand}) == 1
+        return kernel.Combination(kernel.ONE_RANK, self.points)
 
 
 @dataclass(frozen=True)
@@ -206,17 +181,12 @@ class HandCombinations:
     goes_first: bool = False
     wild: Card | None = None
 
-    def choices(self, hand: Mask, is_new_packet: bool, values: Values) -> list[Declare]:
+    def book(self) -> AnnounceBook:
         """The whole hand with everything it has, if it has anything."""
-        if not is_new_packet:
-            return []
-        points = sum(one.points for one in self._held(hand, values))
-        return [Declare(hand, points)] if points else []
+        return AnnounceBook(combinations=[one.row() for one in self.combinations])
 
     def names(self, declared: Declare, values: Values) -> tuple[Named, ...]:
         """Every combination that the cards have."""
-        return tuple(Named(one.name, one.points) for one in self._held(declared.cards, values))
-
-    def _held(self, hand: Mask, values: Values) -> list[Combination]:
-        cards = tuple(cards_of(hand))
-        return [one for one in self.combinations if one.holds(cards, values)]
+        held = Announcer(self.book()).held(declared.cards, numbers([*values.by_card]))
+        found = (one for bit, one in enumerate(self.combinations) if held >> bit & 1)
+        return tuple(Named(one.name, one.points) for one in found)

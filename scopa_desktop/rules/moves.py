@@ -13,6 +13,7 @@ from scopa_desktop.rules.cards import (
     parse_card,
     parse_cards,
 )
+from scopa_desktop.rules.kernel import moves as kernel
 
 
 class Move(NamedTuple):
@@ -64,6 +65,28 @@ class Cut(NamedTuple):
 
 Action: TypeAlias = Move | Declare | TakeTable | Cut
 """Whatever a player may do at his turn; only a `Move` passes the turn on."""
+
+
+def action_of(move: int) -> Action:
+    """What the kernel writes as one number."""
+    cards, kind = kernel.cards_in(move), kernel.kind_of(move)
+    if kind == kernel.PLAY:
+        return Move(kernel.card_played(move), cards)
+    if kind == kernel.DECLARE:
+        return Declare(cards, kernel.points_in(move), kernel.wild_value(move))
+    return TakeTable(cards)
+
+
+def number_of(action: Move | Declare | TakeTable) -> int:
+    """The same action as the kernel writes it."""
+    match action:
+        case Move(card, take):
+            return kernel.play(card, take)
+        case Declare(cards, points, wild):
+            return kernel.announcement(kernel.DECLARE, cards, points, wild)
+        case TakeTable(take):
+            return kernel.announcement(kernel.TAKE_TABLE, take, 0, 0)
+
 
 _DECLARATION: Final = re.compile(r"! ([^=]+) = (\d{1,2})(?:, wild (\d{1,2}))?")
 

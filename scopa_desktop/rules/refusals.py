@@ -13,7 +13,7 @@ def reason_against(
         return Refusal(Reason.NOT_IN_HAND, move)
     if missing := move.take & ~table:
         return Refusal(Reason.NOT_ON_TABLE, move, missing)
-    allowed = rule.sets(move.card, table, values=values)
+    allowed = rule.sets(move.card, table, values)
     if not move.take:
         return Refusal(Reason.MUST_CAPTURE, move, allowed[0])
     equal = table & values.worth[values.of(move.card)]

@@ -2,13 +2,14 @@
 
 A round is a state and the moves that change it. `Round.dealt` starts one from a pack; the
 constructor builds any position, for puzzles and tests. `play` checks a move, changes the state and
-returns what happened.
+returns what happened. The state itself is the kernel's `Position`; a round adds the checks, the
+opening and the words.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from scopa_desktop.rules.captures import Values, sets_on_table
+from scopa_desktop.rules.captures import Values
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
 from scopa_desktop.rules.dealing import OpeningCapture
 from scopa_desktop.rules.declarations import Named
@@ -28,6 +29,8 @@ from scopa_desktop.rules.events import (
     TableTaken,
     WonAtOnce,
 )
+from scopa_desktop.rules.game_book import game_book
+from scopa_desktop.rules.kernel.position import CLEARED, DEALT, NOBODY, Position
 from scopa_desktop.rules.moves import (
     Action,
     Cut,
@@ -37,6 +40,7 @@ from scopa_desktop.rules.moves import (
     Reason,
     Refusal,
     TakeTable,
+    action_of,
 )
 from scopa_desktop.rules.refusals import reason_against
 from scopa_desktop.rules.scoring import Haul, ScoreSheet, score_sheet
@@ -100,23 +104,57 @@ class Round:
         self.variant = variant
         self.seating = seating
         self.dealer = dealer
-        self.hands = list(hands)
-        self.table = table
-        self.stock = tuple(stock)
-        self.piles = list(piles) or [0] * seating.sides
         self.sweeps = list(sweeps)
         self.bonuses = list(bonuses)
-        self.declared = list(declared) or [0] * seating.players
-        self.values = values or variant.captures.values
-        self.turn = seating.after(dealer) if turn is None else turn
-        self.last_capturer = last_capturer
         self.packets_dealt = packets_dealt
         self.cut_card = cut_card
         self.is_void = False
-        self.won_by: int | None = None
-        """The side that has won the match on the spot."""
         self._legal: list[Action] | None = None
-        self._check_position()
+        self._check_places(hands, table, stock, piles)
+        self._check_seats(hands, turn, last_capturer)
+        self._position = Position(game_book(variant, seating))
+        self._set_up(hands, table, stock, piles, declared)
+        self._position.turn = seating.after(dealer) if turn is None else turn
+        self._position.last_capturer = NOBODY if last_capturer is None else last_capturer
+        if values is not None and (wild := variant.wild_card) is not None:
+            own = variant.captures.values.of(wild)
+            self._position.set_wild(0 if values.of(wild) == own else values.of(wild))
+
+    def _set_up(
+        self,
+        hands: Sequence[Mask],
+        table: Mask,
+        stock: Sequence[Card],
+        piles: Sequence[Mask],
+        declared: Sequence[Mask],
+    ) -> None:
+        position = self._position
+        position.dealer = self.dealer
+        position.table = table
+        for seat, hand in enumerate(hands):
+            position.hands[seat] = hand
+            position.held += hand.bit_count()
+        for seat, cards in enumerate(declared):
+            position.declared[seat] = cards
+        for side, pile in enumerate(piles):
+            position.piles[side] = pile
+        for sweep in self.sweeps:
+            position.add_sweep(sweep.seat, sweep.points)
+        for bonus in self.bonuses:
+            position.announce(bonus.seat, bonus.points)
+        self._put_on_stock(stock)
+
+    def _put_on_stock(self, cards: Sequence[Card]) -> None:
+        """Cards on top of the stock, the first uppermost."""
+        for card in reversed(cards):
+            self._position.next_card -= 1
+            self._position.stock[self._position.next_card] = card
+
+    def _draw(self, number: int) -> tuple[Card, ...]:
+        """Cards from the top of the stock."""
+        cards = self.stock[:number]
+        self._position.next_card += len(cards)
+        return cards
 
     @classmethod
     def dealt(
@@ -132,23 +170,71 @@ class Round:
         one = cls(variant, seating, dealer=dealer, hands=[0] * seating.players, stock=pack,
                   packets_dealt=0)  # fmt: skip
         if variant.deal.cut:
-            one.cut_card, one.stock = one.stock[0], one.stock[1:]
+            (one.cut_card,) = one._draw(1)
             return one, [CutOffered(one.turn, one.cut_card)]
         return one, one._deal()
 
     # --- what is there to know -----------------------------------------------------------------
 
     @property
+    def hands(self) -> list[Mask]:
+        """The cards of each seat."""
+        return [self._position.hands[seat] for seat in range(self.seating.players)]
+
+    @property
+    def table(self) -> Mask:
+        """The cards on the table."""
+        return self._position.table
+
+    @property
+    def stock(self) -> tuple[Card, ...]:
+        """The cards still to be dealt, in their order."""
+        position = self._position
+        return tuple(position.stock[at] for at in range(position.next_card, PACK_SIZE))
+
+    @property
+    def piles(self) -> list[Mask]:
+        """The cards each side has won."""
+        return [self._position.piles[side] for side in range(self.seating.sides)]
+
+    @property
+    def declared(self) -> list[Mask]:
+        """The cards each seat has declared."""
+        return [self._position.declared[seat] for seat in range(self.seating.players)]
+
+    @property
+    def values(self) -> Values:
+        """What the cards are worth in this round, a declared wild card as it was declared."""
+        values, wild = self.variant.captures.values, self._position.wild
+        card = self.variant.wild_card
+        return values.with_wild(card, wild) if wild and card is not None else values
+
+    @property
+    def turn(self) -> int:
+        """The seat on turn."""
+        return self._position.turn
+
+    @property
+    def last_capturer(self) -> int | None:
+        """The seat that captured last."""
+        last = self._position.last_capturer
+        return None if last == NOBODY else last
+
+    @property
+    def won_by(self) -> int | None:
+        """The side that has won the match on the spot."""
+        side = self._position.won_by
+        return None if side == NOBODY else side
+
+    @property
     def is_over(self) -> bool:
         """Whether nothing is left to play, the deal is void, or the match is won on the spot."""
-        if self.is_void or self.won_by is not None:
-            return True
-        return self.cut_card is None and not (self.stock or any(self.hands))
+        return self.is_void or (self.cut_card is None and self._position.is_over())
 
     @property
     def is_last_play(self) -> bool:
         """Whether one card is left to play in the whole round."""
-        return not self.stock and sum(hand.bit_count() for hand in self.hands) == 1
+        return self._position.to_play() == 1
 
     def side_of(self, seat: int) -> int:
         """The side a seat plays for."""
@@ -161,8 +247,7 @@ class Round:
 
     def must_play_first(self, seat: int) -> Mask:
         """The declared cards that a seat must play before any other."""
-        rule = self.variant.declarations
-        return self.declared[seat] & self.hands[seat] if rule and rule.goes_first else 0
+        return self._position.must_play_first(seat)
 
     def hauls(self) -> list[Haul]:
         """What each side has won so far."""
@@ -189,7 +274,11 @@ class Round:
         out; `refusal` and `play` know them all the same.
         """
         if self._legal is None:
-            self._legal = self._find_moves()
+            if self.cut_card is not None:
+                self._legal = [Cut(True), Cut(False)]
+            else:
+                found = 0 if self.is_void else self._position.find_moves()
+                self._legal = [action_of(self._position.moves[at]) for at in range(found)]
         return self._legal
 
     def refusal(self, move: Action) -> Refusal | None:
@@ -229,57 +318,37 @@ class Round:
                 return self._cut(keeps)
 
     def _play_card(self, move: Move) -> list[Event]:
-        seat, card = self.turn, move.card
-        self.hands[seat] ^= 1 << card
+        seat, card, taken = self.turn, *move
+        swept = self._position.play_card(card, taken)
         events: list[Event] = [Played(seat, card)]
-        if move.take:
-            self._capture(move, events)
-        else:
-            self.table |= 1 << card
-        self.turn = self.seating.after(seat)
-        if self.won_by is None and not any(self.hands):
-            events += [self._deal_packet()] if self.stock else self._clear_table()
+        if taken:
+            events.append(Captured(seat, card, taken))
+            if swept:
+                events.append(self._note_sweep(seat, swept, (card, *cards_of(taken))))
+            events += self._won_at_once()
+        left = self.table
+        went_on = self._position.go_on()
+        if went_on == DEALT:
+            events.append(self._note_packet())
+        elif went_on == CLEARED:
+            events.append(LeftoversTaken(self.last_capturer, left))
+            events += self._won_at_once()
         return events
-
-    def _capture(self, move: Move, events: list[Event]) -> None:
-        seat, card, taken = self.turn, move.card, move.take
-        self.table &= ~taken
-        events.append(Captured(seat, card, taken))
-        self._put_on_pile(seat, taken | 1 << card)
-        events += self._swept_with(move)
-        events += self._won_at_once(seat)
-
-    def _swept_with(self, move: Move) -> list[Event]:
-        """The sweep that a capture makes, if it makes one."""
-        card, taken, rule = move.card, move.take, self.variant.sweep
-        is_last = not self.stock and not any(self.hands)
-        if self.table or taken == 1 << card or (is_last and not rule.on_last_play):
-            return []
-        points = rule.worth(card, taken, self.values)
-        return [self._sweep(self.turn, points, (card, *cards_of(taken)))] if points else []
 
     def _take_table(self, taken: Mask) -> list[Event]:
         seat = self.turn
+        swept = self._position.take_table(taken)
         events: list[Event] = [TableTaken(seat, taken)]
-        self.table ^= taken
-        self._put_on_pile(seat, taken)
-        if not self.table:
-            events.append(self._sweep(seat, 1, tuple(cards_of(taken))))
-        return events + self._won_at_once(seat)
+        if swept:
+            events.append(self._note_sweep(seat, swept, tuple(cards_of(taken))))
+        return events + self._won_at_once()
 
-    def _put_on_pile(self, seat: int, cards: Mask) -> None:
-        self.piles[self.side_of(seat)] |= cards
-        self.last_capturer = seat
+    def _won_at_once(self) -> list[Event]:
+        """The match is won by the cards that a side has taken, if it is."""
+        side = self.won_by
+        return [] if side is None else [WonAtOnce(side, self.variant.wins_at_once)]
 
-    def _won_at_once(self, seat: int) -> list[Event]:
-        """The match is won by the cards that a seat's side has taken, if it is."""
-        side, wins = self.side_of(seat), self.variant.wins_at_once
-        if not wins or wins & ~self.piles[side]:
-            return []
-        self.won_by = side
-        return [WonAtOnce(side, wins)]
-
-    def _sweep(self, seat: int, points: int, cards: Sequence[Card]) -> Swept:
+    def _note_sweep(self, seat: int, points: int, cards: Sequence[Card]) -> Swept:
         sweep = Sweep(seat, points, tuple(cards[:points]))
         self.sweeps.append(sweep)
         return Swept(*sweep)
@@ -287,12 +356,13 @@ class Round:
     def _declare(self, move: Declare) -> list[Event]:
         seat, rule = self.turn, self.variant.declarations
         names = rule.names(move, self.values) if rule else ()
-        self.declared[seat] |= move.cards
-        if move.wild and rule and rule.wild is not None:
-            self.values = self.values.with_wild(rule.wild, move.wild)
-        return [self._announce(seat, move.cards, names, move.wild)]
+        event = self._note_points(seat, move.cards, names, move.wild)
+        self._position.declare(move.cards, event.points, move.wild)
+        return [event]
 
-    def _announce(self, seat: int, cards: Mask, names: Sequence[Named], wild: int = 0) -> Declared:
+    def _note_points(
+        self, seat: int, cards: Mask, names: Sequence[Named], wild: int = 0
+    ) -> Declared:
         self.bonuses += [Bonus(seat, *named) for named in names]
         points = sum(named.points for named in names)
         return Declared(seat, cards, tuple(names), points, wild)
@@ -301,35 +371,6 @@ class Round:
         """Whether a capture is allowed that a very large table leaves out of the legal moves."""
         rule = self.variant.captures
         return rule.allows(move.card, move.take, self.table, self.values)
-
-    def _find_moves(self) -> list[Action]:
-        if self.is_over:
-            return []
-        if self.cut_card is not None:
-            return [Cut(True), Cut(False)]
-        seat, rule, table, values = self.turn, self.variant.captures, self.table, self.values
-        moves: list[Action] = [*self._declarations()]
-        if self.variant.table_capture:
-            moves += self._table_captures()
-        sums = rule.sums(table, values)
-        for card in cards_of(self.must_play_first(seat) or self.hands[seat]):
-            sets = rule.sets(card, table, sums, values)
-            moves += [Move(card, taken) for taken in sets]
-            if rule.may_lay(card, sets, values):
-                moves.append(Move(card))
-        return moves
-
-    def _declarations(self) -> Sequence[Declare]:
-        rule, seat = self.variant.declarations, self.turn
-        if rule is None or self.declared[seat] & self.hands[seat]:
-            return ()
-        hand = self.hands[seat]
-        packet = self.variant.deal.packet(self.seating.players)
-        return rule.choices(hand, hand.bit_count() == packet, self.values)
-
-    def _table_captures(self) -> list[TakeTable]:
-        total = self.variant.table_capture
-        return [TakeTable(s) for s in sets_on_table(self.table, total, self.values)]
 
     # --- dealing -------------------------------------------------------------------------------
 
@@ -341,33 +382,34 @@ class Round:
         return [made, *(self._deal(kept=card) if keeps else self._deal(laid=card))]
 
     def _deal(self, kept: Card | None = None, laid: Card | None = None) -> list[Event]:
-        """The first packet and the table, with the cut card where the cutter wants it."""
-        events: list[Event] = [self._deal_packet(kept)]
+        """The first packet and the table, with the cut card where the cutter wants it.
+
+        A card kept by the cutter is his first, for he receives first.
+        """
+        if kept is not None:
+            self._put_on_stock([kept])
+        self._position.deal_packet()
+        events: list[Event] = [self._note_packet()]
         if self.variant.deal.table:
             events += self._deal_table(laid)
         return events
 
-    def _deal_packet(self, kept: Card | None = None) -> PacketDealt:
-        """A packet to each seat; a card kept by the cutter is his first."""
-        players = self.seating.players
-        size = self.variant.deal.packet(players)
+    def _note_packet(self) -> PacketDealt:
+        """The packet that was dealt last."""
+        players, position = self.seating.players, self._position
         first = self.seating.after(self.dealer)
-        cards = self.stock[: size * players - (kept is not None)]
-        self.stock = self.stock[len(cards) :]
-        if kept is not None:
-            cards = (kept, *cards)
-        hands = tuple(cards[(seat - first) % players :: players] for seat in range(players))
-        self.hands = [mask_of(hand) for hand in hands]
+        begin = position.next_card - position.held
+        cards = [position.stock[at] for at in range(begin, position.next_card)]
+        hands = tuple(tuple(cards[(seat - first) % players :: players]) for seat in range(players))
         self.packets_dealt += 1
         return PacketDealt(self.packets_dealt, first, hands)
 
     def _deal_table(self, laid: Card | None = None) -> list[Event]:
         """The table, beginning with a card that the cutter laid, and what it brings."""
-        size = self.variant.deal.table - (laid is not None)
-        cards, self.stock = self.stock[:size], self.stock[size:]
         if laid is not None:
-            cards = (laid, *cards)
-        self.table = mask_of(cards)
+            self._put_on_stock([laid])
+        cards = self._draw(self.variant.deal.table)
+        self._position.table = mask_of(cards)
         return [TableDealt(cards), *self._settle_opening(cards)]
 
     def _settle_opening(self, cards: Sequence[Card]) -> list[Event]:
@@ -383,42 +425,41 @@ class Round:
                 return [DealVoided(voiding, again)]
         events: list[Event] = []
         if variant.flor and (flor := variant.flor.held(table)):
-            events.append(self._announce(self.dealer, flor[0], [flor[1]]))
+            events.append(self._note_points(self.dealer, flor[0], [flor[1]]))
+            self._position.announce(self.dealer, flor[1].points)
         if capture:
             events += self._take_opening(cards, capture)
         return events
 
     def _take_opening(self, cards: Sequence[Card], capture: OpeningCapture) -> list[Event]:
         events: list[Event] = [OpeningTaken(self.dealer, self.table, capture.wild)]
-        self._put_on_pile(self.dealer, self.table)
-        self.table = 0
+        self._position.put_on_pile(self.dealer, self.table)
+        self._position.table = 0
         if capture.points:
-            events.append(self._sweep(self.dealer, capture.points, cards))
-        return events + self._won_at_once(self.dealer)
+            events.append(self._note_sweep(self.dealer, capture.points, cards))
+            self._position.add_sweep(self.dealer, capture.points)
+        return events + self._won_at_once()
 
-    def _clear_table(self) -> list[Event]:
-        left, seat = self.table, self.last_capturer
-        events: list[Event] = [LeftoversTaken(seat, left)]
-        if seat is None:
-            return events
-        self._put_on_pile(seat, left)
-        self.table = 0
-        return events + self._won_at_once(seat)
-
-    def _check_position(self) -> None:
-        if len(self.hands) != self.seating.players:
-            raise ValueError(f"{self.seating.told} need {self.seating.players} hands")
-        if len(self.piles) != self.seating.sides:
-            raise ValueError(f"{self.seating.told} have {self.seating.sides} piles")
+    def _check_seats(
+        self, hands: Sequence[Mask], turn: int | None, last_capturer: int | None
+    ) -> None:
         seats = range(self.seating.players)
-        if self.dealer not in seats or self.turn not in seats:
+        on_turn = self.seating.after(self.dealer) if turn is None else turn
+        if self.dealer not in seats or on_turn not in seats:
             raise ValueError(f"the dealer and the seat on turn are among the {len(seats)} players")
-        if self.last_capturer is not None and self.last_capturer not in seats:
+        if last_capturer is not None and last_capturer not in seats:
             raise ValueError(f"the last capturer is among the {len(seats)} players")
-        if any(self.hands) and not self.hands[self.turn]:
+        if any(hands) and not hands[on_turn]:
             raise ValueError("the seat on turn has no card while others have")
+
+    def _check_places(
+        self, hands: Sequence[Mask], table: Mask, stock: Sequence[Card], piles: Sequence[Mask]
+    ) -> None:
+        if len(hands) != self.seating.players:
+            raise ValueError(f"{self.seating.told} need {self.seating.players} hands")
+        if piles and len(piles) != self.seating.sides:
+            raise ValueError(f"{self.seating.told} have {self.seating.sides} piles")
         drawn = [] if self.cut_card is None else [1 << self.cut_card]
-        places = [*self.hands, self.table, *self.piles, *drawn]
-        places += [1 << card for card in self.stock]
+        places = [*hands, table, *piles, *drawn, *(1 << card for card in stock)]
         if sum(place.bit_count() for place in places) != union(places).bit_count():
             raise ValueError("a card lies in two places")

@@ -1,16 +1,17 @@
 """Scoring categories: what the piles of a finished round are worth.
 
 A category is a frozen object that makes one `Line` of the score sheet out of what the sides have
-won. Which categories count, and in which order, is said by the variant.
+won. Which categories count, and in which order, is said by the variant. The points are counted by
+the kernel, from the category's rows; the line adds what there is to show.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
 from scopa_desktop.rules.cards import (
-    COINS,
     RANK_MASKS,
     RANKS,
     SUIT_MASKS,
@@ -20,6 +21,9 @@ from scopa_desktop.rules.cards import (
     cards_of,
     union,
 )
+from scopa_desktop.rules.kernel import points as kernel
+from scopa_desktop.rules.kernel.bits import numbers
+from scopa_desktop.rules.kernel.points import Row, ScoreBook, Scorer, run_of
 
 
 class Haul(NamedTuple):
@@ -55,31 +59,52 @@ class ScoreSheet(NamedTuple):
 
 
 class Category(Protocol):
-    """A scoring category."""
+    """A scoring category; a frozen value."""
+
+    def __hash__(self) -> int: ...
 
     @property
     def name(self) -> str:
         """Its name in records and on the sheet."""
 
+    def rows(self) -> list[Row]:
+        """The category as the kernel counts it."""
+
     def score(self, hauls: Sequence[Haul]) -> Line:
         """The category's line for these sides."""
+
+
+@lru_cache(maxsize=256)
+def _book(category: Category, sides: int) -> ScoreBook:
+    return ScoreBook(category.rows(), sides)
+
+
+def _points(category: Category, hauls: Sequence[Haul]) -> tuple[int, ...]:
+    """What a category gives each side."""
+    scorer = Scorer(_book(category, len(hauls)))
+    scorer.count(
+        numbers([haul.pile for haul in hauls]),
+        numbers([haul.sweep_points for haul in hauls]),
+        numbers([haul.declared_points for haul in hauls]),
+    )
+    return tuple(scorer.points[side] for side in range(len(hauls)))
 
 
 class Tie(Enum):
     """Who scores when the best sides are equal."""
 
-    NOBODY = "nobody"
-    LEADERS = "leaders"
+    NOBODY = kernel.NOBODY
+    LEADERS = kernel.LEADERS
     """Every one of the equal sides, unless they are equal for having nothing."""
-    NEXT_BEST = "next best"
+    NEXT_BEST = kernel.NEXT_BEST
     """The best of the others, unless all sides or those are equal again."""
 
 
 class Measure(Protocol):
     """What a contest compares."""
 
-    def of(self, pile: Mask) -> tuple[int, ...]:
-        """The pile's worth, compared as tuples are; an empty tuple cannot win."""
+    def row(self) -> Row:
+        """A contest by this measure, for no points yet."""
 
     def figure(self, pile: Mask) -> int | None:
         """The worth as one number for the score sheet, where there is one."""
@@ -94,9 +119,9 @@ class CountOf:
 
     counted: Mask
 
-    def of(self, pile: Mask) -> tuple[int, ...]:
-        """The number of cards."""
-        return ((pile & self.counted).bit_count(),)
+    def row(self) -> Row:
+        """The cards of the set."""
+        return Row(kernel.CONTEST, cards=self.counted)
 
     def figure(self, pile: Mask) -> int:
         """The number of cards."""
@@ -128,16 +153,21 @@ class PrimieraSum:
     worth: tuple[int, ...] = PRIMIERA_WORTH
     needs_four_suits: bool = True
 
-    def of(self, pile: Mask) -> tuple[int, ...]:
+    def row(self) -> Row:
+        """The best cards' sum."""
+        return Row(
+            kernel.CONTEST,
+            measure=kernel.SUM_OF_BEST,
+            worth=self.worth,
+            needs_four_suits=self.needs_four_suits,
+        )
+
+    def figure(self, pile: Mask) -> int | None:
         """The sum; nothing when a suit is missing that is needed."""
         best = best_of_suits(pile, self.worth)
         if not best or (self.needs_four_suits and len(best) < len(SUIT_MASKS)):
-            return ()
-        return (sum(self.worth[card % RANKS] for card in best),)
-
-    def figure(self, pile: Mask) -> int | None:
-        """The sum."""
-        return next(iter(self.of(pile)), None)
+            return None
+        return sum(self.worth[card % RANKS] for card in best)
 
     def cards(self, pile: Mask) -> Mask:
         """The best card of each suit."""
@@ -153,6 +183,10 @@ class PrimieraOrder:
     """The best card of each of the four suits, compared highest first like hands of poker."""
 
     worth: tuple[int, ...] = SETENTA_ORDER
+
+    def row(self) -> Row:
+        """The best cards in order."""
+        return Row(kernel.CONTEST, measure=kernel.ORDER_OF_BEST, worth=self.worth)
 
     def of(self, pile: Mask) -> tuple[int, ...]:
         """The four cards' order, best first; nothing when a suit is missing."""
@@ -178,51 +212,38 @@ class Contest:
     points: int = 1
     tie: Tie = Tie.NOBODY
 
+    def rows(self) -> list[Row]:
+        """The measure's row with its points."""
+        return [self.measure.row()._replace(points=self.points, tie=self.tie.value)]
+
     def score(self, hauls: Sequence[Haul]) -> Line:
         """Points for the best side, and for several equal ones as the tie rule says."""
         piles = [haul.pile for haul in hauls]
-        winners = self._winners([self.measure.of(pile) for pile in piles])
         return Line(
             self.name,
-            tuple(self.points if side in winners else 0 for side in range(len(hauls))),
+            _points(self, hauls),
             tuple(map(self.measure.figure, piles)),
             tuple(map(self.measure.cards, piles)),
         )
 
-    def _winners(self, worth: Sequence[tuple[int, ...]]) -> list[int]:
-        leaders = _best_of(worth)
-        if len(leaders) == 1:
-            return leaders
-        if self.tie is Tie.LEADERS:
-            return [side for side in leaders if any(worth[side])]
-        if self.tie is Tie.NEXT_BEST:
-            others = [() if side in leaders else own for side, own in enumerate(worth)]
-            following = _best_of(others)
-            return following if len(following) == 1 and any(worth[following[0]]) else []
-        return []
-
-
-def _best_of(worth: Sequence[tuple[int, ...]]) -> list[int]:
-    best = max(worth)
-    return [side for side, own in enumerate(worth) if own and own == best]
-
 
 @dataclass(frozen=True)
 class InTurn:
-    """Several measures, of which a later one decides only where the earlier ones are equal."""
+    """Two counts, of which the second decides only where the first ones are equal."""
 
-    measures: tuple[Measure, ...]
+    measures: tuple[CountOf, CountOf]
 
-    def of(self, pile: Mask) -> tuple[int, ...]:
-        """All of them, the first first."""
-        return tuple(part for measure in self.measures for part in measure.of(pile))
+    def row(self) -> Row:
+        """Both of them."""
+        first, second = self.measures
+        return Row(kernel.CONTEST, cards=first.counted, second=second.counted)
 
     def figure(self, pile: Mask) -> int | None:
         """The first one's."""
         return self.measures[0].figure(pile)
 
     def cards(self, pile: Mask) -> Mask:
-        """The cards of all of them."""
+        """The cards of both."""
         return union(measure.cards(pile) for measure in self.measures)
 
 
@@ -235,12 +256,16 @@ class AtLeast:
     least: int
     points: int = 1
 
+    def rows(self) -> list[Row]:
+        """One for every side by itself."""
+        return [Row(kernel.AT_LEAST, self.points, cards=self.counted, number=self.least)]
+
     def score(self, hauls: Sequence[Haul]) -> Line:
         """Points for whoever has enough of them."""
         held = [haul.pile & self.counted for haul in hauls]
         return Line(
             self.name,
-            tuple(self.points if own.bit_count() >= self.least else 0 for own in held),
+            _points(self, hauls),
             tuple(own.bit_count() for own in held),
             tuple(held),
         )
@@ -256,17 +281,15 @@ class Run:
     shortest: int = 3
     """The cards that it needs, and what those are worth."""
 
+    def rows(self) -> list[Row]:
+        """One for every side by itself."""
+        return [Row(kernel.RUN, number=self.shortest, most=self.most or RANKS)]
+
     def score(self, hauls: Sequence[Haul]) -> Line:
         """One point a card once there are enough of them."""
-        runs = [self._run(haul.pile) for haul in hauls]
-        points = tuple(min(n, self.most or n) if n >= self.shortest else 0 for n in runs)
+        runs = [run_of(haul.pile) for haul in hauls]
         cards = tuple((1 << n) - 1 if n >= self.shortest else 0 for n in runs)
-        return Line(self.name, points, tuple(n or None for n in runs), cards)
-
-    @staticmethod
-    def _run(pile: Mask) -> int:
-        """The length of the run, which starts at bit 0."""
-        return (~pile & pile + 1).bit_length() - 1 if pile & COINS != COINS else RANKS
+        return Line(self.name, _points(self, hauls), tuple(n or None for n in runs), cards)
 
 
 @dataclass(frozen=True)
@@ -277,11 +300,15 @@ class Whole:
     cards: Mask
     points: int = 1
 
+    def rows(self) -> list[Row]:
+        """One for every side by itself."""
+        return [Row(kernel.WHOLE, self.points, cards=self.cards)]
+
     def score(self, hauls: Sequence[Haul]) -> Line:
         """Points for whoever has them all."""
         return Line(
             self.name,
-            tuple(self.points if self.cards & ~haul.pile == 0 else 0 for haul in hauls),
+            _points(self, hauls),
             (None,) * len(hauls),
             tuple(haul.pile & self.cards for haul in hauls),
         )
@@ -298,6 +325,11 @@ class FirstThatScores:
         """The name of the last, the ordinary one."""
         return self.choices[-1].name
 
+    def rows(self) -> list[Row]:
+        """Each choice's, which skips the later ones when it gives a point."""
+        rows = [row for choice in self.choices for row in choice.rows()]
+        return [row._replace(skip=len(rows) - at) for at, row in enumerate(rows, 1)]
+
     def score(self, hauls: Sequence[Haul]) -> Line:
         """The line that counts; the last one when none gives a point."""
         lines = [choice.score(hauls) for choice in self.choices]
@@ -310,9 +342,13 @@ class Sweeps:
 
     name: str = "sweeps"
 
+    def rows(self) -> list[Row]:
+        """The points made."""
+        return [Row(kernel.SWEEPS)]
+
     def score(self, hauls: Sequence[Haul]) -> Line:
         """The sweep points as they were made."""
-        points = tuple(haul.sweep_points for haul in hauls)
+        points = _points(self, hauls)
         return Line(self.name, points, points, tuple(haul.sweep_cards for haul in hauls))
 
 
@@ -322,9 +358,13 @@ class Declared:
 
     name: str = "declarations"
 
+    def rows(self) -> list[Row]:
+        """The points announced."""
+        return [Row(kernel.ANNOUNCED)]
+
     def score(self, hauls: Sequence[Haul]) -> Line:
         """The points as they were announced."""
-        points = tuple(haul.declared_points for haul in hauls)
+        points = _points(self, hauls)
         return Line(self.name, points, points, (0,) * len(hauls))
 
 

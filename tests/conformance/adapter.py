@@ -24,6 +24,7 @@ from scopa_desktop.rules.events import (
     TableDealt,
     WonAtOnce,
 )
+from scopa_desktop.rules.kernel.points import Row
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.moves import Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.record import Player
@@ -257,6 +258,10 @@ class _Given:
 
     points: tuple[int, ...]
     name: str = "given"
+
+    def rows(self) -> list[Row]:
+        """Nothing that is counted from piles."""
+        return []
 
     def score(self, hauls: Sequence[Haul]) -> Line:
         """These points, whatever was won."""

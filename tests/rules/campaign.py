@@ -9,10 +9,11 @@ from itertools import combinations, product
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from scopa_desktop.rules.captures import PACK_VALUE, SumWithPlayed
+from scopa_desktop.rules.captures import SumWithPlayed
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, union
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import Event, LeftoversTaken, Played
+from scopa_desktop.rules.kernel.sets import PACK_VALUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import LARGEST_DEAL, Player, read_record, write_record
 from scopa_desktop.rules.round import Round

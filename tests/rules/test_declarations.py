@@ -11,7 +11,7 @@ from scopa_desktop.rules.captures import ITALIAN_VALUES
 from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, mask_of, names_of, parse_card
 from scopa_desktop.rules.catalogue import BACIGA, CHORIZO, CIRULLA, CIRULLONE
 from scopa_desktop.rules.catalogue.cirulla import MATTA
-from scopa_desktop.rules.declarations import Named
+from scopa_desktop.rules.declarations import Named, choices
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.rules.moves import Declare, Move, parse_action, parse_move
 from scopa_desktop.rules.round import Bonus, Round
@@ -28,8 +28,8 @@ def held(variant: Variant, hand: str) -> dict[str, int]:
     """The combinations of a packet just dealt."""
     rule = variant.declarations
     assert rule is not None
-    choices = rule.choices(mask(hand), True, ITALIAN_VALUES)
-    named = [name for choice in choices for name in rule.names(choice, ITALIAN_VALUES)]
+    found = choices(rule, mask(hand), True, ITALIAN_VALUES)
+    named = [name for choice in found for name in rule.names(choice, ITALIAN_VALUES)]
     return dict(named)
 
 
@@ -95,10 +95,8 @@ def test_the_matta_keeps_its_value_in_the_hand_and_on_the_table() -> None:
 
 
 def test_the_value_holds_to_the_end_of_the_round() -> None:
-    one = position(
-        CIRULLA, ["7C", "QC"], "JB", stock="AD 2D 3D 4D 5D 6D", values=None, declared=[0, 0]
-    )
-    one.values = one.values.with_wild(MATTA, 2)
+    values = CIRULLA.captures.values.with_wild(MATTA, 2)
+    one = position(CIRULLA, ["7C", "QC"], "JB", stock="AD 2D 3D 4D 5D 6D", values=values)
     one.play(parse_move("7C"))
     one.play(parse_move("QC"))
     assert one.packets_dealt == 2
@@ -125,10 +123,10 @@ def test_any_three_cards_of_a_large_hand(cards: set[Card], with_matta: bool) -> 
     hand = sorted(cards | {MATTA} if with_matta else cards)
     rule = CIRULLONE.declarations
     assert rule is not None
-    choices = rule.choices(mask_of(hand), False, ITALIAN_VALUES)
-    assert len(choices) == len(set(choices))
-    assert {(names_of(one.cards), one.points, one.wild) for one in choices} == naive(hand)
-    assert [one.points for one in choices] == sorted((one.points for one in choices), reverse=True)
+    found = choices(rule, mask_of(hand), False, ITALIAN_VALUES)
+    assert len(found) == len(set(found))
+    assert {(names_of(one.cards), one.points, one.wild) for one in found} == naive(hand)
+    assert [one.points for one in found] == sorted((one.points for one in found), reverse=True)
 
 
 # Cirullone

@@ -2,10 +2,11 @@
 
 from itertools import combinations
 
-from scopa_desktop.rules.captures import ITALIAN_VALUES, MOST_SETS, largest_listed_sum
-from scopa_desktop.rules.cards import PACK, Mask, mask_of, names_of, parse_card
+from scopa_desktop.rules.captures import ITALIAN_VALUES
+from scopa_desktop.rules.cards import Mask, mask_of, names_of, parse_card
 from scopa_desktop.rules.catalogue import ESCOPA
 from scopa_desktop.rules.events import Swept
+from scopa_desktop.rules.kernel.sets import MOST_SETS
 from scopa_desktop.rules.moves import Move, Reason
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
@@ -38,12 +39,6 @@ def test_the_largest_sums_are_left_out_of_a_larger_table() -> None:
     # 5 + 10 is listed, 5 + 25 is not: half of all sets come to 25 or less.
     assert totals == {10}
     assert len(listed) < MOST_SETS
-
-
-def test_how_far_sums_are_listed() -> None:
-    # Of few cards any sum; of the whole pack 44,765 sets come to 15 or less.
-    assert largest_listed_sum(mask("AD AC AS AB"), ITALIAN_VALUES) == 220
-    assert 15 <= largest_listed_sum(PACK, ITALIAN_VALUES) < 29
 
 
 def test_a_capture_that_is_not_listed_may_be_played() -> None:

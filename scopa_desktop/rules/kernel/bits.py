@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 CARDS: Final = 40
 RANKS: Final = 10
+SUITS: Final = 4
 ALL_CARDS: Final = 0xFF_FFFF_FFFF
 SUIT: Final = 0x3FF
 """The cards of the first suit."""

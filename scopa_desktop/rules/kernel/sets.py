@@ -216,8 +216,7 @@ class SetFinder:
         at: i64 = 0
         while at < self.count:
             size = count(self.found[at])
-            if size < fewest:
-                fewest = size
+            fewest = min(fewest, size)
             at += 1
         kept: i64 = 0
         at = 0
@@ -291,8 +290,7 @@ class SetFinder:
     def _listed_up_to(self, most: i64) -> i64:
         """The largest sum, `most` at most, up to which the sets are no more than `MOST_SETS`."""
         total: i64 = self.total_of(self._table)
-        if total < most:
-            most = total
+        most = min(most, total)
         if count(self._table) <= 16:
             return most
         ways = zeros(PACK_VALUE + 1)

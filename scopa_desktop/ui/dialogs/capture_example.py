@@ -69,7 +69,7 @@ def _has_multiples(kind: CaptureKind) -> bool:
 
 def _shows(kind: CaptureKind, rule: CaptureRule, played: Card, table: Mask) -> bool:
     """Whether the card takes that whole table, in this way, and could take nothing else."""
-    own = kind.sets(played, table, rule.sums(table), rule.values)
+    own = rule.freely(kind).sets(played, table)
     return table in own and rule.sets(played, table) == [table]
 
 

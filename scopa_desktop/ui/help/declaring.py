@@ -8,8 +8,10 @@ from scopa_desktop.rules.declarations import (
     Combination,
     DeclarationRule,
     HandCombinations,
+    Named,
     SmallOrAlike,
     TotalOf,
+    choices,
 )
 from scopa_desktop.ui.help.blocks import Block, CardsPicture, Prose
 from scopa_desktop.ui.help.examples import hand_that
@@ -57,8 +59,8 @@ def _alike_by_matta(teller: Teller, rule: SmallOrAlike, hand: tuple[Card, ...]) 
 
 
 def _points(teller: Teller, rule: DeclarationRule, hand: tuple[Card, ...]) -> set[int]:
-    choices = rule.choices(mask_of(hand), True, teller.variant.captures.values)
-    return {choice.points for choice in choices}
+    found = choices(rule, mask_of(hand), True, teller.variant.captures.values)
+    return {choice.points for choice in found}
 
 
 def _combinations(teller: Teller, rule: HandCombinations) -> Iterator[Block]:
@@ -77,9 +79,12 @@ def _combination(teller: Teller, one: Combination) -> str:
 def _example(teller: Teller, rule: HandCombinations, one: Combination) -> tuple[Card, ...]:
     """A hand that has this combination and no other."""
     values = teller.variant.captures.values
-    return hand_that(
-        lambda hand: one.holds(hand, values) and _points(teller, rule, hand) == {one.points}
-    )
+
+    def is_example(hand: tuple[Card, ...]) -> bool:
+        found = choices(rule, mask_of(hand), True, values)
+        return [rule.names(each, values) for each in found] == [(Named(one.name, one.points),)]
+
+    return hand_that(is_example)
 
 
 def _hand(teller: Teller, cards: tuple[Card, ...]) -> CardsPicture:

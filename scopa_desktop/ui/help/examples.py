@@ -45,10 +45,9 @@ def _captures(rule: CaptureRule, kind: CaptureKind) -> Iterator[Capture]:
     for ranks in combinations(reversed(Rank), len(_TABLE_SUITS)):
         cards = [card(rank, suit) for rank, suit in zip(ranks, _TABLE_SUITS, strict=True)]
         table = mask_of(cards)
-        sums = rule.sums(table)
         for played in _PLAYED:
-            legal = rule.sets(played, table, sums)
-            if len(legal) == 1 and legal[0] in kind.sets(played, table, sums, rule.values):
+            legal = rule.sets(played, table)
+            if len(legal) == 1 and legal[0] in rule.freely(kind).sets(played, table):
                 yield _described(rule, played, cards, legal[0])
 
 

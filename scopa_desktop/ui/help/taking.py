@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from scopa_desktop.rules.captures import (
     ACE_VALUE,
-    PACK_VALUE,
     AceTakesAll,
     CaptureKind,
     CaptureRule,
@@ -13,6 +12,7 @@ from scopa_desktop.rules.captures import (
     SumWithPlayed,
 )
 from scopa_desktop.rules.cards import PACK_SIZE, Card, Rank, Suit, card, mask_of
+from scopa_desktop.rules.kernel.sets import PACK_VALUE
 from scopa_desktop.ui.help.blocks import Block, CapturePicture, Prose
 from scopa_desktop.ui.help.examples import Capture, example_of
 from scopa_desktop.ui.help.teller import Teller

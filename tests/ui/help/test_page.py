@@ -18,7 +18,7 @@ from scopa_desktop.rules.captures import (
 from scopa_desktop.rules.cards import PACK, Rank, Suit, card, mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.dealing import Deal, Flor, Opening, Redeal
-from scopa_desktop.rules.declarations import HandCombinations, SmallOrAlike
+from scopa_desktop.rules.declarations import HandCombinations, SmallOrAlike, choices
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.scoring import Contest, Haul, PrimieraSum, Run, Whole, score_sheet
 from scopa_desktop.rules.seating import PAIRS, THREE
@@ -393,7 +393,7 @@ def test_declarations_are_shown_with_hands_that_have_them() -> None:
         made = sections_of(variant, deck_of(variant), fragments_of("en"))
         hands = [b for one in made for b in one.blocks if isinstance(b, CardsPicture)]
         assert len(hands) == (2 if variant is CIRULLA else 5)
-        assert all(rule.choices(mask_of(hand.cards), True, values) for hand in hands)
+        assert all(choices(rule, mask_of(hand.cards), True, values) for hand in hands)
 
 
 def test_reasons_are_given_for_every_outcome() -> None:

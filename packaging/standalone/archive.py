@@ -1,0 +1,81 @@
+"""The folder packed into one file, to be unpacked anywhere and started without installing."""
+
+import lzma
+import os
+import shutil
+import sys
+import tarfile
+import time
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from standalone import desktop
+from standalone.product import BUILD, DIST, NAME, release_time, stem
+from standalone.tools import emptied, run
+
+Tell = Callable[[float], None]
+"""Hears which part of the work is done, from 0 to 1."""
+
+_EXECUTABLE: Final = 0o111
+
+
+def pack(folder: Path, tell: Tell) -> Path:
+    """The archive of the built folder as it is usual on this system."""
+    if sys.platform == "linux":
+        return _tar(_app_dir(folder), DIST / f"{stem()}.tar.xz", tell)
+    if sys.platform == "darwin":
+        target = DIST / f"{stem()}.zip"
+        # The only packer that keeps what the system wants of an application.
+        run("ditto", "-c", "-k", "--keepParent", folder, target)
+        return target
+    return _zip(folder, DIST / f"{stem()}.zip", tell)
+
+
+def _app_dir(folder: Path) -> Path:
+    """The folder in the layout of an AppImage: `AppRun` above, the rest as it were installed."""
+    top = emptied(BUILD / "archive") / stem()
+    shutil.copytree(folder, top / "usr" / "lib" / NAME, symlinks=True)
+    desktop.install(top / "usr" / "share")
+    shutil.copy(desktop.LINUX / "AppRun", top)
+    (top / "AppRun").chmod(0o755)
+    (top / f"{NAME}.desktop").symlink_to(f"usr/share/applications/{NAME}.desktop")
+    (top / f"{NAME}.svg").symlink_to(f"usr/share/icons/hicolor/scalable/apps/{NAME}.svg")
+    (top / ".DirIcon").symlink_to(f"{NAME}.svg")
+    return top
+
+
+def _tar(top: Path, target: Path, tell: Tell) -> Path:
+    paths = [top, *sorted(top.rglob("*"))]
+    total = sum(path.lstat().st_size for path in paths)
+    packed = 0
+    with lzma.open(target, "wb", preset=9) as stream, tarfile.open(fileobj=stream, mode="w") as tar:
+        for path in paths:
+            tar.add(path, path.relative_to(top.parent), recursive=False, filter=_anonymous)
+            packed += path.lstat().st_size
+            tell(packed / total)
+    return target
+
+
+def _anonymous(member: tarfile.TarInfo) -> tarfile.TarInfo:
+    """The member without who packed it, and when."""
+    member.uid = member.gid = 0
+    member.uname = member.gname = ""
+    member.mtime = release_time()
+    is_run = member.isdir() or bool(member.mode & _EXECUTABLE)
+    member.mode = 0o755 if is_run else 0o644
+    return member
+
+
+def _zip(folder: Path, target: Path, tell: Tell) -> Path:
+    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for number, path in enumerate(paths, 1):
+            name = f"{stem()}/{path.relative_to(folder).as_posix()}"
+            entry = zipfile.ZipInfo(name, time.gmtime(release_time())[:6])
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = (0o755 if os.access(path, os.X_OK) else 0o644) << 16
+            archive.writestr(entry, path.read_bytes())
+            tell(number / len(paths))
+    return target

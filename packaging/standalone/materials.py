@@ -1,0 +1,88 @@
+"""The software bill of materials: what is in a build besides the game, in which version.
+
+The format is CycloneDX 1.5 (https://cyclonedx.org), which scanners for known faults read.
+"""
+
+import json
+import platform
+import shutil
+import sys
+import sysconfig
+from collections.abc import Iterable, Iterator
+from datetime import datetime, timezone
+from importlib.metadata import Distribution, distributions
+from pathlib import Path
+from typing import Any, Final
+from uuid import NAMESPACE_URL, uuid5
+
+from standalone.contents import Entry
+from standalone.product import DIST, NAME, release_time, stem, version
+from standalone.tools import run
+
+Component = dict[str, Any]
+
+_ALWAYS: Final = ("platformdirs", "pyinstaller")
+"""Of the first no library is carried, of the second the start of the executable."""
+
+
+def write(carried: Iterable[Entry]) -> Path:
+    """Write the bill of a build that carries these libraries."""
+    target = DIST / f"{stem()}.cdx.json"
+    bill = {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.5",
+        "serialNumber": f"urn:uuid:{uuid5(NAMESPACE_URL, stem())}",
+        "version": 1,
+        "metadata": {
+            "timestamp": datetime.fromtimestamp(release_time(), timezone.utc).isoformat(),
+            "component": {
+                "type": "application",
+                "bom-ref": NAME,
+                "name": NAME,
+                "version": version(),
+                "licenses": [{"license": {"id": "MIT"}}],
+            },
+        },
+        "components": sorted(_components(list(carried)), key=lambda one: str(one["bom-ref"])),
+    }
+    target.write_text(json.dumps(bill, indent=2) + "\n", encoding="utf-8", newline="\n")
+    return target
+
+
+def _components(carried: list[Entry]) -> Iterator[Component]:
+    sources = {Path(source).resolve() for _, source, _ in carried}
+    yield _component(
+        "Python", platform.python_version(), f"pkg:generic/python@{platform.python_version()}"
+    )
+    for distribution in distributions(path=[sysconfig.get_path("purelib")]):
+        name = distribution.metadata["Name"]
+        if name.lower() in _ALWAYS or _holds_any(distribution, sources):
+            yield _component(
+                name,
+                distribution.version,
+                f"pkg:pypi/{name.lower().replace('_', '-')}@{distribution.version}",
+                distribution.metadata["License-Expression"] or distribution.metadata["License"],
+            )
+    if sys.platform == "linux":
+        yield from _of_the_system(sources)
+
+
+def _holds_any(distribution: Distribution, sources: set[Path]) -> bool:
+    return any(Path(str(file.locate())).resolve() in sources for file in distribution.files or ())
+
+
+def _of_the_system(sources: set[Path]) -> Iterator[Component]:
+    """The packages of Debian that carried libraries were taken from."""
+    libraries = sorted(path for path in sources if path.is_relative_to("/usr/lib"))
+    if not libraries or shutil.which("dpkg-query") is None:
+        return
+    owners = {line.partition(": ")[0] for line in run("dpkg-query", "-S", *libraries).splitlines()}
+    form = "-f=${Package} ${Version} ${Architecture}\n"
+    for line in run("dpkg-query", "-W", form, *sorted(owners)).splitlines():
+        name, number, architecture = line.split()
+        yield _component(name, number, f"pkg:deb/debian/{name}@{number}?arch={architecture}")
+
+
+def _component(name: str, number: str, url: str, licence: str | None = None) -> Component:
+    one = {"type": "library", "bom-ref": url, "name": name, "version": number, "purl": url}
+    return {**one, "licenses": [{"license": {"name": licence}}]} if licence else one
