@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>Find on this page</source>
-        <translation>بحث في هذه الصفحة</translation>
+        <translation>بحث في الصفحة</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1439,7 +1439,7 @@
     <name>Score</name>
     <message>
         <source>{points} short of {target}</source>
-        <translation>ينقصه {points} لبلوغ {target}</translation>
+        <translation>بقي {points} لبلوغ {target}</translation>
     </message>
     <message>
         <source>at the target of {target}</source>

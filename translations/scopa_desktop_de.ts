@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Scopa and its family of card games, offline, against computer opponents.</source>
-        <translation>Scopa und die Kartenspiele ihrer Familie, offline, gegen Computergegner.</translation>
+        <translation>Scopa und ihre Verwandten, offline gegen den Computer.</translation>
     </message>
     <message>
         <source>Version {version}, with Python {python} and Qt {qt}.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence: use it, change it, pass it on.</source>
-        <translation>Freie Software unter der MIT-Lizenz: Nutze sie, ändere sie, gib sie weiter.</translation>
+        <translation>Freie Software (MIT-Lizenz): nutzen, ändern, weitergeben.</translation>
     </message>
     <message>
         <source>Your matches</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Spain and the Spanish-speaking Americas</source>
-        <translation>Spanien und das spanischsprachige Amerika</translation>
+        <translation>Spanien und Hispanoamerika</translation>
     </message>
     <message>
         <source>French-suited</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>Neapolitan</source>
-        <translation>Neapolitanisch</translation>
+        <translation>Neapel</translation>
     </message>
     <message>
         <source>Naples, Campania and the south of Italy</source>
@@ -825,15 +825,15 @@
     <name>Hints</name>
     <message>
         <source>it is the only move</source>
-        <translation>es ist der einzige Zug</translation>
+        <translation>der einzige Zug</translation>
     </message>
     <message>
         <source>it sweeps the table</source>
-        <translation>du räumst den Tisch ab</translation>
+        <translation>räumt den Tisch ab</translation>
     </message>
     <message>
         <source>it counts for {category}: {cards}</source>
-        <translation>es zählt für {category}: {cards}</translation>
+        <translation>zählt für {category}: {cards}</translation>
     </message>
     <message>
         <source>the last capture takes what is left</source>
@@ -853,11 +853,11 @@
     </message>
     <message>
         <source>it is the card you need least</source>
-        <translation>es ist die Karte, die du am wenigsten brauchst</translation>
+        <translation>die Karte, die du am wenigsten brauchst</translation>
     </message>
     <message>
         <source>it brings {points} points</source>
-        <translation>dafür gibt es Punkte: {points}</translation>
+        <translation>bringt Punkte: {points}</translation>
     </message>
     <message>
         <source>most cards are worth less</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>it gives most and leaves least</source>
-        <translation>es bringt am meisten und lässt am wenigsten übrig</translation>
+        <translation>bringt am meisten und lässt am wenigsten übrig</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
@@ -1123,7 +1123,7 @@
     <name>NameRulesDialog</name>
     <message>
         <source>Save as my rules</source>
-        <translation>Als meine Regeln speichern</translation>
+        <translation>Meine Regeln speichern</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Find on this page</source>
-        <translation>Auf dieser Seite suchen</translation>
+        <translation>Seite durchsuchen</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1678,11 +1678,11 @@
     </message>
     <message>
         <source>&amp;Deal on</source>
-        <translation>&amp;Weiter geben</translation>
+        <translation>Nächste &amp;Runde</translation>
     </message>
     <message>
         <source>&amp;Replay this deal</source>
-        <translation>&amp;Runde wiederholen</translation>
+        <translation>Runde &amp;wiederholen</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>your turn</source>
-        <translation>du bist dran</translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>thinks</source>
