@@ -507,7 +507,7 @@
     <name>Deck</name>
     <message>
         <source>Bergamo</source>
-        <translation>Bergamasques</translation>
+        <translation>Bergame</translation>
     </message>
     <message>
         <source>Bergamo and Lombardy</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Spanish (Castilian)</source>
-        <translation>Espagnoles (castillanes)</translation>
+        <translation>Espagne (Castille)</translation>
     </message>
     <message>
         <source>Spain and the Spanish-speaking Americas</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>French-suited</source>
-        <translation>Françaises</translation>
+        <translation>France</translation>
     </message>
     <message>
         <source>France, Italy and the world</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>Neapolitan</source>
-        <translation>Napolitaines</translation>
+        <translation>Naples</translation>
     </message>
     <message>
         <source>Naples, Campania and the south of Italy</source>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Piacenza</source>
-        <translation>Piacentines</translation>
+        <translation>Plaisance</translation>
     </message>
     <message>
         <source>Piacenza, Emilia and central Italy</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>Sicilian</source>
-        <translation>Siciliennes</translation>
+        <translation>Sicile</translation>
     </message>
     <message>
         <source>Sicily</source>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Treviso (Venetian)</source>
-        <translation>Trévisanes (vénitiennes)</translation>
+        <translation>Trévise (Vénétie)</translation>
     </message>
     <message>
         <source>Veneto and Friuli</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>A match takes {length}. At home with {deck} cards.</source>
-        <translation>Durée d’une partie&#xa0;: {length}. Ses cartes d’origine&#xa0;: {deck}.</translation>
+        <translation>Durée d’une partie&#xa0;: {length}. Cartes habituelles&#xa0;: {deck}.</translation>
     </message>
     <message numerus="yes">
         <source>%n differ from the game&apos;s own.</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>it counts for {category}: {cards}</source>
-        <translation>cela compte pour «&#x202f;{category}&#x202f;»&#xa0;: {cards}</translation>
+        <translation>utile pour «&#x202f;{category}&#x202f;»&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>the last capture takes what is left</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>must take {cards}</source>
-        <translation>il faut prendre {cards}</translation>
+        <translation>prenez {cards}</translation>
     </message>
     <message>
         <source>{cards} goes first</source>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>Not possible: {reason}</source>
-        <translation>Impossible&#xa0;: {reason}</translation>
+        <translation>Non&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{name} lays the {card}</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Find on this page</source>
-        <translation>Chercher dans la page</translation>
+        <translation>Chercher ici</translation>
     </message>
     <message>
         <source>All games</source>

@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>As the deck</source>
-        <translation>O do baralho</translation>
+        <translation>Do baralho</translation>
     </message>
     <message>
         <source>Each deck has its own back.</source>
@@ -507,7 +507,7 @@
     <name>Deck</name>
     <message>
         <source>Bergamo</source>
-        <translation>Bergamascas</translation>
+        <translation>Bérgamo</translation>
     </message>
     <message>
         <source>Bergamo and Lombardy</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Spanish (Castilian)</source>
-        <translation>Espanholas (castelhanas)</translation>
+        <translation>Espanha (Castela)</translation>
     </message>
     <message>
         <source>Spain and the Spanish-speaking Americas</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>French-suited</source>
-        <translation>Francesas</translation>
+        <translation>França</translation>
     </message>
     <message>
         <source>France, Italy and the world</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>Neapolitan</source>
-        <translation>Napolitanas</translation>
+        <translation>Nápoles</translation>
     </message>
     <message>
         <source>Naples, Campania and the south of Italy</source>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Piacenza</source>
-        <translation>Piacentinas</translation>
+        <translation>Piacenza</translation>
     </message>
     <message>
         <source>Piacenza, Emilia and central Italy</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>Sicilian</source>
-        <translation>Sicilianas</translation>
+        <translation>Sicília</translation>
     </message>
     <message>
         <source>Sicily</source>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Treviso (Venetian)</source>
-        <translation>Trevisanas (vênetas)</translation>
+        <translation>Treviso (Vêneto)</translation>
     </message>
     <message>
         <source>Veneto and Friuli</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>A match takes {length}. At home with {deck} cards.</source>
-        <translation>Uma partida dura {length}. Suas cartas de origem: {deck}.</translation>
+        <translation>Uma partida dura {length}. Cartas habituais: {deck}.</translation>
     </message>
     <message numerus="yes">
         <source>%n differ from the game&apos;s own.</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>it counts for {category}: {cards}</source>
-        <translation>conta para {category}: {cards}</translation>
+        <translation>útil para “{category}”: {cards}</translation>
     </message>
     <message>
         <source>the last capture takes what is left</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>must take {cards}</source>
-        <translation>precisa levar {cards}</translation>
+        <translation>leve {cards}</translation>
     </message>
     <message>
         <source>{cards} goes first</source>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>Not possible: {reason}</source>
-        <translation>Não dá: {reason}</translation>
+        <translation>Não: {reason}</translation>
     </message>
     <message>
         <source>{name} lays the {card}</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Find on this page</source>
-        <translation>Buscar nesta página</translation>
+        <translation>Buscar aqui</translation>
     </message>
     <message>
         <source>All games</source>
