@@ -1,17 +1,23 @@
-"""The wheel built from the tree holds all the game needs, and starts where nothing else is."""
+"""The wheel built from the tree holds all the game needs, and starts where nothing else is.
 
+With a C compiler the wheel has a compiled core and is for one kind of machine; else it is for all.
+"""
+
+import importlib
 import os
 import subprocess
 import sys
 import sysconfig
 import tarfile
 import venv
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
 import scopa_desktop
+from scopa_desktop.core_build import LIBRARY, CoreBuild, sources
 from scopa_desktop.play.settings import DECKS, LANGUAGES
 from scopa_desktop.ui.sounds import Sound
 
@@ -23,9 +29,9 @@ CARDS_AND_BACK = 41
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the source archive of the tree and the wheel built from that archive."""
+    """A folder with the source archive of the tree and the interpreted wheel of that archive."""
     folder = tmp_path_factory.mktemp("dist")
-    _run(sys.executable, "-m", "build", "--no-isolation", "-o", folder, ROOT)
+    _build(folder, CoreBuild.INTERPRETED)
     return folder
 
 
@@ -36,24 +42,28 @@ def wheel(built: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def content(wheel: Path) -> set[str]:
-    """The names of the files in the wheel."""
-    with ZipFile(wheel) as archive:
-        return set(archive.namelist())
+def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(ROOT / "packaging"))
+        obstacle = importlib.import_module("c_compiler").obstacle()
+    if obstacle is not None:
+        pytest.skip(f"there is no compiled wheel: {obstacle}")
+    folder = tmp_path_factory.mktemp("compiled")
+    _build(folder, CoreBuild.COMPILED)
+    (wheel,) = folder.glob("*.whl")
+    return wheel
 
 
 @pytest.fixture(scope="module")
-def command(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The installed `scopa-desktop`; its environment borrows PySide6 from the running one."""
-    folder = tmp_path_factory.mktemp("fresh") / "venv"
-    venv.create(folder, with_pip=False, symlinks=os.name != "nt")
-    scripts = folder / ("Scripts" if os.name == "nt" else "bin")
-    python = scripts / ("python.exe" if os.name == "nt" else "python")
-    _run(sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-deps", wheel)
-    paths = {"base": str(folder), "platbase": str(folder)}
-    packages = Path(sysconfig.get_path("purelib", vars=paths))
-    (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
-    return scripts / ("scopa-desktop.exe" if os.name == "nt" else "scopa-desktop")
+def content(wheel: Path) -> set[str]:
+    """The names of the files in the wheel."""
+    return _names_in(wheel)
+
+
+@pytest.fixture(scope="module", params=["wheel", "compiled_wheel"])
+def command(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The `scopa-desktop` that one wheel or the other has installed."""
+    return _install(request.getfixturevalue(request.param), tmp_path_factory.mktemp("fresh"))
 
 
 def test_the_wheel_holds_every_deck(content: set[str]) -> None:
@@ -102,6 +112,24 @@ def test_the_wheel_holds_nothing_but_the_package(content: set[str]) -> None:
     assert tops == {"scopa_desktop", f"scopa_desktop-{scopa_desktop.__version__}.dist-info"}
 
 
+def test_the_interpreted_wheel_is_for_every_machine(wheel: Path) -> None:
+    assert wheel.name.endswith("-py3-none-any.whl")
+
+
+def test_the_compiled_wheel_is_for_this_machine(compiled_wheel: Path) -> None:
+    python = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    assert f"-{python}-{python}-" in compiled_wheel.name
+    assert not compiled_wheel.name.endswith("-any.whl")
+
+
+def test_the_compiled_wheel_adds_an_extension_beside_every_source_of_the_core(
+    compiled_wheel: Path, content: set[str]
+) -> None:
+    modules = [*sources(), Path(LIBRARY)]
+    names = [module.with_suffix(EXTENSION_SUFFIXES[0]).as_posix() for module in modules]
+    assert _names_in(compiled_wheel) - content == {f"scopa_desktop/{name}" for name in names}
+
+
 def test_the_source_archive_can_be_tested_and_changed(built: Path) -> None:
     (archive,) = built.glob("*.tar.gz")
     with tarfile.open(archive) as files:
@@ -111,12 +139,25 @@ def test_the_source_archive_can_be_tested_and_changed(built: Path) -> None:
     assert wanted <= names
 
 
-def test_the_installed_game_tells_its_version(command: Path, away: Path) -> None:
-    assert scopa_desktop.__version__ in _run(command, "--version", home=away)
+def test_the_installed_game_tells_its_version_and_build(
+    command: Path, away: Path, request: pytest.FixtureRequest
+) -> None:
+    is_compiled = "compiled_wheel" in request.node.name
+    build = CoreBuild.COMPILED if is_compiled else CoreBuild.INTERPRETED
+    said = _run(command, "--version", home=away)
+    assert said == f"scopa-desktop {scopa_desktop.__version__} ({build.value})\n"
 
 
 def test_the_installed_game_shows_its_window(command: Path, away: Path) -> None:
     _run(command, "--quit-after-start", home=away)
+
+
+def test_nothing_is_left_of_a_game_that_was_removed(compiled_wheel: Path, tmp_path: Path) -> None:
+    command = _install(compiled_wheel, tmp_path)
+    assert list(tmp_path.rglob("scopa*"))
+    python = _python_beside(command)
+    _run(sys.executable, "-m", "pip", "--python", python, "uninstall", "-y", "scopa-desktop")
+    assert not list(tmp_path.rglob("scopa*"))
 
 
 @pytest.fixture
@@ -126,13 +167,42 @@ def away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def _run(*command: str | Path, home: Path | None = None) -> str:
-    """What a command prints; it must succeed and complain of nothing."""
+def _build(folder: Path, build: CoreBuild) -> None:
+    """Build the source archive into `folder`, and from it the wheel with that core."""
+    wish = {"SCOPA_DESKTOP_COMPILE": str(int(build is CoreBuild.COMPILED))}
+    _run(sys.executable, "-m", "build", "--no-isolation", "-o", folder, ROOT, **wish)
+
+
+def _install(wheel: Path, folder: Path) -> Path:
+    """Install a wheel in a new environment, which borrows what it needs from the running one."""
+    folder /= "venv"
+    venv.create(folder, with_pip=False, symlinks=os.name != "nt")
+    command = folder / ("Scripts/scopa-desktop.exe" if os.name == "nt" else "bin/scopa-desktop")
+    python = _python_beside(command)
+    _run(sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-deps", wheel)
+    paths = {"base": str(folder), "platbase": str(folder)}
+    packages = Path(sysconfig.get_path("purelib", vars=paths))
+    (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
+    return command
+
+
+def _python_beside(command: Path) -> Path:
+    return command.with_name("python.exe" if os.name == "nt" else "python")
+
+
+def _names_in(wheel: Path) -> set[str]:
+    with ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+def _run(*command: str | Path, home: Path | None = None, **variables: str) -> str:
+    """What a command prints; it must succeed."""
     environment = {
         name: value
         for name, value in os.environ.items()
         if name not in {"PYTHONPATH", "SCOPA_DESKTOP_HOME"}
     }
+    environment |= variables
     if home is not None:
         environment |= {"HOME": str(home), "USERPROFILE": str(home), "APPDATA": str(home)}
         environment |= {"QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": str(home)}
