@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Scopa and its family of card games, offline, against computer opponents.</source>
-        <translation>لعبة Scopa وسائر ألعاب الورق من عائلتها، بلا إنترنت، أمام خصوم من الحاسوب.</translation>
+        <translation>لعبة Scopa وأخواتها، بلا إنترنت، أمام الحاسوب.</translation>
     </message>
     <message>
         <source>Version {version}, with Python {python} and Qt {qt}.</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>Cirulla and Chkobba</source>
-        <translation>‏Cirulla وشكبّة (Chkobba)</translation>
+        <translation>‏Cirulla وChkobba</translation>
     </message>
     <message>
         <source>Chorizo and Báciga</source>
