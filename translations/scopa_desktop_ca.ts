@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>Keep it as your first card</source>
-        <translation>Queda-te-la com a primera carta</translation>
+        <translation>Queda-te-la a la mà</translation>
     </message>
     <message>
         <source>Lay it on the table</source>

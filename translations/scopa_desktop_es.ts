@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>Keep it as your first card</source>
-        <translation>Quédatela como primera carta</translation>
+        <translation>Quédatela en la mano</translation>
     </message>
     <message>
         <source>Lay it on the table</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>Lay it down</source>
-        <translation>Dejar en la mesa</translation>
+        <translation>Déjala en la mesa</translation>
     </message>
     <message>
         <source>Take {cards}</source>
