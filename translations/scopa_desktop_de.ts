@@ -1907,15 +1907,15 @@
     </message>
     <message>
         <source>your turn</source>
-        <translation>am Zug</translation>
+        <translation>dran</translation>
     </message>
     <message>
         <source>thinks</source>
-        <translation>überlegt</translation>
+        <translation>denkt</translation>
     </message>
     <message>
         <source>your partner</source>
-        <translation>dein Partner</translation>
+        <translation>Partner</translation>
     </message>
 </context>
 <context>
