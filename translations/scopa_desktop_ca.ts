@@ -40,7 +40,7 @@
     <name>AccessibilityPage</name>
     <message>
         <source>On, cards fade from place to place instead of flying.</source>
-        <translation>Si està activat, les cartes es fonen d’un lloc a l’altre en lloc de volar.</translation>
+        <translation>Si està activat, les cartes es fonen d’un lloc a l’altre en comptes de volar.</translation>
     </message>
     <message>
         <source>&amp;Little motion</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
-        <translation>Alguna cosa ha fallat en el programa. El que ha passat és escrit a «{path}»: envia aquest fitxer amb el teu avís. La teva partida és fora de perill.</translation>
+        <translation>Alguna cosa ha fallat en el programa. El que ha passat és escrit a «{path}»: envia aquest fitxer amb el teu avís. La teva partida es conserva.</translation>
     </message>
 </context>
 <context>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>The match now running is put by among your matches.</source>
-        <translation>La partida en curs es guarda entre les teves partides.</translation>
+        <translation>La partida en curs es desa entre les teves partides.</translation>
     </message>
     <message>
         <source>Your choices are kept for the next game.</source>
@@ -1888,7 +1888,7 @@
     </message>
     <message>
         <source>How loud the sounds are; a card is heard as you set it.</source>
-        <translation>Com de fort sonen; en ajustar-ho se sent una carta.</translation>
+        <translation>Amb quina força sonen; en ajustar-la se sent una carta.</translation>
     </message>
     <message>
         <source>{0} %</source>
@@ -2035,7 +2035,7 @@
     </message>
     <message>
         <source>With large cards: the list goes when it would make the cards smaller.</source>
-        <translation>Amb cartes grans: la llista es treu quan faria més petites les cartes.</translation>
+        <translation>Amb cartes grans: la llista desapareix si obliga a fer més petites les cartes.</translation>
     </message>
     <message>
         <source>Colour of the cloth</source>
@@ -2506,7 +2506,7 @@
     </message>
     <message>
         <source>A side that lacks a suit cannot win the primiera; off, the suit counts nothing.</source>
-        <translation>Qui no té cap carta d’un coll no pot guanyar la primiera; si no, aquell coll compta zero.</translation>
+        <translation>Qui no té cartes d’un coll no pot guanyar la primiera; desactivat, aquell coll compta zero.</translation>
     </message>
     <message>
         <source>Only the classic primiera can do without a suit.</source>
@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten win the match.</source>
-        <translation>As, 2 i 3 d’oros valen 3 punts, i cada or seguit un més; tots deu guanyen la partida.</translation>
+        <translation>As, 2 i 3 d’oros valen 3 punts, i cada or que segueixi, un més; tots deu guanyen la partida.</translation>
     </message>
     <message>
         <source>Not counted</source>

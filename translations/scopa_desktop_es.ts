@@ -2035,7 +2035,7 @@
     </message>
     <message>
         <source>With large cards: the list goes when it would make the cards smaller.</source>
-        <translation>Con cartas grandes: la lista se quita cuando haría más pequeñas las cartas.</translation>
+        <translation>Con cartas grandes: la lista desaparece si obliga a hacer más pequeñas las cartas.</translation>
     </message>
     <message>
         <source>Colour of the cloth</source>
@@ -2506,7 +2506,7 @@
     </message>
     <message>
         <source>A side that lacks a suit cannot win the primiera; off, the suit counts nothing.</source>
-        <translation>Sin cartas de un palo no se puede ganar la primiera; si no, ese palo cuenta cero.</translation>
+        <translation>Quien no tiene cartas de un palo no puede ganar la primiera; desactivado, ese palo cuenta cero.</translation>
     </message>
     <message>
         <source>Only the classic primiera can do without a suit.</source>
@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten win the match.</source>
-        <translation>As, 2 y 3 de oros valen 3 puntos, y cada oro seguido uno más; los diez ganan la partida.</translation>
+        <translation>As, 2 y 3 de oros valen 3 puntos, y cada oro que siga, uno más; los diez ganan la partida.</translation>
     </message>
     <message>
         <source>Not counted</source>
