@@ -5,8 +5,20 @@ from pathlib import Path
 
 import pytest
 
+from scopa_desktop import core_build
+from scopa_desktop.core_build import CoreBuild
+
 # Before the first Qt import, so that a plain `pytest` needs no display either.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def pytest_configure() -> None:
+    """Tests of a core that is no longer that of the sources would tell nothing."""
+    if core_build.running() is CoreBuild.OUTDATED:
+        raise pytest.UsageError(
+            "The core was changed after it was compiled: run “python packaging/compile.py”, "
+            "or the same with --clean."
+        )
 
 
 @pytest.fixture(autouse=True)

@@ -169,8 +169,8 @@ def away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def _build(folder: Path, build: CoreBuild) -> None:
     """Build the source archive into `folder`, and from it the wheel with that core."""
-    wish = {"SCOPA_DESKTOP_COMPILE": str(int(build is CoreBuild.COMPILED))}
-    _run(sys.executable, "-m", "build", "--no-isolation", "-o", folder, ROOT, **wish)
+    wish = "1" if build is CoreBuild.COMPILED else "0"
+    _run(sys.executable, "-m", "build", "--no-isolation", "-o", folder, ROOT, wish=wish)
 
 
 def _install(wheel: Path, folder: Path) -> Path:
@@ -195,14 +195,14 @@ def _names_in(wheel: Path) -> set[str]:
         return set(archive.namelist())
 
 
-def _run(*command: str | Path, home: Path | None = None, **variables: str) -> str:
-    """What a command prints; it must succeed."""
+def _run(*command: str | Path, home: Path | None = None, wish: str = "") -> str:
+    """What a command prints; it must succeed. `wish` says which core is to be built."""
     environment = {
         name: value
         for name, value in os.environ.items()
         if name not in {"PYTHONPATH", "SCOPA_DESKTOP_HOME"}
     }
-    environment |= variables
+    environment["SCOPA_DESKTOP_COMPILE"] = wish
     if home is not None:
         environment |= {"HOME": str(home), "USERPROFILE": str(home), "APPDATA": str(home)}
         environment |= {"QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": str(home)}
