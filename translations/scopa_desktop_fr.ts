@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>Space, Esc or a click</source>
-        <translation>Espace, Échap ou un clic</translation>
+        <translation>Espace, Échap, clic</translation>
     </message>
     <message>
         <source>At the table</source>

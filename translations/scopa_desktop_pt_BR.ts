@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>Tab, Shift+Tab, wheel</source>
-        <translation>Tab, Shift+Tab, roda do mouse</translation>
+        <translation>Tab, Shift+Tab, roda</translation>
     </message>
     <message>
         <source>Put the card down again</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>Space, Esc or a click</source>
-        <translation>Espaço, Esc ou um clique</translation>
+        <translation>Espaço, Esc, clique</translation>
     </message>
     <message>
         <source>At the table</source>
