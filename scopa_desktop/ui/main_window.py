@@ -106,6 +106,8 @@ class MainWindow(QMainWindow):
         """Follow the language and the window's state."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.LayoutDirectionChange:
+            self._dress()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.actions_by_name["full_screen"].setChecked(self.isFullScreen())
         super().changeEvent(event)
@@ -134,14 +136,11 @@ class MainWindow(QMainWindow):
         geometry = self._state.value("geometry")
         if geometry is not None:
             self.restoreGeometry(geometry)
-        # Not the whole window, whose dialogs would wear the style as well.
-        self.menuBar().setStyleSheet(window_style())
         self.menuBar().setNativeMenuBar(False)
         self.actions_by_name.fill(self.menuBar())
         self._corner = self._made_corner()
         self.menuBar().setCornerWidget(self._corner)
         self._centre = QWidget()
-        self._centre.setStyleSheet(window_style())
         column = QVBoxLayout(self._centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -152,23 +151,31 @@ class MainWindow(QMainWindow):
         row.addWidget(self._panel)
         column.addLayout(row, 1)
         self.setCentralWidget(self._centre)
+        self._dress()
         self.view.setFocus()
+
+    def _dress(self) -> None:
+        """Not the whole window, whose dialogs would wear the style as well."""
+        style = window_style(from_right=self.isRightToLeft())
+        self.menuBar().setStyleSheet(style)
+        self._centre.setStyleSheet(style)
 
     def _made_corner(self) -> QWidget:
         corner = QWidget()
         row = QHBoxLayout(corner)
-        row.setContentsMargins(0, 1, 6, 1)
+        row.setContentsMargins(0, 1, 0, 1)
         row.setSpacing(2)
         self._title.setProperty("soft", True)
         self._title.setFont(body_font(12.5))
-        self._title.setContentsMargins(0, 0, 14, 0)
         row.addWidget(self._title)
+        row.addSpacing(12)
         for name in _TOOLS:
             button = QToolButton()
             button.setDefaultAction(self.actions_by_name[name])
             button.setIconSize(QSize(18, 18))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
+        row.addSpacing(4)
         return corner
 
     def _connect(self) -> None:

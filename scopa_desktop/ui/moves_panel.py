@@ -36,8 +36,9 @@ from scopa_desktop.ui.models.moves import (
     SaidRow,
     VoidRow,
 )
-from scopa_desktop.ui.theme.brush import CENTRE, colour, draw_text, pen, smooth
+from scopa_desktop.ui.theme.brush import CENTRE, colour, draw_text, pen, signed, smooth
 from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.mirror import Mirror
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
 from scopa_desktop.ui.theme.tokens import (
     CHIP_AT_REST,
@@ -110,6 +111,7 @@ class MovesDelegate(QStyledItemDelegate):
         if words := index.data(SHORT_ROLE):
             left = _INDENT + round(_PORTRAIT) + 8
             line = QRectF(box.left() + left, box.top(), box.width() - left - 8, _ROW_HEIGHT)
+            line = Mirror(painter, box).box(line)
             draw_text(painter, line, words, font(13, bold=True), CREAM)
 
     def _lines(self, row: CardsRow, option: QStyleOptionViewItem) -> list[list[Card]]:
@@ -136,11 +138,13 @@ class MovesDelegate(QStyledItemDelegate):
     def _paint_void(painter: QPainter, box: QRectF, text: str) -> None:
         painter.setFont(font(12))
         painter.setPen(colour(CREAM_2))
-        painter.drawText(box.adjusted(_INDENT, 6, -8, 0), _WRAPPED, text)
+        line = Mirror(painter, box).box(box.adjusted(_INDENT, 6, -8, 0))
+        painter.drawText(line, _WRAPPED, text)
 
     @staticmethod
     def _paint_head(painter: QPainter, box: QRectF, text: str) -> None:
-        draw_text(painter, box.adjusted(_INDENT, 6, -8, 0), text, font(12), CREAM_2)
+        line = Mirror(painter, box).box(box.adjusted(_INDENT, 6, -8, 0))
+        draw_text(painter, line, text, font(12), CREAM_2)
         painter.setPen(pen(WALNUT_3, 1))
         y = box.bottom() - 0.5
         painter.drawLine(QPointF(box.left() + 10, y), QPointF(box.right() - 10, y))
@@ -148,40 +152,46 @@ class MovesDelegate(QStyledItemDelegate):
     def _paint_move(
         self, painter: QPainter, box: QRectF, row: CardsRow, lines: list[list[Card]]
     ) -> None:
-        dpr = painter.device().devicePixelRatioF()
+        dpr, set_in = painter.device().devicePixelRatioF(), Mirror(painter, box)
         middle = box.top() + _ROW_HEIGHT / 2
         portrait = self._art.portrait(self._portraits[row.seat], _PORTRAIT, dpr)
-        corner = QPointF(box.left() + _INDENT, middle - _PORTRAIT / 2)
-        painter.drawPixmap(corner, portrait)
+        face = QRectF(box.left() + _INDENT, middle - _PORTRAIT / 2, _PORTRAIT, _PORTRAIT)
+        painter.drawPixmap(set_in.box(face).topLeft(), portrait)
         taken_at = box.left() + self._taken_at(row)
         if row.played is not None:
-            at = QPointF(taken_at - _TIMES - _CHIP_STEP, middle)
-            self._paint_chip(painter, at, row.played, PAPER)
+            self._paint_chip(
+                painter,
+                set_in.box(_chip(taken_at - _TIMES - _CHIP_STEP, middle)),
+                row.played,
+                PAPER,
+            )
         if row.taken:
-            times = QRectF(taken_at - _TIMES, middle - 10, 16, 20)
+            times = set_in.box(QRectF(taken_at - _TIMES, middle - 10, 16, 20))
             sign = "!" if isinstance(row, SaidRow) and isinstance(row.event, Declared) else "×"
             draw_text(painter, times, sign, font(15, bold=True), CREAM, align=CENTRE)
         for number, line in enumerate(lines):
             y = middle + number * (_CHIP_STEP - 17)
             for place, card in enumerate(line):
-                at = QPointF(taken_at + place * _CHIP_STEP, y)
-                self._paint_chip(painter, at, card, CHIP_AT_REST)
+                chip = set_in.box(_chip(taken_at + place * _CHIP_STEP, y))
+                self._paint_chip(painter, chip, card, CHIP_AT_REST)
         if row.points:
-            centre = QPointF(box.right() - _SUN_AT, middle)
+            centre = set_in.point(QPointF(box.right() - _SUN_AT, middle))
             draw_rays(painter, centre, 9, 12.5, 12, line_width=1)
             label = QRectF(centre.x() - 12, centre.y() - 9, 24, 18)
-            words = f"+{row.points}"
-            size = 11 if len(words) < 3 else 9
-            draw_text(painter, label, words, font(size, bold=True), INK, align=CENTRE)
+            size = 11 if row.points < 10 else 9
+            draw_text(painter, label, signed(row.points), font(size, bold=True), INK, align=CENTRE)
 
-    def _paint_chip(self, painter: QPainter, left: QPointF, card: Card, ground: str) -> None:
-        box = QRectF(left.x(), left.y() - _CHIP.height() / 2, _CHIP.width(), _CHIP.height())
+    def _paint_chip(self, painter: QPainter, box: QRectF, card: Card, ground: str) -> None:
         fill_and_outline(painter, rounded(box, 5), ground, INK, 1.2)
         name = card_name(card)
         value = QRectF(box.left() + 2, box.top(), 19, box.height())
         draw_text(painter, value, self._values[card % 10], font(13, bold=True), INK, align=CENTRE)
         emblem = self._art.emblem(self._deck, name[1], 15, painter.device().devicePixelRatioF())
-        painter.drawPixmap(QPointF(box.left() + 21, left.y() - 7.5), emblem)
+        painter.drawPixmap(QPointF(box.left() + 21, box.center().y() - 7.5), emblem)
+
+
+def _chip(left: float, middle: float) -> QRectF:
+    return QRectF(left, middle - _CHIP.height() / 2, _CHIP.width(), _CHIP.height())
 
 
 class MovesPanel(QFrame):
@@ -208,12 +218,13 @@ class MovesPanel(QFrame):
         self._list.clicked.connect(self._choose)
         model.rowsInserted.connect(self._list.scrollToBottom, Qt.ConnectionType.QueuedConnection)
         column = QVBoxLayout(self)
-        column.setContentsMargins(2, 6, 0, 6)
+        column.setContentsMargins(2, 6, 2, 6)
         column.setSpacing(2)
         self._heading = Heading("", 17, Tone.GOLD)
         head = QHBoxLayout()
-        head.setContentsMargins(_INDENT + 2, 0, 0, 0)
+        head.addSpacing(_INDENT + 2)
         head.addWidget(self._heading)
+        head.addSpacing(_INDENT)
         column.addLayout(head)
         column.addWidget(self._list)
         self._retranslate()

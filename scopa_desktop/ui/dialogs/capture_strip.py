@@ -12,11 +12,15 @@ from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.brush import LEFT, colour, pen, smooth
 from scopa_desktop.ui.theme.cloth import PrintedCloth
 from scopa_desktop.ui.theme.fonts import NOTE, font, text_scale
+from scopa_desktop.ui.theme.mirror import Mirror
 from scopa_desktop.ui.theme.papers import paper
 from scopa_desktop.ui.theme.rims import draw_rim, rim_unit
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.theme.tokens import CREAM, GOLD, Cloth
 from scopa_desktop.ui.widgets.cards import draw_card
+
+_FROM_LEFT = "\N{LEFT-TO-RIGHT ISOLATE}{}\N{POP DIRECTIONAL ISOLATE}"
+"""A sum is read from the left, also among words that are not."""
 
 
 class CaptureStrip(QAbstractButton):
@@ -94,7 +98,8 @@ class CaptureStrip(QAbstractButton):
         painter.scale(text_scale(), text_scale())
         box = QRectF(QPointF(), self.size().toSizeF() / text_scale())
         right = self._paint_cards(painter, box)
-        self._paint_words(painter, box.adjusted(right + self._WORDS_APART, 0, -self._EDGE, 0))
+        words = box.adjusted(right + self._WORDS_APART, 0, -self._EDGE, 0)
+        self._paint_words(painter, Mirror(painter, box).box(words))
         if len(self._examples) > 1:
             self._paint_dots(painter, box)
         if self.hasFocus():
@@ -122,7 +127,8 @@ class CaptureStrip(QAbstractButton):
             return self.tr("a card takes one of its own rank")
         summands = [*example.taken, *[example.played] * example.counts_played]
         values = [self._rule.values.of(one) for one in summands]
-        return f"{' + '.join(map(str, values))} = {sum(values)}"
+        told = f"{' + '.join(map(str, values))} = {sum(values)}"
+        return _FROM_LEFT.format(told) if self.isRightToLeft() else told
 
     def _rank(self, one: Card) -> str:
         return self._deck.rank_name(card_name(one))
@@ -138,19 +144,20 @@ class CaptureStrip(QAbstractButton):
         painter.strokePath(edge, pen(paper().frame, 1.6))
 
     def _paint_cards(self, painter: QPainter, box: QRectF) -> float:
-        """The cards and the signs between them; returns where they end."""
+        """The cards and the signs between them; returns where they end as read from the left."""
         width = self._CARD * self._deck.aspect
+        set_in = Mirror(painter, box)
         middle = QPointF(self._margin(box) + width / 2, box.center().y())
-        self._paint_card(painter, self._example.played, middle)
+        self._paint_card(painter, self._example.played, set_in.point(middle))
         for place, one in enumerate(self._example.taken):
             gap = self._SIGN if place == 0 else self._SIGN * 0.6
             sign = middle + QPointF((width + gap) / 2, 0)
             if place == 0:
-                self._paint_arrow(painter, sign)
+                self._paint_arrow(painter, set_in.point(sign), -1 if set_in.is_on else 1)
             else:
-                self._paint_plus(painter, sign)
+                self._paint_plus(painter, set_in.point(sign))
             middle += QPointF(width + gap, 0)
-            self._paint_card(painter, one, middle)
+            self._paint_card(painter, one, set_in.point(middle))
         return middle.x() + width / 2
 
     def _margin(self, box: QRectF) -> float:
@@ -166,12 +173,13 @@ class CaptureStrip(QAbstractButton):
         draw_rim(painter, box, rim_unit(box, self._cloth) * self._RIM, GOLD)
 
     @staticmethod
-    def _paint_arrow(painter: QPainter, middle: QPointF) -> None:
+    def _paint_arrow(painter: QPainter, middle: QPointF, way: int) -> None:
+        """To the right with a `way` of 1, to the left with -1."""
         painter.setPen(pen(GOLD, 3.2))
-        tip = middle + QPointF(14, 0)
-        painter.drawLine(middle - QPointF(14, 0), tip)
+        tip = middle + QPointF(14 * way, 0)
+        painter.drawLine(middle - QPointF(14 * way, 0), tip)
         for side in (-8, 8):
-            painter.drawLine(tip, tip + QPointF(-9, side))
+            painter.drawLine(tip, tip + QPointF(-9 * way, side))
 
     @staticmethod
     def _paint_plus(painter: QPainter, middle: QPointF) -> None:
@@ -182,7 +190,9 @@ class CaptureStrip(QAbstractButton):
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         reach = lettering.width(self.title(), self._TITLE) or 1.0
         size = self._TITLE * min(1.0, box.width() / reach)
-        lettering.draw(painter, self.title(), QPointF(box.left(), 53), size, CREAM)
+        set_in = Mirror(painter, box)
+        start, side = set_in.point(QPointF(box.left(), 53)), set_in.side(lettering.Side.LEFT)
+        lettering.draw(painter, self.title(), start, size, CREAM, side=side)
         painter.setFont(font(NOTE))
         painter.setPen(colour(CREAM))
         lines = box.adjusted(0, 60, 0, -6)
@@ -198,5 +208,5 @@ class CaptureStrip(QAbstractButton):
         for place in range(count):
             shown = place == self._place
             painter.setBrush(colour(GOLD) if shown else Qt.BrushStyle.NoBrush)
-            dot = first + QPointF(place * self._DOTS_APART, 0)
+            dot = Mirror(painter, box).point(first + QPointF(place * self._DOTS_APART, 0))
             painter.drawEllipse(dot, self._DOT, self._DOT)

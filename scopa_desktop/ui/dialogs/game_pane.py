@@ -34,6 +34,7 @@ from scopa_desktop.ui.theme.fonts import BODY, NOTE, body_font, text_scale
 from scopa_desktop.ui.theme.tokens import Cloth
 from scopa_desktop.ui.widgets.flow import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, soft
+from scopa_desktop.ui.widgets.room import beside_scroll_bar
 from scopa_desktop.ui.widgets.segments import Segments
 from scopa_desktop.ui.words import words
 
@@ -230,7 +231,7 @@ class GamePane(QWidget):
 
     def _lay_out(self, variant: Variant, deal_number: DealNumber) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 8, 2)
+        column.setContentsMargins(beside_scroll_bar(0, 2))
         column.setSpacing(7)
         column.addWidget(Heading(self._saved.title, SUBTITLE, Tone.TEXT))
         if self._is_own:

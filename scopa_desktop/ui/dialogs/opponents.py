@@ -13,6 +13,7 @@ from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.game_choice import numbered
 from scopa_desktop.ui.theme.brush import draw_text
 from scopa_desktop.ui.theme.fonts import font, text_scale
+from scopa_desktop.ui.theme.mirror import Mirror
 from scopa_desktop.ui.theme.papers import paper
 from scopa_desktop.ui.theme.seals import draw_seal
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
@@ -86,14 +87,15 @@ class SeatTile(Tile):
             fill_and_outline(painter, tile, now.tile, now.frame)
         elif self.isEnabled():
             fill_and_outline(painter, tile, now.list_ground, now.line, 1.4)
-        face = QRectF(6, (box.height() - self._FACE) / 2, self._FACE, self._FACE)
+        set_in = Mirror(painter, box)
+        face = set_in.box(QRectF(6, (box.height() - self._FACE) / 2, self._FACE, self._FACE))
         dpr = self.devicePixelRatioF() * text_scale()
         picture = self._art.portrait(self._face, self._FACE, dpr)
         painter.drawPixmap(face, picture, QRectF(picture.rect()))
         if self._number:
-            centre = QPointF(face.left() + 5, face.top() + 4)
+            centre = set_in.point(QPointF(11, face.top() + 4))
             draw_seal(painter, centre, 8.5, str(self._number))
-        name, place = QRectF(46, 7, 81, 20), QRectF(46, 26, 81, 18)
+        name, place = set_in.box(QRectF(46, 7, 81, 20)), set_in.box(QRectF(46, 26, 81, 18))
         draw_text(painter, name, self.text(), font(13, True), self._text_token())
         draw_text(painter, place, self._place, font(11.5), self._soft_token())
         self._draw_focus(painter, box)

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 from scopa_desktop.ui.dialogs.score_grid import Grid
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.brush import LEFT, RIGHT, colour, draw_text, pen, smooth
 from scopa_desktop.ui.theme.fonts import body_font
+from scopa_desktop.ui.theme.mirror import Mirror
 from scopa_desktop.ui.theme.papers import paper
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.theme.tokens import GOLD, INK, RED
@@ -80,9 +81,13 @@ class ScoreBar(QWidget):
         scale = grid.scale
         gained = self._now - self._before
         told = f"{gained:+d}".replace("-", "−") if gained else "0"
-        lettering.draw(painter, told, QPointF(_LEFT, 27 * scale), 15 * scale, paper().text)
-        figure = QPointF(_LEFT, 69 * scale)
-        reach = lettering.draw(painter, str(self._now), figure, 25 * scale, paper().title)
+        set_in = Mirror(painter, QRectF(self.rect()))
+        start, side = set_in.x(_LEFT), set_in.side(lettering.Side.LEFT)
+        above, figure = QPointF(start, 27 * scale), QPointF(start, 69 * scale)
+        lettering.draw(painter, told, above, 15 * scale, paper().text, side=side)
+        reach = lettering.draw(
+            painter, str(self._now), figure, 25 * scale, paper().title, side=side
+        )
         if grid.stacked:
             words = QRectF(_LEFT + reach + 8, 46 * scale, 0, 24 * scale)
             bar = QRectF(_LEFT, 80 * scale, self.width() - 2 * _LEFT, 14 * scale)
@@ -92,9 +97,11 @@ class ScoreBar(QWidget):
             words = QRectF(left, 25 * scale, 0, 20 * scale)
         words.setRight(bar.right())
         face = body_font(_NOTE * max(1.0, scale * 0.9))
-        draw_text(
-            painter, words, distance(self._now, self._target), face, paper().soft, align=RIGHT
-        )
+        told = distance(self._now, self._target)
+        draw_text(painter, set_in.box(words), told, face, paper().soft, align=RIGHT)
+        if set_in.is_on:
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
         self._draw_bar(painter, bar)
 
     def _draw_bar(self, painter: QPainter, bar: QRectF) -> None:
@@ -177,6 +184,7 @@ class TotalsPanel(QWidget):
         )
         for words, middle in labels:
             box = QRectF(14, middle - 14, grid.label_width - 14, 28)
+            box = Mirror(painter, QRectF(self.rect())).box(box)
             draw_text(painter, box, words, face, paper().text, align=LEFT)
 
     def sizeHint(self) -> QSize:
@@ -190,4 +198,5 @@ class TotalsPanel(QWidget):
         width = (self.width() - grid.label_width) / len(self._bars)
         for place, bar in enumerate(self._bars):
             left = round(grid.label_width + place * width)
-            bar.setGeometry(left, 0, round(width), self.height())
+            box = QRect(left, 0, round(width), self.height())
+            bar.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), box))

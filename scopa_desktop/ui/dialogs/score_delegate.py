@@ -16,6 +16,7 @@ from scopa_desktop.ui.dialogs.score_paint import (
 from scopa_desktop.ui.models.score import ScoreModel, ShownCard
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.brush import CENTRE, draw_text, pen, smooth
+from scopa_desktop.ui.theme.mirror import Mirror
 from scopa_desktop.ui.theme.papers import paper
 
 _MARGIN = 6.0
@@ -66,17 +67,18 @@ class ScoreDelegate(QStyledItemDelegate):
         has_cards, has_figure = shown_in_row(shown), any(one is not None for one in figures)
         if has_figure:
             figure_box, content = self._divided(cell, content, has_cards)
-            self._draw_figure(painter, figure_box, index, chosen)
+            self._draw_figure(painter, cell, figure_box, index, chosen)
         elif not self.grid.stacked:
             content = content.adjusted(self.grid.figure_width, 0, 0, 0)
         if has_cards:
-            self._draw_cards(painter, content, shown[index.column()], chosen)
+            room = Mirror(painter, cell).box(content)
+            self._draw_cards(painter, room, shown[index.column()], chosen)
 
     @staticmethod
     def _draw_border(painter: QPainter, cell: QRectF) -> None:
-        """A line on the left, so that the points of one side are not read as the next one's."""
+        """A line before it, so that the points of one side are not read as the next one's."""
         painter.setPen(pen(paper().groove, 1.4))
-        x = cell.left() - 0.5
+        x = Mirror(painter, cell).x(cell.left() - 0.5)
         painter.drawLine(QPointF(x, cell.top() + _MARGIN), QPointF(x, cell.bottom() - _MARGIN))
 
     def _divided(self, cell: QRectF, content: QRectF, has_cards: bool) -> tuple[QRectF, QRectF]:
@@ -91,8 +93,8 @@ class ScoreDelegate(QStyledItemDelegate):
         return figure, below
 
     def _draw_figure(
-        self, painter: QPainter, box: QRectF, index: QModelIndex | QPersistentModelIndex,
-        chosen: bool,
+        self, painter: QPainter, cell: QRectF, box: QRectF,
+        index: QModelIndex | QPersistentModelIndex, chosen: bool,
     ) -> None:  # fmt: skip
         line = _model(index).line(index.row())
         figure = line.figures[index.column()]
@@ -101,9 +103,11 @@ class ScoreDelegate(QStyledItemDelegate):
         token = now.text if wins else now.soft
         if chosen:
             token = now.tile_text if wins else now.tile_soft
-        baseline = QPointF(box.left(), box.center().y() + self.grid.figure / 2)
+        set_in = Mirror(painter, cell)
+        baseline = set_in.point(QPointF(box.left(), box.center().y() + self.grid.figure / 2))
         words = "–" if figure is None else str(figure)
-        lettering.draw(painter, words, baseline, self.grid.figure, token)
+        side = set_in.side(lettering.Side.LEFT)
+        lettering.draw(painter, words, baseline, self.grid.figure, token, side=side)
 
     def _draw_points(
         self, painter: QPainter, cell: QRectF, index: QModelIndex | QPersistentModelIndex,
@@ -115,6 +119,7 @@ class ScoreDelegate(QStyledItemDelegate):
         if self.grid.stacked:
             middle = min(middle, cell.top() + self.grid.sun + 2)
         centre = QPointF(cell.right() - self.grid.sun - _MARGIN, middle)
+        centre = Mirror(painter, cell).point(centre)
         points = _model(index).line(index.row()).points[index.column()]
         token = paper().tile_soft if chosen else paper().soft
         entered = _model(index).is_entered(index.row())
@@ -129,6 +134,9 @@ class ScoreDelegate(QStyledItemDelegate):
         below = self.grid.caption_height if has_captions else 0.0
         centred = box.adjusted(0, (box.height() - height - below) / 2, 0, 0)
         centres = centres_in_row(cards, centred, height, self._deck.aspect)
+        if (set_in := Mirror(painter, centred)).is_on:
+            # At the other end, but still from left to right: cards lie over one another so.
+            centres = list(map(set_in.point, reversed(centres)))
         for shown, centre in zip(cards, centres, strict=True):
             lies = draw_sharp_card(
                 painter, self._art, (self._deck.id, card_name(shown.card)), centre, height

@@ -5,8 +5,9 @@ from PySide6.QtGui import QFont, QPainter
 
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.models.score import ShownCard
-from scopa_desktop.ui.theme.brush import CENTRE, colour, draw_text, pen, text_width
+from scopa_desktop.ui.theme.brush import CENTRE, colour, draw_text, pen, signed, text_width
 from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.mirror import Mirror
 from scopa_desktop.ui.theme.papers import paper
 from scopa_desktop.ui.theme.rims import CORNER
 from scopa_desktop.ui.theme.shadow import draw_shadow
@@ -38,6 +39,7 @@ def draw_row_ground(
         return
     inset = _RIM / 2
     band = cell.adjusted(inset if first else -_BEYOND, 1, -inset if last else _BEYOND, -1)
+    band = Mirror(painter, cell).box(band)
     painter.save()
     painter.setClipRect(cell)
     painter.fillPath(rounded(band, _RADIUS), colour(now.tile if chosen else now.list_ground))
@@ -66,9 +68,8 @@ def draw_points(
         return
     is_gold = entered and points > 0
     draw_rays(painter, centre, reach * 0.8, reach, fill=GOLD if is_gold else paper().field)
-    words = f"{points:+d}".replace("-", "−")
     ink = INK if is_gold else paper().text
-    draw_text(painter, box, words, font(reach * 0.7, bold=True), ink, align=CENTRE)
+    draw_text(painter, box, signed(points), font(reach * 0.7, bold=True), ink, align=CENTRE)
 
 
 def draw_sharp_card(
@@ -93,13 +94,17 @@ def short_caption(shown: ShownCard, face: QFont, width: float) -> str:
 
 
 def draw_portraits(
-    painter: QPainter, art: CardArt, portraits: tuple[str, ...], left: float, box: QRectF
+    painter: QPainter, art: CardArt, portraits: tuple[str, ...], box: QRectF, whole: QRectF
 ) -> float:
-    """A side's portraits, partners overlapping, as high as the box; returns their right end."""
-    dpr = painter.device().devicePixelRatioF()
+    """A side's portraits, partners overlapping, from the left of the box and as high as it.
+
+    In `whole` they stand where the direction of reading has them. Returns where they end as read
+    from the left.
+    """
+    dpr, set_in = painter.device().devicePixelRatioF(), Mirror(painter, whole)
     diameter = box.height()
     for place, portrait in reversed(list(enumerate(portraits))):
         picture = art.portrait(portrait, diameter, dpr)
-        corner = QPointF(left + place * diameter * 0.72, box.top())
-        painter.drawPixmap(corner, picture)
-    return left + diameter * (1 + 0.72 * (len(portraits) - 1))
+        face = QRectF(box.left() + place * diameter * 0.72, box.top(), diameter, diameter)
+        painter.drawPixmap(set_in.box(face).topLeft(), picture)
+    return box.left() + diameter * (1 + 0.72 * (len(portraits) - 1))

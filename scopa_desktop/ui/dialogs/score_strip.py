@@ -1,9 +1,8 @@
 """The cloth below the score on which the cards of a category lie, larger."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -15,6 +14,7 @@ from scopa_desktop.ui.models.score import ShownCard, SideInfo
 from scopa_desktop.ui.theme.brush import pen, smooth
 from scopa_desktop.ui.theme.cloth import PrintedCloth
 from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.mirror import Mirror, mirrored
 from scopa_desktop.ui.theme.papers import paper
 from scopa_desktop.ui.theme.seals import draw_seal
 from scopa_desktop.ui.theme.shapes import rounded
@@ -88,13 +88,16 @@ class CardStrip(QWidget):
         return "" if topmost is None else self._deck.card_name(card_name(topmost.card))
 
     def _room(self, side: int) -> QRectF:
+        """From the left, or from the right where one reads so."""
         width = self.width() / len(self._sides)
-        return QRectF(side * width, 0, width, self.height())
+        room = QRectF(side * width, 0, width, self.height())
+        reads_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        return mirrored(room, self.width()) if reads_left else room
 
     def _draw_dividers(self, painter: QPainter) -> None:
         painter.setPen(pen(GOLD, 1, 92))
-        for room, _ in pairwise(map(self._room, range(len(self._sides)))):
-            x, inset = room.right(), self.height() * 0.18
+        for side in range(1, len(self._sides)):
+            x, inset = side * self.width() / len(self._sides), self.height() * 0.18
             painter.drawLine(QPointF(x, inset), QPointF(x, self.height() - inset))
 
     def _draw_side(self, painter: QPainter, side: int) -> None:
@@ -102,9 +105,9 @@ class CardStrip(QWidget):
         portraits = self._sides[side].portraits
         diameter = min(room.height() * _PORTRAIT, self._room(side).width() * 0.16)
         faces = QRectF(room.left(), room.center().y() - diameter / 2, diameter, diameter)
-        right = draw_portraits(painter, self._art, portraits, room.left(), faces)
+        right = draw_portraits(painter, self._art, portraits, faces, room)
         cards = self._cards[side]
-        beside = room.adjusted(right - room.left() + 12, 0, 0, 0)
+        beside = Mirror(painter, room).box(room.adjusted(right - room.left() + 12, 0, 0, 0))
         lies = spread(len(cards), beside, self._deck.aspect)
         for shown, centre in zip(cards, lies.centres, strict=True):
             card = (self._deck.id, card_name(shown.card))

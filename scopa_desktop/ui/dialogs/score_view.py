@@ -12,6 +12,7 @@ from scopa_desktop.ui.dialogs.score_grid import Grid
 from scopa_desktop.ui.dialogs.score_paint import draw_portraits, draw_row_ground
 from scopa_desktop.ui.models.score import ScoreModel, SideInfo
 from scopa_desktop.ui.theme.brush import LEFT, draw_text, smooth, text_width
+from scopa_desktop.ui.theme.mirror import Mirror
 from scopa_desktop.ui.theme.papers import paper
 
 _BARE = """
@@ -39,9 +40,11 @@ class _SidesHeader(QHeaderView):
         painter.save()
         smooth(painter)
         side, diameter = self._sides[section], self.grid.portrait
+        set_in = Mirror(painter, QRectF(rect))
         box = QRectF(rect.left() + 4, rect.center().y() - diameter / 2, rect.width(), diameter)
-        right = draw_portraits(painter, self._art, side.portraits, box.left(), box)
+        right = draw_portraits(painter, self._art, side.portraits, box, QRectF(rect))
         line = QRectF(right + 8, rect.top(), rect.right() - right - 8, rect.height())
+        line = set_in.box(line)
         names = self._lines_of(side.names, line.width())
         step = min(line.height() / len(names), self.grid.scale * 20)
         top = line.center().y() - step * len(names) / 2
@@ -80,7 +83,7 @@ class _CategoriesHeader(QHeaderView):
         draw_row_ground(painter, box, section, chosen=chosen, focused=focused, first=True)
         name = str(self.model().headerData(section, self.orientation()))
         token = paper().tile_text if chosen else paper().text
-        words = box.adjusted(_INDENT, 0, 0, 0)
+        words = Mirror(painter, box).box(box.adjusted(_INDENT, 0, 0, 0))
         draw_text(painter, words, name, self.grid.label_font, token, align=LEFT)
         painter.restore()
 

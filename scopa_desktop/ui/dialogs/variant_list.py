@@ -42,6 +42,7 @@ from scopa_desktop.ui.models.variants import (
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.brush import draw_text, smooth
 from scopa_desktop.ui.theme.fonts import font, text_scale
+from scopa_desktop.ui.theme.mirror import Mirror
 from scopa_desktop.ui.theme.papers import paper
 from scopa_desktop.ui.theme.shapes import draw_chosen_row
 from scopa_desktop.ui.theme.tokens import INK
@@ -97,23 +98,28 @@ class _RowDelegate(QStyledItemDelegate):
     def _paint_heading(self, painter: QPainter, box: QRectF, name: str) -> None:
         reach = lettering.width(name, _HEADING) or 1.0
         size = max(_HEADING_SMALLEST, _HEADING * min(1.0, (box.width() - 20) / reach))
-        lettering.draw(painter, name, QPointF(10, box.bottom() - 8), size, paper().title)
+        set_in = Mirror(painter, box)
+        start, side = set_in.point(QPointF(10, box.bottom() - 8)), set_in.side(lettering.Side.LEFT)
+        lettering.draw(painter, name, start, size, paper().title, side=side)
 
     def _paint_game(self, painter: QPainter, box: QRectF, game: GameRow, chosen: bool) -> None:
         if chosen:
             draw_chosen_row(painter, box)
         self._paint_fan(painter, box, game)
+        set_in = Mirror(painter, box)
         left, width = box.left() + _FAN_ROOM, box.width() - _FAN_ROOM - 10
-        name, line = QRectF(left, 6, width, 21), QRectF(left, 27, width, 19)
+        name, line = set_in.box(QRectF(left, 6, width, 21)), set_in.box(QRectF(left, 27, width, 19))
         now = paper()
         draw_text(painter, name, game.variant.title, font(14.5, True), INK if chosen else now.text)
         draw_text(painter, line, one_line(game.variant), font(12), INK if chosen else now.soft)
 
     def _paint_fan(self, painter: QPainter, box: QRectF, game: GameRow) -> None:
         painter.save()
-        painter.setClipRect(box.adjusted(4, 3, 0, -3), Qt.ClipOperation.IntersectClip)
+        set_in = Mirror(painter, box)
+        room = set_in.box(box.adjusted(4, 3, 0, -3))
+        painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
         shown = [(game.variant.deck, code) for code in emblem(game)]
-        centre = QPointF(box.left() + 38, box.center().y() + 1)
+        centre = set_in.point(QPointF(box.left() + 38, box.center().y() + 1))
         draw_fan(painter, self._art, shown, centre, height=_FAN, spread=_SPREAD)
         painter.restore()
 

@@ -13,7 +13,7 @@ from scopa_desktop.ui.table.look import Look
 from scopa_desktop.ui.table.piles import Printed
 from scopa_desktop.ui.table.tween import Tween
 from scopa_desktop.ui.theme import lettering
-from scopa_desktop.ui.theme.brush import CENTRE, colour, draw_text, pen, smooth, text_width
+from scopa_desktop.ui.theme.brush import CENTRE, colour, draw_text, pen, signed, smooth, text_width
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.motion import (
     SWEEP_BROOM,
@@ -232,7 +232,7 @@ class PointsWon:
             origin = QPointF(0, 0)
             draw_rays(painter, origin, card * 0.13, card * 0.19, 14, line_width=1.8)
             box = QRectF(-card * 0.2, -card * 0.1, card * 0.4, card * 0.2)
-            draw_text(painter, box, f"+{points}", font(card * 0.12, bold=True), INK, align=CENTRE)
+            draw_text(painter, box, signed(points), font(card * 0.12, bold=True), INK, align=CENTRE)
 
         self.item = picture_item(card * 0.44, card * 0.44, look.dpr, draw)
         self.item.setZValue(level)

@@ -5,8 +5,8 @@ depends on how many cards lie now, so nothing grows, shrinks or moves aside duri
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -22,6 +22,9 @@ from scopa_desktop.ui.table.metrics import (
     clamp,
     measure,
 )
+from scopa_desktop.ui.theme.mirror import mirrored
+
+_Zone = TypeVar("_Zone")
 
 LEAST_VISIBLE: Final = 0.55
 """How much of a table card is seen at least, whatever lies on its right."""
@@ -138,6 +141,40 @@ def lay_out(size: QSizeF, seating: Seating, hand: int, aspect: float) -> TableLa
         stock=far.stock,
         keys=keys,
     )
+
+
+def mirrored_layout(layout: TableLayout) -> TableLayout:
+    """The same table for reading from the right.
+
+    Zones go to the other side, but play still goes round to the right: seats and piles that change
+    sides change their players too.
+    """
+    ends = layout.metrics.size.width()
+
+    def seat(zone: SeatZone) -> SeatZone:
+        plaque, hand = mirrored(zone.plaque, ends), mirrored(zone.hand, ends)
+        align = zone.align if zone.upright else 1 - zone.align
+        return replace(zone, plaque=plaque, hand=hand, align=align)
+
+    def boxes(of_sides: Sequence[QRectF]) -> tuple[QRectF, ...]:
+        turned = (mirrored(box, ends) if not box.isEmpty() else box for box in of_sides)
+        return _the_other_way_round(tuple(turned))
+
+    return replace(
+        layout,
+        table=mirrored(layout.table, ends),
+        own_hand=mirrored(layout.own_hand, ends),
+        seats=_the_other_way_round(tuple(map(seat, layout.seats))),
+        piles=boxes(layout.piles),
+        pile_words=boxes(layout.pile_words),
+        stock=mirrored(layout.stock, ends),
+        keys=mirrored(layout.keys, ends),
+    )
+
+
+def _the_other_way_round(of_seats: tuple[_Zone, ...]) -> tuple[_Zone, ...]:
+    """The user's own first, then those of the others, the last one first."""
+    return of_seats[:1] + of_seats[:0:-1]
 
 
 def hand_spots(zone: QRectF, metrics: Metrics, count: int, chosen: int | None) -> list[Spot]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from scopa_desktop.rules.cards import Card
@@ -52,6 +52,8 @@ class Printed(QGraphicsItem):
         """Paint smoothly what the item shows."""
         if not self.box.isEmpty():
             smooth(painter)
+            # A picture that Qt keeps of the item does not know which way one reads.
+            painter.setLayoutDirection(QGuiApplication.layoutDirection())
             self.draw(painter)
 
     def draw(self, painter: QPainter) -> None:

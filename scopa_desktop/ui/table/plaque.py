@@ -21,6 +21,7 @@ from scopa_desktop.ui.theme.brush import (
     text_width,
 )
 from scopa_desktop.ui.theme.fonts import SMALLEST_ON_TABLE, font
+from scopa_desktop.ui.theme.mirror import Mirror
 from scopa_desktop.ui.theme.motion import TURN_PASSES
 from scopa_desktop.ui.theme.seals import draw_seal
 from scopa_desktop.ui.theme.shapes import cartouche, draw_rays
@@ -204,38 +205,42 @@ class PlaqueItem(Scored):
     def _draw_wide(self, painter: QPainter) -> None:
         across = self._medallion()
         plate = self._lying_plate(across)
-        self._draw_ground(painter, plate)
+        set_in = Mirror(painter, self.box)
+        self._draw_ground(painter, set_in.box(plate))
         text = clamp(plate.height() * 0.25, 11.5, 21)
         left, right = self.box.left() + across * 1.31 + 2, plate.right() - 11
         middle = plate.center().y()
         room = right - left
         if self.shows_score:
             figure = clamp(plate.height() * 0.42, 17, 36)
-            spot = QPointF(right, middle + 1)
-            width = self.score.draw(painter, spot, figure, RED_DEEP, lettering.Side.RIGHT)
+            spot, side = set_in.point(QPointF(right, middle + 1)), set_in.side(lettering.Side.RIGHT)
+            width = self.score.draw(painter, spot, figure, RED_DEEP, side)
             room -= width + 7
-            below = QRectF(left, middle + text * 0.22, right - left, text * 1.25)
+            below = set_in.box(QRectF(left, middle + text * 0.22, right - left, text * 1.25))
             draw_text(painter, below, self.of_target, font(text * 0.82), DAY.soft, align=RIGHT)
-        self._draw_name(painter, QRectF(left, middle - text * 1.36, room, text * 1.4), text, LEFT)
+        name = QRectF(left, middle - text * 1.36, room, text * 1.4)
+        self._draw_name(painter, set_in.box(name), text, LEFT)
         taken = text_width(self.of_target, font(text * 0.82)) + 4 if self.shows_score else 0.0
         words = QRectF(left, middle + text * 0.22, right - left - taken, text * 1.25)
-        self._draw_words(painter, words, text * 0.82, LEFT)
+        self._draw_words(painter, set_in.box(words), text * 0.82, LEFT)
         self._finish(painter, plate, QPointF(self.box.left() + across * 0.64, middle), across)
 
     def _draw_small(self, painter: QPainter) -> None:
         across = self._medallion()
         plate = self._lying_plate(across)
-        self._draw_ground(painter, plate)
+        set_in = Mirror(painter, self.box)
+        self._draw_ground(painter, set_in.box(plate))
         text = clamp(plate.height() * 0.25, 11.5, 21)
         left, right = self.box.left() + across * 1.31 + 1, plate.right() - 6
         name = QRectF(left, plate.top() + 3, right - left, plate.height() * 0.42)
-        self._draw_name(painter, name, text, LEFT)
+        self._draw_name(painter, set_in.box(name), text, LEFT)
         below = QRectF(left, plate.center().y(), right - left, plate.height() * 0.4)
         if self.shows_score:
-            spot = QPointF(left, plate.bottom() - plate.height() * 0.19)
-            figure = plate.height() * 0.36
-            width = self.score.draw(painter, spot, figure, RED_DEEP, lettering.Side.LEFT)
+            spot = set_in.point(QPointF(left, plate.bottom() - plate.height() * 0.19))
+            figure, side = plate.height() * 0.36, set_in.side(lettering.Side.LEFT)
+            width = self.score.draw(painter, spot, figure, RED_DEEP, side)
             below.setLeft(left + width + 4)
+            below = set_in.box(below)
             small = font(SMALLEST_ON_TABLE, bold=self.on_turn)
             fits = self.on_turn and text_width(self.info.words, small) <= below.width()
             if not fits:
@@ -243,7 +248,7 @@ class PlaqueItem(Scored):
             else:
                 self._draw_words(painter, below, SMALLEST_ON_TABLE, LEFT)
         else:
-            self._draw_words(painter, below, SMALLEST_ON_TABLE, LEFT)
+            self._draw_words(painter, set_in.box(below), SMALLEST_ON_TABLE, LEFT)
         centre = QPointF(self.box.left() + across * 0.64, self.box.center().y())
         self._finish(painter, plate, centre, across)
 
@@ -265,10 +270,11 @@ class PlaqueItem(Scored):
             wide = lettering.width(str(self.score.value), figure)
             left = box.center().x() - (wide + 4 + target) / 2
             baseline = line.bottom() + figure * 1.15
-            spot = QPointF(left, baseline)
-            self.score.draw(painter, spot, figure, RED_DEEP, lettering.Side.LEFT)
+            set_in = Mirror(painter, box)
+            spot, side = set_in.point(QPointF(left, baseline)), set_in.side(lettering.Side.LEFT)
+            self.score.draw(painter, spot, figure, RED_DEEP, side)
             beside = QRectF(left + wide + 4, baseline - figure, target + 2, figure * 1.1)
-            draw_text(painter, beside, self.of_target, small, DAY.soft)
+            draw_text(painter, set_in.box(beside), self.of_target, small, DAY.soft)
         centre = QPointF(box.center().x(), box.top() + across * 0.64)
         self._finish(painter, plate, centre, across)
 
@@ -298,7 +304,8 @@ class PlaqueItem(Scored):
 
     def _finish(self, painter: QPainter, plate: QRectF, centre: QPointF, across: float) -> None:
         """Portrait with its rays, the emblem of the side, the dealer's disc."""
-        look = self.look
+        look, set_in = self.look, Mirror(painter, self.box)
+        centre = set_in.point(centre)
         if self._rays > 0:
             outer = across * (_RESTING + (_RAY_REACH - _RESTING) * self._rays)
             draw_rays(painter, centre, across * 0.5, outer, line_width=max(1.2, across * 0.02))
@@ -311,7 +318,8 @@ class PlaqueItem(Scored):
         if self.deals:
             radius = clamp(plate.height() * 0.13, 9, 13)
             letter = QCoreApplication.translate("Table", "D", "the disc of the dealer: one letter")
-            draw_seal(painter, plate.topRight() + QPointF(-4, 2), radius, letter, PAPER)
+            corner = set_in.point(plate.topRight() + QPointF(-4, 2))
+            draw_seal(painter, corner, radius, letter, PAPER)
 
     def _draw_emblem(self, painter: QPainter, centre: QPointF, across: float) -> None:
         side = across * 0.4
@@ -348,9 +356,10 @@ class SideScoreItem(Scored):
         top = self.box.center().y() - (2 * line + figure) / 2
         title = QRectF(self.box.left(), top, self.box.width(), line)
         draw_text(painter, title, self.title, font(self.px, bold=True), CREAM, align=RIGHT)
-        baseline = QPointF(self.box.right(), title.bottom() + figure)
+        set_in = Mirror(painter, self.box)
+        baseline = set_in.point(QPointF(self.box.right(), title.bottom() + figure))
         token = GOLD if figure >= 24 else CREAM
-        self.score.draw(painter, baseline, figure, token, lettering.Side.RIGHT)
+        self.score.draw(painter, baseline, figure, token, set_in.side(lettering.Side.RIGHT))
         below = QRectF(self.box.left(), baseline.y() + 2, self.box.width(), line)
         words = " · ".join(filter(None, (self.of_target, self.words)))
         draw_text(painter, below, words, font(self.px), CREAM, align=RIGHT)

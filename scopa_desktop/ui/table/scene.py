@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from scopa_desktop.rules.cards import (
@@ -21,7 +21,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.table.board import Board
 from scopa_desktop.ui.table.card_item import CardItem, Pose
-from scopa_desktop.ui.table.layout import TableLayout, lay_out
+from scopa_desktop.ui.table.layout import TableLayout, lay_out, mirrored_layout
 from scopa_desktop.ui.table.look import Look
 from scopa_desktop.ui.table.marks import OPEN, PLAIN, CardState, Mark
 from scopa_desktop.ui.table.metrics import clamp
@@ -102,7 +102,9 @@ class TableScene(QGraphicsScene):
         if self.board is None or size.isEmpty():
             return
         board = self.board
-        self.layout_now = lay_out(size, board.seating, board.largest_hand, self.look.deck.aspect)
+        layout = lay_out(size, board.seating, board.largest_hand, self.look.deck.aspect)
+        from_right = QGuiApplication.isRightToLeft()
+        self.layout_now = mirrored_layout(layout) if from_right else layout
         self._place_furniture(self.layout_now)
         self.arrange()
 

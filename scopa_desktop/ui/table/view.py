@@ -346,5 +346,7 @@ class TableView(QGraphicsView):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Card table"))
-        if self.is_settled:
-            self._scene.arrange()
+        self._strip.hush()
+        self._performance.skip()
+        self._scene.fit(self._scene.sceneRect().size())
+        self._fit()

@@ -7,6 +7,8 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
+_FROM_LEFT = "\N{LEFT-TO-RIGHT MARK}"
+
 
 def colour(token: str, alpha: int = 255) -> QColor:
     """A colour token as QColor; `alpha` from 0, clear, to 255, solid."""
@@ -52,6 +54,11 @@ def draw_text(
     painter.setPen(colour(token))
     shown = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, box.width() + 1)
     painter.drawText(box, align, shown)
+
+
+def signed(points: int) -> str:
+    """`+3`, `−1`: with the sign before the figure, whichever way one reads."""
+    return f"{_FROM_LEFT}{points:+d}".replace("-", "−")
 
 
 def text_width(words: str, face: QFont) -> float:

@@ -23,14 +23,18 @@ def sheet_style(paper: Paper) -> str:
     return "".join(part(paper) for part in parts)
 
 
-def window_style() -> str:
-    """What is worn round the table: menus, tools, and the list of moves (`#moves`)."""
+def window_style(*, from_right: bool = False) -> str:
+    """What is worn round the table: menus, tools, and the list of moves (`#moves`).
+
+    `from_right` is for languages read so: Qt turns round the places of a style, but not its edges.
+    """
+    start, end = ("right", "left") if from_right else ("left", "right")
     return f"""
 QMenuBar {{ background: {WALNUT}; color: {CREAM}; padding: 2px 6px; border: 0; }}
 QMenuBar::item {{ padding: 5px 10px; border-radius: 6px; background: transparent; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {WALNUT_3}; }}
 QMenu {{ background: {WALNUT_2}; color: {CREAM}; border: 2px solid {INK}; padding: 5px; }}
-QMenu::item {{ padding: 6px 26px 6px 30px; border-radius: 6px; }}
+QMenu::item {{ padding: 6px; padding-{start}: 30px; padding-{end}: 26px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {GOLD}; color: {INK}; }}
 QMenu::item:disabled {{ color: {WOOD_OFF}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {WALNUT_3}; margin: 5px 8px; }}
@@ -47,7 +51,7 @@ QToolButton:focus {{ border-color: {GOLD}; }}
 QStatusBar {{ background: {WALNUT}; color: {CREAM}; }}
 QLabel {{ color: {CREAM}; }}
 QLabel[soft="true"] {{ color: {CREAM_2}; }}
-#moves {{ background: {WALNUT_2}; border: 0; border-left: 2px solid {INK}; }}
+#moves {{ background: {WALNUT_2}; border: 0; border-{start}: 2px solid {INK}; }}
 #moves QAbstractItemView {{ background: transparent; border: 2px solid transparent;
     color: {CREAM}; outline: 0; }}
 #moves QAbstractItemView:focus {{ border-color: {GOLD}; }}

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from scopa_desktop.ui.theme.brush import draw_text, smooth
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
+from scopa_desktop.ui.theme.mirror import Mirror
 from scopa_desktop.ui.theme.papers import paper
 from scopa_desktop.ui.theme.shapes import draw_chosen_row
 from scopa_desktop.ui.theme.tokens import INK
@@ -44,7 +45,7 @@ class _PageDelegate(QStyledItemDelegate):
             draw_chosen_row(painter, row)
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
         token = INK if chosen else paper().text
-        box = row.adjusted(15, 0, -9, 0)
+        box = Mirror(painter, row).box(row.adjusted(15, 0, -9, 0))
         draw_text(painter, box, words, body_font(_TEXT, bold=chosen), token)
 
 

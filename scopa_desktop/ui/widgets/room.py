@@ -1,8 +1,17 @@
-"""How much room a window has on its screen."""
+"""How much room there is: for a window on its screen, for words beside a scroll bar."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QMargins, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
+
+_BESIDE = 8
+
+
+def beside_scroll_bar(top: int, bottom: int) -> QMargins:
+    """The margins of a page that scrolls: the bar is at the end of the line, on either side."""
+    if QGuiApplication.isRightToLeft():
+        return QMargins(_BESIDE, top, 0, bottom)
+    return QMargins(0, top, _BESIDE, bottom)
 
 
 def screen_room(widget: QWidget) -> QSize:

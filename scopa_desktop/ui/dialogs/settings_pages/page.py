@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QRadioButton, QVBo
 
 from scopa_desktop.play.settings import Settings, SettingsStore
 from scopa_desktop.ui.widgets.headings import caption, soft
+from scopa_desktop.ui.widgets.room import beside_scroll_bar
 from scopa_desktop.ui.widgets.segments import Segments
 
 SPACING = 10
@@ -33,7 +34,7 @@ class Page(QWidget):
         super().__init__(parent)
         self.store = store
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 2, 8, 2)
+        self.column.setContentsMargins(beside_scroll_bar(2, 2))
         self.column.setSpacing(SPACING)
         self._rows: QGridLayout | None = None
         self._followers: list[Callable[[Settings], None]] = []

@@ -10,6 +10,7 @@ from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.theme.brush import CENTRE, colour, draw_text, pen
 from scopa_desktop.ui.theme.cloth import PrintedCloth
 from scopa_desktop.ui.theme.fonts import font, text_scale
+from scopa_desktop.ui.theme.mirror import Mirror
 from scopa_desktop.ui.theme.papers import paper
 from scopa_desktop.ui.theme.seals import Mark, draw_seal
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
@@ -59,7 +60,8 @@ class PictureTile(Tile):
         self._draw_strip(painter, strip)
         self._draw_words(painter, QRectF(tile.left(), strip.bottom(), tile.width(), words))
         if self.isChecked():
-            draw_seal(painter, strip.topRight() + QPointF(-7, 7), 10, Mark.CHECK)
+            corner = Mirror(painter, box).point(strip.topRight() + QPointF(-7, 7))
+            draw_seal(painter, corner, 10, Mark.CHECK)
         self._draw_focus(painter, box)
 
     def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
@@ -84,6 +86,7 @@ class PictureTile(Tile):
             )  # fmt: skip
             return
         name = QRectF(box.left() + 9, box.top() + 4, box.width() - 14, 19)
+        name = Mirror(painter, box).box(name)
         draw_text(painter, name, self.text(), font(13, True), self._text_token())
         painter.setFont(font(11.5))
         painter.setPen(colour(self._soft_token()))
