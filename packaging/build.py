@@ -2,7 +2,8 @@
 
     python packaging/build.py [folder|onefile|deb|archive|all]
 
-Makes `.venv` with the tools, if need be. Equal sources and tools give equal bytes.
+Makes an environment with the tools below `build`, if need be. Equal sources and tools give equal
+bytes.
 """
 
 import argparse
@@ -13,10 +14,8 @@ import sys
 if sys.version_info < (3, 10):  # noqa: UP036
     sys.exit("Scopa Desktop needs Python 3.10 or newer; this is Python " + sys.version.split()[0])
 
-from pathlib import Path
-
-from environment import SetupError, prepare
-from standalone.product import ROOT, BuildError
+from standalone.product import BuildError
+from standalone.workshop import is_inside, prepare
 
 GOALS = {
     "folder": "a folder with the executable and all it needs",
@@ -35,10 +34,9 @@ def main() -> int:
     )
     parser.add_argument("goal", nargs="?", choices=GOALS, default="all")
     goal: str = parser.parse_args().goal
-    python = prepare("packaging")
-    if Path(sys.prefix).resolve() != (ROOT / ".venv").resolve():
-        return subprocess.call([python, __file__, goal])
-    # Only there is all that these need.
+    if not is_inside():
+        return subprocess.call([prepare(), __file__, goal])
+    # Only in there is all that these need.
     from standalone.goals import build  # noqa: PLC0415
 
     build(goal)
@@ -47,7 +45,7 @@ def main() -> int:
 
 try:
     sys.exit(main())
-except (SetupError, BuildError) as error:
+except BuildError as error:
     sys.exit(str(error))
 except KeyboardInterrupt:
     sys.exit(130)

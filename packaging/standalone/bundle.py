@@ -9,11 +9,9 @@ from typing import Final
 
 from standalone import icons
 from standalone.contents import Entry
-from standalone.product import BUILD, DIST, NAME, PACKAGING, ROOT, TITLE, BuildError, stem, version
+from standalone.product import BUILD, DIST, NAME, PACKAGING, TITLE, BuildError, stem, version
 from standalone.tools import emptied, require, run
 
-PROGRAM: Final = BUILD / "program"
-"""The installed game, from which the builds are put together."""
 ICONS: Final = BUILD / "icons"
 FOLDER: Final = DIST / NAME
 APPLICATION: Final = DIST / f"{TITLE}.app"
@@ -31,16 +29,9 @@ def check() -> None:
     if not sysconfig.get_config_var("Py_ENABLE_SHARED"):
         raise BuildError(
             f"The Python in {sys.base_prefix} has no shared library, which a standalone program "
-            "needs.\nBuild with the system's: rm -r .venv && /usr/bin/python3 packaging/build.py"
+            "needs.\nInstall the system's, on Debian and Ubuntu with\n"
+            "  sudo apt install python3-venv"
         )
-
-
-def install_program() -> None:
-    """Install the game into a folder of its own, compiled as any installation would be."""
-    pip = (sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "--no-deps")
-    run(*pip, "--quiet", "--no-compile", "--target", emptied(PROGRAM), ROOT)
-    for record in PROGRAM.glob("*.dist-info"):
-        shutil.rmtree(record)
 
 
 def draw_icons() -> None:
@@ -75,4 +66,4 @@ def carried() -> list[Entry]:
 def _pyinstaller(target: Path, work: Path, *options: str) -> None:
     places = ("--distpath", target, "--workpath", work)
     command = (sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", *places, _SPEC)
-    run(*command, "--", PROGRAM, ICONS, _CONTENTS, *options, settings={"PYTHONPATH": str(PROGRAM)})
+    run(*command, "--", ICONS, _CONTENTS, *options)

@@ -99,17 +99,20 @@ def kept(entries: Iterable[Entry], platform: str) -> list[Entry]:
     return [entry for entry in entries if _goes_along(PurePosixPath(_slashed(entry[0])), platform)]
 
 
-def imports_of(program: Path) -> Iterator[str]:
-    """The modules that the sources below `program` import, for those that are compiled.
+def imports_of(package: Path) -> list[str]:
+    """The modules that the sources of a package import, for those that are compiled.
 
     PyInstaller reads imports from bytecode, of which a compiled module has none.
     """
-    for source in sorted(program.rglob("*.py")):
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Import):
-                yield from (alias.name for alias in node.names)
-            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                yield node.module
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in package.rglob("*.py"))
+    return sorted({name for tree in trees for node in ast.walk(tree) for name in _imported(node)})
+
+
+def _imported(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+        yield node.module
 
 
 def _slashed(path: str) -> str:

@@ -19,8 +19,17 @@ from standalone.tools import emptied, require, run
 TOOLS: Final = ("dpkg", "dpkg-deb", "dpkg-gencontrol", "dpkg-shlibdeps", "md5sum")
 
 _DEBIAN: Final = desktop.LINUX / "debian"
-_ONLY_RECOMMENDED: Final = ("libqgtk3.so", "libQt6Multimedia.so.6", "libqwayland.so")
-"""Parts that do without their libraries: the looks of one desktop, sound, another display."""
+_OPTIONAL: Final = (
+    "*/libqgtk3.so",
+    "*/libQt6Multimedia.so.*",
+    "*/libQt6Network.so.*",
+    "*[wW]ayland*",
+)
+"""What does nothing where its libraries are missing: the looks of one desktop, sound, Wayland.
+
+The packages that hold these are recommended in Debian's control file by their names, so that they
+need not be installed where the package is built.
+"""
 
 
 def build(folder: Path) -> Path:
@@ -91,14 +100,12 @@ def _write_control(tree: Path) -> None:
 
 
 def _libraries(tree: Path) -> str:
-    """The packages that must be there, and those that should, as Debian's tools pass them on."""
+    """The packages that must be there, as Debian's tools hand them on."""
     source = tree.parents[1]
     programs = sorted(path.relative_to(source) for path in _programs(tree / "usr" / "lib" / NAME))
-    needed = [f"-e{path}" for path in programs if path.name not in _ONLY_RECOMMENDED]
-    recommended = [f"-e{path}" for path in programs if path.name in _ONLY_RECOMMENDED]
-    folders = [f"-l{folder}" for folder in sorted({path.parent for path in programs})]
-    weaker = ("-dRecommends", *recommended)
-    return run("dpkg-shlibdeps", "-O", *folders, *needed, *weaker, folder=source)
+    folders = (f"-l{folder}" for folder in sorted({path.parent for path in programs}))
+    needed = (path for path in programs if not any(fnmatch(str(path), one) for one in _OPTIONAL))
+    return run("dpkg-shlibdeps", "-O", *folders, *map("-e{}".format, needed), folder=source)
 
 
 def _programs(home: Path) -> Iterator[Path]:

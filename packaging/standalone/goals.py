@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from standalone import archive, bundle, checksums, deb, materials
+from standalone import archive, bundle, checksums, deb, materials, workshop
 from standalone.product import BuildError
 from standalone.progress import Progress
 from standalone.tools import require
@@ -43,7 +43,7 @@ def _check(wanted: set[str]) -> None:
 
 
 def _steps(wanted: set[str]) -> Iterator[Step]:
-    yield "installing the game aside", lambda tell: bundle.install_program()
+    yield "installing the game", lambda tell: workshop.install_game()
     yield "drawing the icons", lambda tell: bundle.draw_icons()
     folder = bundle.APPLICATION if sys.platform == "darwin" else bundle.FOLDER
     if wanted & _FROM_FOLDER:

@@ -76,7 +76,9 @@ def _of_the_system(sources: set[Path]) -> Iterator[Component]:
     libraries = sorted(path for path in sources if path.is_relative_to("/usr/lib"))
     if not libraries or shutil.which("dpkg-query") is None:
         return
-    owners = {line.partition(": ")[0] for line in run("dpkg-query", "-S", *libraries).splitlines()}
+    # Debian's list of files still has some of them in /lib.
+    patterns = [f"*{path.relative_to('/usr')}" for path in libraries]
+    owners = {line.partition(": ")[0] for line in run("dpkg-query", "-S", *patterns).splitlines()}
     form = "-f=${Package} ${Version} ${Architecture}\n"
     for line in run("dpkg-query", "-W", form, *sorted(owners)).splitlines():
         name, number, architecture = line.split()

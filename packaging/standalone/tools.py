@@ -19,7 +19,7 @@ _PACKAGES: Final = {
     "strip": "binutils",
 }
 """The Debian packages of the tools that are not part of Python."""
-_LAST_WORDS: Final = 15
+_LAST_WORDS: Final = 12
 
 
 def require(*tools: str) -> None:
@@ -35,7 +35,7 @@ def require(*tools: str) -> None:
 def run(
     *command: str | Path, folder: Path | None = None, settings: Mapping[str, str] | None = None
 ) -> str:
-    """What a tool prints; raises `BuildError` with the end of its log when it fails.
+    """What a tool prints; raises `BuildError` with its complaints when it fails.
 
     Dates, the order of sets and the language are the same in every build.
     """
@@ -59,9 +59,17 @@ def run(
         log = BUILD / f"{tool}.log"
         log.parent.mkdir(parents=True, exist_ok=True)
         log.write_text(ended.stdout + ended.stderr, encoding="utf-8")
-        last = "\n".join(f"  {line}" for line in ended.stderr.splitlines()[-_LAST_WORDS:])
-        raise BuildError(f"{tool} failed; all it said is in {log}. It ended with\n{last}")
+        raise BuildError(
+            f"{tool} failed; all it said is in {log}.\n{_reasons(ended.stdout + ended.stderr)}"
+        )
     return ended.stdout
+
+
+def _reasons(said: str) -> str:
+    """The lines about errors, or the last ones where none speaks of any."""
+    lines = said.splitlines()
+    told = [line for line in lines if "error" in line.lower()] or lines
+    return "\n".join(f"  {line}" for line in told[-_LAST_WORDS:])
 
 
 def emptied(folder: Path) -> Path:
