@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>thinks</source>
-        <translation>لحظة تفكير</translation>
+        <translation>تفكير</translation>
     </message>
     <message>
         <source>your partner</source>

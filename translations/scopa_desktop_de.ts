@@ -40,7 +40,7 @@
     <name>AccessibilityPage</name>
     <message>
         <source>On, cards fade from place to place instead of flying.</source>
-        <translation>Ist dies an, werden die Karten überblendet, statt zu fliegen.</translation>
+        <translation>An: Die Karten blenden über, statt zu fliegen.</translation>
     </message>
     <message>
         <source>&amp;Little motion</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>The {cards} equals your {card} and must be taken first.</source>
-        <translation>Gleiches geht vor: {cards}, mit {card} zu nehmen.</translation>
+        <translation>Gleiches geht vor: Nimm {cards} mit {card}.</translation>
     </message>
     <message>
         <source>The {card} takes only one equal card: choose one of them.</source>
