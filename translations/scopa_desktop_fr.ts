@@ -1620,19 +1620,19 @@
     </message>
     <message>
         <source>{worth} each for {names}, so the next best scores: {next}.</source>
-        <translation>{worth} chacun pour {names}, donc le suivant marque&#xa0;: {next}.</translation>
+        <translation>Égalité ({worth}) entre {names}&#xa0;: le suivant marque, {next}.</translation>
     </message>
     <message>
         <source>{worth} each for {names}: all of them score.</source>
-        <translation>{worth} chacun pour {names}&#xa0;: tous marquent.</translation>
+        <translation>Égalité ({worth}) entre {names}&#xa0;: tous marquent.</translation>
     </message>
     <message>
         <source>{worth} each for {names}: nobody scores.</source>
-        <translation>{worth} chacun pour {names}&#xa0;: personne ne marque.</translation>
+        <translation>Égalité ({worth}) entre {names}&#xa0;: personne ne marque.</translation>
     </message>
     <message>
         <source>{worth} each: nobody scores.</source>
-        <translation>{worth} chacun&#xa0;: personne ne marque.</translation>
+        <translation>Égalité ({worth})&#xa0;: personne ne marque.</translation>
     </message>
     <message>
         <source>No {category}: {reasons}</source>

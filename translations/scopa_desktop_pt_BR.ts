@@ -1620,19 +1620,19 @@
     </message>
     <message>
         <source>{worth} each for {names}, so the next best scores: {next}.</source>
-        <translation>{worth} cada para {names}; marca quem vem depois: {next}.</translation>
+        <translation>Empate ({worth}) entre {names}: marca quem vem depois, {next}.</translation>
     </message>
     <message>
         <source>{worth} each for {names}: all of them score.</source>
-        <translation>{worth} cada para {names}: todos marcam.</translation>
+        <translation>Empate ({worth}) entre {names}: todos marcam.</translation>
     </message>
     <message>
         <source>{worth} each for {names}: nobody scores.</source>
-        <translation>{worth} cada para {names}: ninguém marca.</translation>
+        <translation>Empate ({worth}) entre {names}: ninguém marca.</translation>
     </message>
     <message>
         <source>{worth} each: nobody scores.</source>
-        <translation>{worth} para cada um: ninguém marca.</translation>
+        <translation>Empate ({worth}): ninguém marca.</translation>
     </message>
     <message>
         <source>No {category}: {reasons}</source>
@@ -1640,15 +1640,15 @@
     </message>
     <message>
         <source>You have no {suits}.</source>
-        <translation>Você não tem {suits}.</translation>
+        <translation>Você está sem {suits}.</translation>
     </message>
     <message>
         <source>{name} has no {suits}.</source>
-        <translation>{name} não tem {suits}.</translation>
+        <translation>{name} está sem {suits}.</translation>
     </message>
     <message>
         <source>{name} have no {suits}.</source>
-        <translation>{name} não têm {suits}.</translation>
+        <translation>{name} estão sem {suits}.</translation>
     </message>
     <message>
         <source>{best} against {others}</source>
