@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>Keep it as your first card</source>
-        <translation>La garder comme première carte</translation>
+        <translation>La garder en main</translation>
     </message>
     <message>
         <source>Lay it on the table</source>

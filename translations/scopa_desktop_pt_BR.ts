@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>skilled</source>
-        <translation>experiente</translation>
+        <translation>hábil</translation>
     </message>
     <message>
         <source>strong</source>
