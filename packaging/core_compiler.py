@@ -139,9 +139,10 @@ def _compile(folder: Path, scratch: Path) -> list[str]:
         target_dir=str(scratch / "c"),
     )
     if os.name != "nt":
-        # A compiler newer than mypyc warns of what its authors have not seen.
+        # A compiler newer than mypyc warns of what its authors have not seen. Functions that no
+        # other library can replace are called directly, a tenth faster.
         for extension in extensions:
-            extension.extra_compile_args.append("-Wno-error")
+            extension.extra_compile_args += ["-Wno-error", "-fvisibility=hidden"]
     command = build_ext(Distribution({"name": _GROUP, "ext_modules": extensions}))
     command.build_lib = str(folder)
     command.build_temp = str(scratch / "objects")
