@@ -20,13 +20,18 @@ class Deadline:
 
     def __init__(self, seconds: float, wanted: Callable[[], bool] = _always) -> None:
         """A deadline `seconds` from now; `wanted` turns false when the question is taken back."""
-        self._end = time.monotonic() + seconds
+        self._begin = time.monotonic()
+        self._seconds = seconds
         self._wanted = wanted
 
     @property
     def is_over(self) -> bool:
         """Whether the player should answer at once with the best it has."""
-        return not self._wanted() or time.monotonic() >= self._end
+        return self.has_passed(1.0)
+
+    def has_passed(self, share: float) -> bool:
+        """Whether this share of the time is over, or nobody wants the move any more."""
+        return not self._wanted() or time.monotonic() - self._begin >= share * self._seconds
 
 
 class Player(Protocol):

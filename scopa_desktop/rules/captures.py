@@ -159,7 +159,7 @@ class CaptureRule:
         sums and the whole table are listed; `allows` knows the others.
         """
         finder = _finders.of(self, values or self.values)
-        finder.look_at(table)
+        finder.look_at(table, often=True)
         return [finder.found[index] for index in range(finder.find(played))]
 
     def allows(self, played: Card, taken: Mask, table: Mask, values: Values) -> bool:

@@ -112,13 +112,14 @@ class Round:
         self._legal: list[Action] | None = None
         self._check_places(hands, table, stock, piles)
         self._check_seats(hands, turn, last_capturer)
-        self._position = Position(game_book(variant, seating))
+        self.position = Position(game_book(variant, seating))
+        """The state itself; only `play` changes it."""
         self._set_up(hands, table, stock, piles, declared)
-        self._position.turn = seating.after(dealer) if turn is None else turn
-        self._position.last_capturer = NOBODY if last_capturer is None else last_capturer
+        self.position.turn = seating.after(dealer) if turn is None else turn
+        self.position.last_capturer = NOBODY if last_capturer is None else last_capturer
         if values is not None and (wild := variant.wild_card) is not None:
             own = variant.captures.values.of(wild)
-            self._position.set_wild(0 if values.of(wild) == own else values.of(wild))
+            self.position.set_wild(0 if values.of(wild) == own else values.of(wild))
 
     def _set_up(
         self,
@@ -128,7 +129,7 @@ class Round:
         piles: Sequence[Mask],
         declared: Sequence[Mask],
     ) -> None:
-        position = self._position
+        position = self.position
         position.dealer = self.dealer
         position.table = table
         for seat, hand in enumerate(hands):
@@ -147,13 +148,13 @@ class Round:
     def _put_on_stock(self, cards: Sequence[Card]) -> None:
         """Cards on top of the stock, the first uppermost."""
         for card in reversed(cards):
-            self._position.next_card -= 1
-            self._position.stock[self._position.next_card] = card
+            self.position.next_card -= 1
+            self.position.stock[self.position.next_card] = card
 
     def _draw(self, number: int) -> tuple[Card, ...]:
         """Cards from the top of the stock."""
         cards = self.stock[:number]
-        self._position.next_card += len(cards)
+        self.position.next_card += len(cards)
         return cards
 
     @classmethod
@@ -179,62 +180,62 @@ class Round:
     @property
     def hands(self) -> list[Mask]:
         """The cards of each seat."""
-        return [self._position.hands[seat] for seat in range(self.seating.players)]
+        return [self.position.hands[seat] for seat in range(self.seating.players)]
 
     @property
     def table(self) -> Mask:
         """The cards on the table."""
-        return self._position.table
+        return self.position.table
 
     @property
     def stock(self) -> tuple[Card, ...]:
         """The cards still to be dealt, in their order."""
-        position = self._position
+        position = self.position
         return tuple(position.stock[at] for at in range(position.next_card, PACK_SIZE))
 
     @property
     def piles(self) -> list[Mask]:
         """The cards each side has won."""
-        return [self._position.piles[side] for side in range(self.seating.sides)]
+        return [self.position.piles[side] for side in range(self.seating.sides)]
 
     @property
     def declared(self) -> list[Mask]:
         """The cards each seat has declared."""
-        return [self._position.declared[seat] for seat in range(self.seating.players)]
+        return [self.position.declared[seat] for seat in range(self.seating.players)]
 
     @property
     def values(self) -> Values:
         """What the cards are worth in this round, a declared wild card as it was declared."""
-        values, wild = self.variant.captures.values, self._position.wild
+        values, wild = self.variant.captures.values, self.position.wild
         card = self.variant.wild_card
         return values.with_wild(card, wild) if wild and card is not None else values
 
     @property
     def turn(self) -> int:
         """The seat on turn."""
-        return self._position.turn
+        return self.position.turn
 
     @property
     def last_capturer(self) -> int | None:
         """The seat that captured last."""
-        last = self._position.last_capturer
+        last = self.position.last_capturer
         return None if last == NOBODY else last
 
     @property
     def won_by(self) -> int | None:
         """The side that has won the match on the spot."""
-        side = self._position.won_by
+        side = self.position.won_by
         return None if side == NOBODY else side
 
     @property
     def is_over(self) -> bool:
         """Whether nothing is left to play, the deal is void, or the match is won on the spot."""
-        return self.is_void or (self.cut_card is None and self._position.is_over())
+        return self.is_void or (self.cut_card is None and self.position.is_over())
 
     @property
     def is_last_play(self) -> bool:
         """Whether one card is left to play in the whole round."""
-        return self._position.to_play() == 1
+        return self.position.to_play() == 1
 
     def side_of(self, seat: int) -> int:
         """The side a seat plays for."""
@@ -247,7 +248,7 @@ class Round:
 
     def must_play_first(self, seat: int) -> Mask:
         """The declared cards that a seat must play before any other."""
-        return self._position.must_play_first(seat)
+        return self.position.must_play_first(seat)
 
     def hauls(self) -> list[Haul]:
         """What each side has won so far."""
@@ -277,8 +278,8 @@ class Round:
             if self.cut_card is not None:
                 self._legal = [Cut(True), Cut(False)]
             else:
-                found = 0 if self.is_void else self._position.find_moves()
-                self._legal = [action_of(self._position.moves[at]) for at in range(found)]
+                found = 0 if self.is_void else self.position.find_moves()
+                self._legal = [action_of(self.position.moves[at]) for at in range(found)]
         return self._legal
 
     def refusal(self, move: Action) -> Refusal | None:
@@ -319,7 +320,7 @@ class Round:
 
     def _play_card(self, move: Move) -> list[Event]:
         seat, card, taken = self.turn, *move
-        swept = self._position.play_card(card, taken)
+        swept = self.position.play_card(card, taken)
         events: list[Event] = [Played(seat, card)]
         if taken:
             events.append(Captured(seat, card, taken))
@@ -327,7 +328,7 @@ class Round:
                 events.append(self._note_sweep(seat, swept, (card, *cards_of(taken))))
             events += self._won_at_once()
         left = self.table
-        went_on = self._position.go_on()
+        went_on = self.position.go_on()
         if went_on == DEALT:
             events.append(self._note_packet())
         elif went_on == CLEARED:
@@ -337,7 +338,7 @@ class Round:
 
     def _take_table(self, taken: Mask) -> list[Event]:
         seat = self.turn
-        swept = self._position.take_table(taken)
+        swept = self.position.take_table(taken)
         events: list[Event] = [TableTaken(seat, taken)]
         if swept:
             events.append(self._note_sweep(seat, swept, tuple(cards_of(taken))))
@@ -357,7 +358,7 @@ class Round:
         seat, rule = self.turn, self.variant.declarations
         names = rule.names(move, self.values) if rule else ()
         event = self._note_points(seat, move.cards, names, move.wild)
-        self._position.declare(move.cards, event.points, move.wild)
+        self.position.declare(move.cards, event.points, move.wild)
         return [event]
 
     def _note_points(
@@ -388,7 +389,7 @@ class Round:
         """
         if kept is not None:
             self._put_on_stock([kept])
-        self._position.deal_packet()
+        self.position.deal_packet()
         events: list[Event] = [self._note_packet()]
         if self.variant.deal.table:
             events += self._deal_table(laid)
@@ -396,7 +397,7 @@ class Round:
 
     def _note_packet(self) -> PacketDealt:
         """The packet that was dealt last."""
-        players, position = self.seating.players, self._position
+        players, position = self.seating.players, self.position
         first = self.seating.after(self.dealer)
         begin = position.next_card - position.held
         cards = [position.stock[at] for at in range(begin, position.next_card)]
@@ -409,7 +410,7 @@ class Round:
         if laid is not None:
             self._put_on_stock([laid])
         cards = self._draw(self.variant.deal.table)
-        self._position.table = mask_of(cards)
+        self.position.table = mask_of(cards)
         return [TableDealt(cards), *self._settle_opening(cards)]
 
     def _settle_opening(self, cards: Sequence[Card]) -> list[Event]:
@@ -426,18 +427,18 @@ class Round:
         events: list[Event] = []
         if variant.flor and (flor := variant.flor.held(table)):
             events.append(self._note_points(self.dealer, flor[0], [flor[1]]))
-            self._position.announce(self.dealer, flor[1].points)
+            self.position.announce(self.dealer, flor[1].points)
         if capture:
             events += self._take_opening(cards, capture)
         return events
 
     def _take_opening(self, cards: Sequence[Card], capture: OpeningCapture) -> list[Event]:
         events: list[Event] = [OpeningTaken(self.dealer, self.table, capture.wild)]
-        self._position.put_on_pile(self.dealer, self.table)
-        self._position.table = 0
+        self.position.put_on_pile(self.dealer, self.table)
+        self.position.table = 0
         if capture.points:
             events.append(self._note_sweep(self.dealer, capture.points, cards))
-            self._position.add_sweep(self.dealer, capture.points)
+            self.position.add_sweep(self.dealer, capture.points)
         return events + self._won_at_once()
 
     def _check_seats(

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from scopa_desktop.rules.kernel.bits import BIT, CARDS, RANKS, card_of, count, zeros
+from scopa_desktop.rules.kernel.bits import BIT, CARDS, RANKS, card_of, count, smaller, zeros
 from scopa_desktop.rules.kernel.moves import DECLARE, announcement
 from scopa_desktop.rules.kernel.sets import HIGHEST_VALUE
 
@@ -197,7 +197,7 @@ class Announcer:
                     if a == b:
                         self._add(mask, book.alike_points, a)
                 else:
-                    largest = min(book.small_total - a - b, HIGHEST_VALUE)
+                    largest = smaller(book.small_total - a - b, HIGHEST_VALUE)
                     value: i64 = 1
                     while value <= largest:
                         if not (a == b and b == value):

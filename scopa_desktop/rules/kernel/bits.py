@@ -32,6 +32,16 @@ def numbers(those: list[int]) -> vec[i64]:
     return made
 
 
+def smaller(one: i64, other: i64) -> i64:
+    """The smaller number; `min` would make objects of them."""
+    return one if one < other else other
+
+
+def larger(one: i64, other: i64) -> i64:
+    """The larger number; `max` would make objects of them."""
+    return one if one > other else other
+
+
 def _bits() -> vec[i64]:
     made = vec[i64]()
     bit: i64 = 1

@@ -5,7 +5,17 @@ from typing import Final, NamedTuple
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from scopa_desktop.rules.kernel.bits import BIT, RANKS, SUIT, SUITS, card_of, count, zeros
+from scopa_desktop.rules.kernel.bits import (
+    BIT,
+    RANKS,
+    SUIT,
+    SUITS,
+    card_of,
+    count,
+    larger,
+    smaller,
+    zeros,
+)
 
 MOST_SIDES: Final = 4
 
@@ -112,15 +122,27 @@ class Scorer:
 
     def count(self, piles: vec[i64], sweeps: vec[i64], announced: vec[i64]) -> None:
         """Count all rows."""
+        self._begin()
+        row: i64 = 0
+        while row < self.book.length:
+            row += 1 + self._enter(row, piles, sweeps, announced)
+
+    def count_row(self, row: i64, piles: vec[i64], sweeps: vec[i64], announced: vec[i64]) -> i64:
+        """Count one row alone, and return the number of rows that do not count after it."""
+        self._begin()
+        return self._enter(row, piles, sweeps, announced)
+
+    def is_of_sweeps(self, row: i64) -> bool:
+        """Whether a row counts the sweeps."""
+        return self.rows[row * _FIELDS] == SWEEPS
+
+    def _begin(self) -> None:
         side: i64 = 0
         while side < self.sides:
             self.points[side] = 0
             side += 1
-        row: i64 = 0
-        while row < self.book.length:
-            row += 1 + self.enter(row, piles, sweeps, announced)
 
-    def enter(self, row: i64, piles: vec[i64], sweeps: vec[i64], announced: vec[i64]) -> i64:
+    def _enter(self, row: i64, piles: vec[i64], sweeps: vec[i64], announced: vec[i64]) -> i64:
         """Add the points of one row, and return the number of rows that do not count after it."""
         at: i64 = row * _FIELDS
         does = self.rows[at]
@@ -166,7 +188,7 @@ class Scorer:
             else:
                 length = run_of(pile)
                 if length >= rows[at + 6]:
-                    points = min(length, rows[at + 7])
+                    points = smaller(length, rows[at + 7])
             if points != 0:
                 scored = True
                 self.points[side] = self.points[side] + points
@@ -203,7 +225,7 @@ class Scorer:
         best: i64 = _NOTHING
         side: i64 = 0
         while side < self.sides:
-            best = max(best, self._measured[side])
+            best = larger(best, self._measured[side])
             side += 1
         return best
 
@@ -247,7 +269,9 @@ class Scorer:
             best = self.best[table + ranks]
             # Four digits of four bits: how many of the best cards there are of each worth.
             total += BIT[4 * best] if measure == ORDER_OF_BEST else best
-        return total if held == SUITS or (held > 0 and not needs_all) else _NOTHING
+        if held == 0 or (held < SUITS and needs_all):
+            return _NOTHING
+        return total
 
 
 def run_of(pile: i64) -> i64:

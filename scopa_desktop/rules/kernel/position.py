@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from scopa_desktop.rules.kernel.announcing import AnnounceBook, Announcer
-from scopa_desktop.rules.kernel.bits import BIT, CARDS, card_of, count, zeros
+from scopa_desktop.rules.kernel.bits import BIT, CARDS, card_of, count, smaller, zeros
 from scopa_desktop.rules.kernel.moves import (
     DECLARE,
     PLAY,
@@ -87,6 +87,8 @@ class Position:
         """The cards of each side."""
         self.sweeps: vec[i64] = zeros(SEATS)
         """The sweep points of each side."""
+        self.sweep_log: i64 = 0
+        """The sides that made the sweep points, two bits each, the latest lowest."""
         self.announced: vec[i64] = zeros(SEATS)
         """Each side's points of declarations and of the opening."""
         self.declared: vec[i64] = zeros(SEATS)
@@ -159,7 +161,7 @@ class Position:
         self.found = 0
         if self.is_over():
             return 0
-        self.finder.look_at(self.table)
+        self.finder.look_at(self.table, often=True)
         if self.announcer is not None:
             self._find_declarations(self.announcer)
         if self.book.table_capture != 0:
@@ -174,7 +176,7 @@ class Position:
     def find_plays(self, card: i64) -> i64:
         """Find the ways to play one card, and return their number."""
         self.found = 0
-        self.finder.look_at(self.table)
+        self.finder.look_at(self.table, often=False)
         self._find_plays(card)
         return self.found
 
@@ -184,7 +186,7 @@ class Position:
         if self.announcer is not None:
             self._find_declarations(self.announcer)
         if self.book.table_capture != 0:
-            self.finder.look_at(self.table)
+            self.finder.look_at(self.table, often=False)
             self._find_table_captures()
         return self.found
 
@@ -263,7 +265,9 @@ class Position:
             if self.table == 0 and taken != bit:
                 swept = self._sweep(seat, card, taken)
         seat += 1
-        self.turn = 0 if seat == self.book.players else seat
+        if seat == self.book.players:
+            seat = 0
+        self.turn = seat
         return swept
 
     def _sweep(self, seat: i64, card: i64, taken: i64) -> i64:
@@ -311,6 +315,9 @@ class Position:
         """The points of a sweep."""
         side = self.book.side_of[seat]
         self.sweeps[side] = self.sweeps[side] + points
+        while points > 0:
+            self.sweep_log = self.sweep_log << 2 | side
+            points -= 1
 
     def announce(self, seat: i64, points: i64) -> None:
         """Points of a declaration or of the opening."""
@@ -334,7 +341,7 @@ class Position:
         """A packet to each seat from the stock, one card at a time, as far as it goes."""
         players = self.book.players
         first: i64 = self.dealer + 1
-        cards: i64 = min(self.book.packet * players, CARDS - self.next_card)
+        cards: i64 = smaller(self.book.packet * players, CARDS - self.next_card)
         seat: i64 = 0
         while seat < players:
             self.hands[seat] = 0
@@ -365,6 +372,7 @@ class Position:
             self.announced[seat] = other.announced[seat]
             self.declared[seat] = other.declared[seat]
             seat += 1
+        self.sweep_log = other.sweep_log
         self.held = other.held
         self.table = other.table
         self.stock = other.stock

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from scopa_desktop.rules.kernel.bits import ALL_CARDS, BIT, CARDS, card_of, count, zeros
+from scopa_desktop.rules.kernel.bits import ALL_CARDS, BIT, CARDS, card_of, count, smaller, zeros
 
 EQUAL: Final = 1
 """One table card of the same value."""
@@ -25,6 +25,8 @@ PACK_VALUE: Final = 220
 """All forty cards added up."""
 MOST_SETS: Final = 65536
 """The most sets of a table that are looked at in turn."""
+_ALWAYS_LISTED: Final = 15
+"""No table has too many sets up to this sum."""
 _ROOM: Final = 64
 
 
@@ -77,22 +79,32 @@ class SetFinder:
         self.values: vec[i64] = zeros(CARDS)
         self.worth: vec[i64] = zeros(HIGHEST_VALUE + 1)
         """The cards of each value."""
+        self._below: vec[i64] = zeros(HIGHEST_VALUE + 2)
+        """The cards worth less than each value."""
         for card in range(CARDS):
             self.values[card] = i64(values[card])
             self.worth[values[card]] |= BIT[card]
+        self._add_up_worth()
         self.found: vec[i64] = zeros(_ROOM)
         self.count: i64 = 0
+        self._tiers: vec[i64] = book.tiers
+        self._last_tier: i64 = book.count - 1
+        self._total: i64 = book.total
+        self._most_cards: i64 = book.most_cards
         self._table: i64 = 0
+        self._is_asked_often = False
         self._gathered: i64 = -1
         """The table whose sums are held."""
+        self._asked_for: i64 = 0
+        """The largest sum that was asked for."""
+        self._largest: i64 = 0
+        """The largest sum that is held."""
         self._sums: vec[i64] = zeros(_ROOM)
         """Sets with their sums: `sum << 40 | set`."""
         self._next: vec[i64] = zeros(_ROOM)
         """The next set with the same sum; 0 ends the row."""
         self._first: vec[i64] = zeros(PACK_VALUE + 1)
         """The first set of each sum; 0 when there is none."""
-        self._largest: i64 = 0
-        """The largest sum that is held."""
 
     def set_value(self, card: i64, value: i64) -> None:
         """Let a card be worth something else."""
@@ -101,7 +113,14 @@ class SetFinder:
         self.worth[old] = self.worth[old] & ~bit
         self.worth[value] = self.worth[value] | bit
         self.values[card] = value
+        self._add_up_worth()
         self._gathered = -1
+
+    def _add_up_worth(self) -> None:
+        value: i64 = 1
+        while value <= HIGHEST_VALUE:
+            self._below[value + 1] = self._below[value] | self.worth[value]
+            value += 1
 
     def total_of(self, cards: i64) -> i64:
         """The values of some cards added up."""
@@ -112,9 +131,10 @@ class SetFinder:
             total += self.values[card_of(low)]
         return total
 
-    def look_at(self, table: i64) -> None:
-        """Turn to another table."""
+    def look_at(self, table: i64, often: bool) -> None:
+        """Turn to another table; `often` tells whether several cards will be asked for."""
         self._table = table
+        self._is_asked_often = often
 
     def find(self, card: i64) -> i64:
         """Find every set that `card` may take, and return their number.
@@ -122,19 +142,20 @@ class SetFinder:
         Of a table with more than sixteen cards, where all multiples of a total would be millions
         of sets, only the smallest sums and the whole table are listed.
         """
-        book = self.book
         self.count = 0
-        if self._table == 0 and not book.ace_takes_itself:
+        if self._table == 0 and not self.book.ace_takes_itself:
             return 0
+        value = self.values[card]
         tier: i64 = 0
-        while tier < book.count:
-            self._find_in(book.tiers[tier], card)
+        while True:
+            self._find_in(self._tiers[tier], card, value)
             if self.count != 0:
-                if book.fewest_cards:
+                if self.book.fewest_cards:
                     self._keep_fewest()
                 return self.count
+            if tier == self._last_tier:
+                return 0
             tier += 1
-        return 0
 
     def may_lay(self, card: i64) -> bool:
         """Whether the card that was asked for last may also be laid down."""
@@ -147,36 +168,40 @@ class SetFinder:
     def find_on_table(self, total: i64) -> i64:
         """Find the sets of two or more table cards with this total, and return their number."""
         self.count = 0
-        self._gather_up_to(total)
+        self._need(total)
         self._take_row(total, least=2)
-        self._gathered = -1
         return self.count
 
-    def _find_in(self, kinds: i64, card: i64) -> None:
-        value = self.values[card]
-        if kinds & (EQUAL | EQUAL_ACES) != 0 and (kinds & EQUAL != 0 or value == 1):
+    def _find_in(self, kinds: i64, card: i64, value: i64) -> None:
+        if kinds & EQUAL != 0 or (kinds & EQUAL_ACES != 0 and value == 1):
             equal = self._table & self.worth[value]
+            at: i64 = 0
+            # There is always room for four: no value has more cards.
             while equal != 0:
                 low = equal & -equal
                 equal ^= low
-                self._add(low)
-        if kinds & (OWN_SUM | TOTAL | MULTIPLES) != 0:
-            if self._gathered != self._table:
-                self._gather()
-            if kinds & OWN_SUM != 0:
+                self.found[at] = low
+                at += 1
+            self.count = at
+        if kinds & OWN_SUM != 0:
+            lower = self._table & self._below[value]
+            if lower & (lower - 1) != 0:
+                self._need(value)
                 self._take_row(value, least=2)
-            if kinds & TOTAL != 0:
-                self._take_row(self.book.total - value, least=1)
-            if kinds & MULTIPLES != 0:
-                self._take_multiples(value)
+        if kinds & TOTAL != 0 and self._total > value:
+            self._need(self._total - value)
+            self._take_row(self._total - value, least=1)
+        if kinds & MULTIPLES != 0:
+            self._need(PACK_VALUE)
+            self._take_multiples(value)
         if kinds & ACE_ALL != 0 and value == 1:
             self._take_all(card)
 
     def _take_row(self, total: i64, least: i64) -> None:
         """The sets of a sum that have enough cards and not too many."""
-        if total < 1 or total > self._largest:
+        if total > self._largest:
             return
-        most = self.book.most_cards
+        most = self._most_cards
         at = self._first[total]
         while at != 0:
             mask = self._sums[at] & ALL_CARDS
@@ -216,7 +241,7 @@ class SetFinder:
         at: i64 = 0
         while at < self.count:
             size = count(self.found[at])
-            fewest = min(fewest, size)
+            fewest = smaller(fewest, size)
             at += 1
         kept: i64 = 0
         at = 0
@@ -234,14 +259,20 @@ class SetFinder:
             self.found = append(self.found, mask)
         self.count += 1
 
-    def _gather(self) -> None:
-        self._gather_up_to(self.book.largest_sum)
+    def _need(self, most: i64) -> None:
+        """Hold every set of this table whose sum is at most `most`."""
+        if self._gathered == self._table and self._asked_for >= most:
+            return
+        if self._is_asked_often and most < self.book.largest_sum:
+            most = self.book.largest_sum
+        self._asked_for = most
+        if most > _ALWAYS_LISTED:
+            most = self._listed_up_to(most)
+        self._gather_up_to(most)
         self._gathered = self._table
 
     def _gather_up_to(self, most: i64) -> None:
         """Put every set of table cards whose sum is at most `most` into the row of its sum."""
-        if most > HIGHEST_VALUE + 5:
-            most = self._listed_up_to(most)
         first = self._first
         sums = self._sums
         following = self._next
@@ -252,12 +283,12 @@ class SetFinder:
         made: i64 = 1
         bound: i64 = (most + 1) << 40
         rest = self._table
+        if most < HIGHEST_VALUE:
+            rest &= self._below[most + 1]
         while rest != 0:
             low = rest & -rest
             rest ^= low
             step: i64 = self.values[card_of(low)] << 40 | low
-            if step >= bound:
-                continue
             if made + made > len(sums):
                 self._grow()
                 sums = self._sums
@@ -266,13 +297,13 @@ class SetFinder:
             end = made
             while at < end:
                 one = sums[at] + step
+                at += 1
                 if one < bound:
                     total = one >> 40
                     sums[made] = one
                     following[made] = first[total]
                     first[total] = made
                     made += 1
-                at += 1
         self._largest = most
 
     def _grow(self) -> None:
@@ -289,8 +320,8 @@ class SetFinder:
 
     def _listed_up_to(self, most: i64) -> i64:
         """The largest sum, `most` at most, up to which the sets are no more than `MOST_SETS`."""
-        total: i64 = self.total_of(self._table)
-        most = min(most, total)
+        total = self.total_of(self._table)
+        most = smaller(most, total)
         if count(self._table) <= 16:
             return most
         ways = zeros(PACK_VALUE + 1)

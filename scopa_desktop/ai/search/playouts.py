@@ -1,0 +1,74 @@
+"""Rounds played to their end in an instant."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from scopa_desktop.ai.search.chance import Chance
+from scopa_desktop.ai.search.policy import Policy
+from scopa_desktop.rules.kernel.bits import CARDS, card_of, count
+from scopa_desktop.rules.kernel.moves import card_played, cards_in, play
+from scopa_desktop.rules.kernel.position import Position
+
+ALWAYS: Final = 1000
+"""The noise of a playout in which every card is any card."""
+
+
+def random_play(position: Position, chance: Chance) -> i64:
+    """Any card, and any way to play it."""
+    hand = position.playable()
+    skipped = chance.below(count(hand))
+    while skipped > 0:
+        hand &= hand - 1
+        skipped -= 1
+    card = card_of(hand & -hand)
+    finder = position.finder
+    finder.look_at(position.table, often=False)
+    found = finder.find(card)
+    if found == 0:
+        return play(card, 0)
+    choices = found
+    if finder.may_lay(card):
+        choices += 1
+    chosen: i64 = 0
+    if choices > 1:
+        chosen = chance.below(choices)
+    return play(card, finder.found[chosen] if chosen < found else 0)
+
+
+def play_at_random(position: Position, chance: Chance) -> None:
+    """Play a round to its end with any cards."""
+    while not position.is_over():
+        move = random_play(position, chance)
+        position.play_card(card_played(move), cards_in(move))
+        position.go_on()
+
+
+def play_out(position: Position, policy: Policy, chance: Chance, noise: i64, left: i64) -> None:
+    """Play on by the policy until so many plays are left.
+
+    `noise` is the chance, in thousandths, that a play is any play.
+    """
+    while position.to_play() > left and position.won_by < 0:
+        if noise > 0 and chance.below(ALWAYS) < noise and position.find_announcements() == 0:
+            position.do(random_play(position, chance))
+        else:
+            position.do(policy.choose(position, chance))
+
+
+def random_rounds(position: Position, start: Position, number: i64, seed: i64) -> i64:
+    """Deal the whole stock of `start` so many times, play at random, and return all points."""
+    chance = Chance(seed)
+    points: i64 = 0
+    while number > 0:
+        chance.shuffle(start.stock, start.next_card, CARDS)
+        position.copy(start)
+        position.deal_packet()
+        play_at_random(position, chance)
+        counted = position.count_points()
+        side: i64 = 0
+        while side < position.book.sides:
+            points += counted[side]
+            side += 1
+        number -= 1
+    return points

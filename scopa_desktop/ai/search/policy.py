@@ -1,0 +1,243 @@
+"""The playout policy: a quick judgement of a move by what it takes and what it leaves.
+
+Everything is counted in thousandths of a point of the mover's.
+"""
+
+from math import comb
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from scopa_desktop.ai.search.chance import Chance
+from scopa_desktop.rules.kernel.bits import (
+    ALL_CARDS,
+    BIT,
+    CARDS,
+    RANKS,
+    SUIT,
+    SUITS,
+    count,
+    larger,
+    smaller,
+    zeros,
+)
+from scopa_desktop.rules.kernel.moves import PLAY, card_played, cards_in, kind_of, points_in
+from scopa_desktop.rules.kernel.position import Position
+from scopa_desktop.rules.kernel.sets import (
+    ACE_ALL,
+    EQUAL,
+    EQUAL_ACES,
+    HIGHEST_VALUE,
+    MULTIPLES,
+    OWN_SUM,
+    TOTAL,
+)
+
+POINT: Final = 1000
+"""The unit: a thousandth of a point."""
+_CERTAIN: Final = 1000
+_MOST_THREATS: Final = 20
+_MOST_HELD: Final = 20
+
+
+def _chances() -> vec[i64]:
+    """The chance, in thousandths, that a hand drawn from the hidden cards holds a threat.
+
+    By threats, cards of the hand and hidden cards, in this order.
+    """
+    made = vec[i64]()
+    for threats in range(_MOST_THREATS + 1):
+        for held in range(_MOST_HELD + 1):
+            for hidden in range(CARDS + 1):
+                safe = comb(hidden - threats, held) if hidden >= threats else 0
+                hands = comb(hidden, held)
+                chance = _CERTAIN - _CERTAIN * safe // hands if hands else 0
+                made = append(made, i64(chance))
+    return made
+
+
+class Weights:
+    """How much each consideration counts, in thousandths."""
+
+    def __init__(self, laid: int = 600, threat: int = 1200) -> None:
+        self.laid: i64 = laid
+        """Of a card's price, where it is laid down for all."""
+        self.threat: i64 = threat
+        """Of a sweep that the next player may make."""
+
+
+class Policy:
+    """Judges moves in any position of a game, from the mover's seat alone."""
+
+    def __init__(self, like: Position, prices: list[int], weights: Weights) -> None:
+        """`like` is any position of the game; `prices` say what winning each card is worth."""
+        book = like.book
+        self._laid: i64 = weights.laid
+        self._threat: i64 = weights.threat
+        self._packet: i64 = book.packet
+        self._players: i64 = book.players
+        self._sides: i64 = book.sides
+        self._most_cards: i64 = book.captures.most_cards
+        self._total: i64 = book.captures.total
+        self._per_point: i64 = book.sweep_total_per_point
+        self._last_counts = book.sweep_on_last_play
+        self._kinds: i64 = 0
+        tier: i64 = 0
+        while tier < book.captures.count:
+            self._kinds |= book.captures.tiers[tier]
+            tier += 1
+        if not book.sweep_by_ace:
+            self._kinds &= ~ACE_ALL
+        self._price: vec[i64] = zeros(SUITS * (SUIT + 1))
+        """For each suit what every set of its cards is worth."""
+        self._worth: vec[i64] = zeros(SUITS * (SUIT + 1))
+        """For each suit the capture values of every set of its cards, added up."""
+        for suit in range(SUITS):
+            for ranks in range(SUIT + 1):
+                held = [suit * RANKS + rank for rank in range(RANKS) if ranks >> rank & 1]
+                at = suit * (SUIT + 1) + ranks
+                self._price[at] = i64(sum([prices[card] for card in held]))
+                self._worth[at] = i64(sum([book.values[card] for card in held]))
+        self._own_value: i64 = 0
+        if book.announcing is not None and book.announcing.wild >= 0:
+            self._own_value = i64(book.values[book.announcing.wild])
+        self._wild_bit: i64 = 0
+        if self._own_value != 0 and book.announcing is not None:
+            self._wild_bit = BIT[book.announcing.wild]
+        self._chances: vec[i64] = _CHANCES
+
+    def price_of(self, cards: i64) -> i64:
+        """What winning these cards is worth."""
+        price = self._price
+        return (
+            price[cards & SUIT]
+            + price[1024 + (cards >> 10 & SUIT)]
+            + price[2048 + (cards >> 20 & SUIT)]
+            + price[3072 + (cards >> 30 & SUIT)]
+        )
+
+    def total_of(self, position: Position, cards: i64) -> i64:
+        """The capture values of these cards added up."""
+        worth = self._worth
+        total = (
+            worth[cards & SUIT]
+            + worth[1024 + (cards >> 10 & SUIT)]
+            + worth[2048 + (cards >> 20 & SUIT)]
+            + worth[3072 + (cards >> 30 & SUIT)]
+        )
+        if position.wild != 0 and cards & self._wild_bit != 0:
+            total += position.wild - self._own_value
+        return total
+
+    def hidden_from(self, position: Position) -> i64:
+        """The cards that the seat on turn cannot see."""
+        seen = position.hands[position.turn] | position.table
+        side: i64 = 0
+        while side < self._sides:
+            seen |= position.piles[side]
+            side += 1
+        return ALL_CARDS & ~seen
+
+    def judge(self, position: Position, move: i64, hidden: i64) -> i64:
+        """What a move is thought to be worth."""
+        if kind_of(move) != PLAY:
+            return points_in(move) * POINT + self.price_of(cards_in(move)) + 10 * POINT
+        taken = cards_in(move)
+        card = card_played(move)
+        left: i64 = position.to_play() - 1
+        if taken == 0:
+            table = position.table | BIT[card]
+            worth = -(self.price_of(BIT[card]) * self._laid // 1000)
+        else:
+            table = position.table & ~taken
+            worth = self.price_of(taken | BIT[card])
+            if table == 0 and (left > 0 or self._last_counts) and taken != BIT[card]:
+                worth += POINT * position.sweep_worth(card, taken)
+        if table != 0 and (left > 1 or (left == 1 and self._last_counts)):
+            worth -= self._threat_to(position, table, hidden)
+        return worth
+
+    def _threat_to(self, position: Position, table: i64, hidden: i64) -> i64:
+        """What the next player's sweep of a table is feared to cost."""
+        total = self.total_of(position, table)
+        threats = self._sweepers(position, table, total) & hidden
+        if threats == 0:
+            return 0
+        following = position.turn + 1
+        if following == self._players:
+            following = 0
+        held = count(position.hands[following])
+        if held == 0:
+            held = self._packet
+        number = smaller(count(threats), _MOST_THREATS)
+        held = smaller(held, _MOST_HELD)
+        at = (number * (_MOST_HELD + 1) + held) * (CARDS + 1) + count(hidden)
+        points: i64 = 1
+        if self._per_point != 0:
+            points = (total + HIGHEST_VALUE) // self._per_point
+        return self._chances[at] * self._threat * points // 1000
+
+    def _sweepers(self, position: Position, table: i64, total: i64) -> i64:
+        """The cards that take a whole table."""
+        kinds = self._kinds
+        worth = position.finder.worth
+        found: i64 = 0
+        is_single = table & (table - 1) == 0
+        if is_single and (kinds & EQUAL != 0 or (kinds & EQUAL_ACES != 0 and total == 1)):
+            found |= worth[total]
+        if self._most_cards < CARDS and count(table) > self._most_cards:
+            kinds &= ACE_ALL
+        if kinds & OWN_SUM != 0 and not is_single and total <= HIGHEST_VALUE:
+            found |= worth[total]
+        if kinds & TOTAL != 0:
+            wanted: i64 = self._total - total
+            if 1 <= wanted <= HIGHEST_VALUE:
+                found |= worth[wanted]
+        if kinds & MULTIPLES != 0:
+            wanted = self._total - total % self._total
+            if wanted <= HIGHEST_VALUE:
+                found |= worth[wanted]
+        if kinds & ACE_ALL != 0 and table & worth[1] == 0:
+            found |= worth[1]
+        return found
+
+    def choose(self, position: Position, chance: Chance) -> i64:
+        """The move liked best, among equals any."""
+        number = position.find_moves()
+        if number == 1:
+            return position.moves[0]
+        hidden = self.hidden_from(position)
+        best: i64 = self.judge(position, position.moves[0], hidden)
+        liked: i64 = position.moves[0]
+        equals: i64 = 1
+        at: i64 = 1
+        while at < number:
+            move = position.moves[at]
+            worth = self.judge(position, move, hidden)
+            if worth > best:
+                best = worth
+                liked = move
+                equals = 1
+            elif worth == best:
+                equals += 1
+                if chance.below(equals) == 0:
+                    liked = move
+            at += 1
+        return liked
+
+    def shortfall(self, position: Position, move: i64) -> i64:
+        """By how much a move is liked less than the best; 0 for the best."""
+        hidden = self.hidden_from(position)
+        number = position.find_moves()
+        own = self.judge(position, move, hidden)
+        best = own
+        at: i64 = 0
+        while at < number:
+            worth = self.judge(position, position.moves[at], hidden)
+            best = larger(best, worth)
+            at += 1
+        return best - own
+
+
+_CHANCES: Final = _chances()

@@ -1,0 +1,273 @@
+"""The searching player: it imagines where the hidden cards may lie and tries its moves there.
+
+The search itself is in `search`, which knows positions and numbers only; here it is set up from the
+view of a seat, fed with time, and read.
+"""
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.prices import PriceList
+from scopa_desktop.ai.search.chance import Chance
+from scopa_desktop.ai.search.endgame import Endgame
+from scopa_desktop.ai.search.playouts import play_out
+from scopa_desktop.ai.search.policy import POINT, Policy, Weights
+from scopa_desktop.ai.search.rewards import Rewards, Stakes
+from scopa_desktop.ai.search.tree import Tree
+from scopa_desktop.ai.search.worlds import Play, Worlds
+from scopa_desktop.ai.view import SeatView
+from scopa_desktop.rules.cards import Mask, cards_of, union
+from scopa_desktop.rules.kernel.position import Position
+from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable, action_of, number_of
+
+_SLICE_SECONDS: Final = 0.004
+"""How long the search runs between two looks at the clock."""
+_FIRST_SLICE: Final = 8
+_SEEDS: Final = 1 << 32
+_CUTS_TRIED: Final = 300
+"""The deals tried for each way to use a cut card."""
+_NO_TELLING: Final = -1
+
+
+@dataclass(frozen=True)
+class Search:
+    """How hard and in which way to search."""
+
+    iterations: int
+    """The most; each plays one world to its end."""
+    noise: float = 0.15
+    """The chance that a play of a playout is any play."""
+    exploration: float = 1.3
+    """The weight of moves tried little, in standard deviations of the reward."""
+    solved: int = 8
+    """The last plays of a round that are solved, where there are two sides."""
+    solved_when_known: int = 10
+    """The last plays that are solved instead of searched when every hidden card is known."""
+    imagined: int = 1500
+    """The worlds imagined for the filter, where others have much to hide; 0: none."""
+    kept: int = 500
+    """Those of them that are kept."""
+
+
+class Appraisal(NamedTuple):
+    """What the search thinks of a move."""
+
+    action: Action
+    worth: float
+    """The expected lead in points at the end of the round; near the end of a match, on the scale
+    of the chance of winning it."""
+    margin: float
+    """Half of the 95 % interval around it; 0 where the round was solved."""
+    visits: int
+    """How often the move was tried; the search prefers what it tried most."""
+
+
+def appraise(view: SeatView, search: Search, chance: Random, until: Deadline) -> list[Appraisal]:
+    """Every move of the seat that was tried, the most promising first."""
+    if view.cut_card is not None:
+        return _appraise_cut(view, search, chance)
+    return _Appraiser(view, search, chance, until).appraise()
+
+
+@dataclass(frozen=True)
+class SearchingPlayer:
+    """Plays the move that the search tried most."""
+
+    search: Search
+
+    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
+        """The most promising move; the only one without a thought."""
+        legal = view.legal_moves()
+        if len(legal) == 1:
+            return legal[0]
+        return appraise(view, self.search, chance, until)[0].action
+
+
+def stakes_of(view: SeatView) -> Stakes:
+    """What the match stands at."""
+    variant = view.variant
+    return Stakes(
+        [*view.totals],
+        target=variant.target,
+        pace=variant.pace,
+        lead=variant.ending.lead,
+        in_order=variant.ending.in_order,
+    )
+
+
+def policy_of(view: SeatView, like: Position, weights: Weights | None = None) -> Policy:
+    """The playout policy for the rest of a round."""
+    prices = [round(POINT * price) for price in PriceList.of(view).total]
+    return Policy(like, prices, weights or Weights())
+
+
+class _Appraiser:
+    """One search from one view."""
+
+    def __init__(self, view: SeatView, search: Search, chance: Random, until: Deadline) -> None:
+        self._view = view
+        self._search = search
+        self._until = until
+        self._chance = Chance(int(chance.random() * _SEEDS))
+        self._root = view.guessed(tuple(cards_of(view.unseen))).position
+        self._policy = policy_of(view, self._root)
+        self._rewards = Rewards(stakes_of(view))
+        self._worlds = worlds_of(view, self._root, self._chance)
+
+    def appraise(self) -> list[Appraisal]:
+        root, search = self._root, self._search
+        is_small = root.to_play() <= search.solved_when_known and root.book.sides == 2
+        if is_small and self._worlds.is_known():
+            return self._solve()
+        self._filter()
+        return self._grow()
+
+    def _solve(self) -> list[Appraisal]:
+        """Every move with what it leads to when both sides play their best."""
+        endgame = Endgame(self._root.book, self._policy, self._rewards)
+        sign = 1 if self._view.side == 0 else -1
+        found = []
+        for action in self._view.legal_moves():
+            assert not isinstance(action, Cut)
+            value = endgame.value_after(self._root, number_of(action))
+            found.append(Appraisal(action, sign * value / POINT, 0.0, 1))
+        # Of moves that lead to the same, the one a person would understand.
+        liking = {action: self._liking(action) for action in self._view.legal_moves()}
+        return sorted(found, key=lambda one: (-one.worth, -liking[one.action]))
+
+    def _liking(self, action: Action) -> int:
+        assert not isinstance(action, Cut)
+        hidden = self._policy.hidden_from(self._root)
+        return self._policy.judge(self._root, number_of(action), hidden)
+
+    def _filter(self) -> None:
+        """Keep the worlds that agree with what the others have played."""
+        search = self._search
+        is_worth_it = self._view.seating.players > 2 and self._worlds.hidden() > 0
+        if not search.imagined or not is_worth_it or not self._worlds.has_seen_plays():
+            return
+        slices = _Slices(search.imagined, self._until, share=0.3)
+        for number in slices:
+            self._worlds.imagine_some(number, self._policy)
+        self._worlds.keep(search.kept)
+
+    def _grow(self) -> list[Appraisal]:
+        search = self._search
+        tree = Tree(
+            self._worlds,
+            self._policy,
+            self._rewards,
+            self._chance,
+            nodes=search.iterations + 2,
+            noise=round(1000 * search.noise),
+            exploration=search.exploration,
+            solved=search.solved,
+        )
+        for number in _Slices(search.iterations, self._until):
+            tree.grow(number)
+        found = [_appraisal(*child) for child in tree.children()]
+        return sorted(found, key=lambda one: (one.visits, one.worth), reverse=True)
+
+
+class _Slices:
+    """Numbers that add up to a total, each for a short while, until a deadline is near."""
+
+    def __init__(self, total: int, until: Deadline, share: float = 1.0) -> None:
+        self._left = total
+        self._until = until
+        self._share = share
+
+    def __iter__(self) -> Iterator[int]:
+        number = _FIRST_SLICE
+        while self._left > 0:
+            number = min(number, self._left)
+            began = time.monotonic()
+            yield number
+            self._left -= number
+            if self._until.has_passed(self._share):
+                return
+            seconds = max(time.monotonic() - began, 1e-6)
+            number = max(1, min(4 * number, int(number * _SLICE_SECONDS / seconds)))
+
+
+def _appraisal(move: int, visits: int, total: int, squares: int) -> Appraisal:
+    mean = total / visits
+    variance = max(0.0, squares / visits - mean**2)
+    margin = 1.96 * sqrt(variance / visits)
+    return Appraisal(action_of(move), mean / POINT, margin / POINT, visits)
+
+
+def worlds_of(view: SeatView, root: Position, chance: Chance) -> Worlds:
+    """The worlds that a seat may imagine."""
+    plays = plays_of_packet(view)
+    return Worlds(root, [*view.shown], _silent(view, plays), plays, chance)
+
+
+def plays_of_packet(view: SeatView) -> list[Play]:
+    """The plays since the packet in hand was dealt, each with what lay there before it."""
+    held = sum(view.hand_sizes)
+    dealt = view.variant.deal.packet(view.seating.players) * view.seating.players
+    table, won = view.table, union(view.piles)
+    plays: list[Play] = []
+    for seat, action in reversed(view.moves):
+        if len(plays) == dealt - held:
+            break
+        match action:
+            case Move(card, take):
+                table, won = (table | take, won) if take else (table & ~(1 << card), won)
+                won &= ~(take | 1 << card)
+                plays.append(Play(seat, number_of(action), table, won, held + len(plays) + 1))
+            case TakeTable(take):
+                table, won = table | take, won & ~take
+            case Declare() | Cut():
+                pass
+    return plays[::-1]
+
+
+def _silent(view: SeatView, plays: Sequence[Play]) -> list[int]:
+    """What each seat has played of a packet from which it could have declared and did not."""
+    rule = view.variant.declarations
+    if rule is None or rule.goes_first:
+        return [_NO_TELLING] * view.seating.players
+    return [_silent_in(view, seat, plays) for seat in range(view.seating.players)]
+
+
+def _silent_in(view: SeatView, seat: int, plays: Sequence[Play]) -> Mask:
+    played = 0
+    for play in plays:
+        action = action_of(play.move)
+        if play.seat == seat and isinstance(action, Move):
+            played |= 1 << action.card
+    has_declared = view.declared[seat] & (played | view.shown[seat])
+    return played if played and not has_declared else _NO_TELLING
+
+
+def _appraise_cut(view: SeatView, search: Search, chance: Random) -> list[Appraisal]:
+    """Deal many times with the card kept and laid, and play on."""
+    stream = Chance(int(chance.random() * _SEEDS))
+    rewards = Rewards(stakes_of(view))
+    unseen = [*cards_of(view.unseen)]
+    policy = policy_of(view, view.guessed(unseen).position)
+    found = []
+    for keeps in (True, False):
+        rewarded = []
+        for _ in range(_CUTS_TRIED):
+            order = sorted(unseen, key=lambda card: chance.random())
+            one = view.guessed(order)
+            one.play(Cut(keeps))
+            if one.is_void:
+                rewarded.append(0)
+                continue
+            play_out(one.position, policy, stream, round(1000 * search.noise), 0)
+            rewards.count(one.position)
+            rewarded.append(rewards.of_side[view.side])
+        mean = sum(rewarded) / len(rewarded)
+        variance = sum((each - mean) ** 2 for each in rewarded) / len(rewarded)
+        margin = 1.96 * sqrt(variance / len(rewarded))
+        found.append(Appraisal(Cut(keeps), mean / POINT, margin / POINT, len(rewarded)))
+    return sorted(found, key=lambda one: one.worth, reverse=True)
