@@ -1,21 +1,26 @@
-"""The end of a round when all cards are known: played out in every way."""
+"""Positions in which all cards are known, played on in every way."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from scopa_desktop.ai.search.policy import Policy
+from scopa_desktop.ai.search.policy import POINT, Policy
 from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.rules.kernel.bits import zeros
 from scopa_desktop.rules.kernel.moves import cards_in
 from scopa_desktop.rules.kernel.position import GameBook, Position
 
 INFINITE: Final = 1_000_000_000
+TO_THE_END: Final = 1000
+"""Deeper than any round."""
 
 
 class Endgame:
-    """Solves positions of two sides by alpha-beta."""
+    """Solves positions of two sides by alpha-beta.
+
+    Values are the first side's rewards when both play their best.
+    """
 
     def __init__(self, book: GameBook, policy: Policy, rewards: Rewards) -> None:
         """Positions of the game `book`; `policy` says which moves to try first."""
@@ -25,26 +30,35 @@ class Endgame:
         self._below: list[Position] = []
         """A position for each depth."""
 
-    def value(self, position: Position) -> i64:
-        """What the first side gets when both play their best from here."""
-        return self._value(position, -INFINITE, INFINITE, 0)
+    def value(self, position: Position, depth: int = TO_THE_END) -> i64:
+        """The value of a position; after `depth` moves it is estimated."""
+        return self._value(position, -INFINITE, INFINITE, 0, depth)
 
-    def value_after(self, position: Position, move: i64) -> i64:
-        """The same after a move."""
+    def value_after(self, position: Position, move: i64, depth: int = TO_THE_END) -> i64:
+        """The value of a position after a move and `depth` more."""
         following = self._at(0)
         following.copy(position)
         following.do(move)
-        return self._value(following, -INFINITE, INFINITE, 1)
+        return self._value(following, -INFINITE, INFINITE, 1, depth + 1)
+
+    def _estimate(self, position: Position) -> i64:
+        """The points made so far, and what the cards won are worth."""
+        points = position.sweeps[0] + position.announced[0]
+        points -= position.sweeps[1] + position.announced[1]
+        prices = self._policy.price_of(position.piles[0]) - self._policy.price_of(position.piles[1])
+        return points * POINT + prices
 
     def _at(self, depth: int) -> Position:
         while len(self._below) <= depth:
             self._below.append(Position(self._book))
         return self._below[depth]
 
-    def _value(self, position: Position, least: i64, most: i64, depth: int) -> i64:
+    def _value(self, position: Position, least: i64, most: i64, depth: int, deepest: int) -> i64:
         if position.is_over():
             self._rewards.count(position)
             return self._rewards.of_side[0]
+        if depth == deepest:
+            return self._estimate(position)
         moves = self._ordered(position)
         is_first_side = self._book.side_of[position.turn] == 0
         following = self._at(depth)
@@ -55,7 +69,7 @@ class Endgame:
         while at < len(moves) and least < most:
             following.copy(position)
             following.do(moves[at])
-            value = self._value(following, least, most, depth + 1)
+            value = self._value(following, least, most, depth + 1, deepest)
             if is_first_side:
                 best = max(best, value)
                 least = max(least, best)

@@ -50,14 +50,17 @@ class Worlds:
         silent: list[int],
         plays: list[Play],
         chance: Chance,
+        is_open: bool = False,
     ) -> None:
         """What the seat knows.
 
         `root` is any position that agrees with it; `shown` are the cards of each seat that
         everybody has seen, `silent` those that each seat has played of a packet from which it
         declared nothing (-1: its packet tells nothing), `plays` the plays of the packet in hand.
+        Where all cards lie open, `root` itself is the only world.
         """
         self.root = root
+        self._is_open = is_open
         self._me: i64 = root.turn
         self._chance = chance
         self._stock: vec[i64] = zeros(CARDS)
@@ -115,7 +118,9 @@ class Worlds:
 
     def sample(self, world: Position) -> None:
         """Make `world` one of the worlds."""
-        if self._pool_size != 0:
+        if self._is_open:
+            world.copy(self.root)
+        elif self._pool_size != 0:
             self._take_from_pool(world)
         else:
             self._imagine(world)
