@@ -50,6 +50,7 @@ class Worlds:
         silent: list[int],
         plays: list[Play],
         chance: Chance,
+        *,
         is_open: bool = False,
     ) -> None:
         """What the seat knows.
