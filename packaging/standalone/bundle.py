@@ -66,4 +66,5 @@ def carried() -> list[Entry]:
 def _pyinstaller(target: Path, work: Path, *options: str) -> None:
     places = ("--distpath", target, "--workpath", work)
     command = (sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", *places, _SPEC)
-    run(*command, "--", ICONS, _CONTENTS, *options)
+    # Away from the source tree, or the game would be taken from there, without its resources.
+    run(*command, "--", ICONS, _CONTENTS, *options, folder=BUILD)

@@ -84,7 +84,9 @@ UNUSED_MODULES: Final = (
 )
 """Modules of Python that others import for purposes which do not arise."""
 
-_QT_LIBRARY: Final = re.compile(r"(lib)?Qt6?(?P<module>[A-Z]\w*)(\.so(\.\d+)*|\.dll|\.\d\.dylib|)")
+_QT_LIBRARY: Final = re.compile(
+    r"(lib)?Qt6?(?P<module>[A-Z][\w-]*)(\.so(\.\d+)*|\.dll|\.\d\.dylib|)"
+)
 _QT_BINDING: Final = re.compile(r"Qt(?P<module>[A-Z]\w*)(\.abi3)?\.(so|pyd)")
 _QT_EXTRAS: Final = re.compile(
     r"(lib)?(avcodec|avformat|avutil|swresample|swscale|pyside6qml)[-.\d].*"
