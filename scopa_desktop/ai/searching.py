@@ -45,7 +45,7 @@ class Search:
     exploration: float = 1.3
     """The weight of moves tried little, in standard deviations of the reward."""
     solved: int = 8
-    """The last plays of a round that are solved, where there are two sides."""
+    """The last plays that are solved in every world, where two sides have the whole pack in hand."""
     solved_when_known: int = 10
     """The last plays that are solved instead of searched when every hidden card is known."""
     imagined: int = 1500
@@ -156,6 +156,10 @@ class _Appraiser:
             self._worlds.imagine_some(number, self._policy)
         self._worlds.keep(search.kept)
 
+    def _has_whole_pack(self) -> bool:
+        """Whether everything was dealt at once: what remains is hidden, but not left to chance."""
+        return self._view.variant.deal.hand is None
+
     def _grow(self) -> list[Appraisal]:
         search = self._search
         tree = Tree(
@@ -166,7 +170,7 @@ class _Appraiser:
             nodes=search.iterations + 2,
             noise=round(1000 * search.noise),
             exploration=search.exploration,
-            solved=search.solved,
+            solved=search.solved if self._has_whole_pack() else 0,
         )
         for number in _Slices(search.iterations, self._until):
             tree.grow(number)
