@@ -142,7 +142,11 @@ def _compile(folder: Path, scratch: Path) -> list[str]:
         # A compiler newer than mypyc warns of what its authors have not seen. Functions that no
         # other library can replace are called directly, a tenth faster.
         for extension in extensions:
-            extension.extra_compile_args += ["-Wno-error", "-fvisibility=hidden"]
+            extension.extra_compile_args += [
+                "-Wno-error",
+                "-fvisibility=hidden",
+                "-fno-semantic-interposition",
+            ]
     command = build_ext(Distribution({"name": _GROUP, "ext_modules": extensions}))
     command.build_lib = str(folder)
     command.build_temp = str(scratch / "objects")

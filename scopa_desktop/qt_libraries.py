@@ -46,12 +46,16 @@ X11 = {
 """What a window on an X11 display needs besides."""
 
 SOUND = {
+    "libXext.so.6": "libxext6",
+    "libXrandr.so.2": "libxrandr2",
     "libbrotlicommon.so.1": "libbrotli1",
     "libbrotlidec.so.1": "libbrotli1",
+    "libbz2.so.1": "libbz2-1.0",
+    "libdrm.so.2": "libdrm2",
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libpulse.so.0": "libpulse0",
 }
-"""What sounds need; without it the game is silent."""
+"""What Qt's multimedia needs; where it cannot be loaded the game is silent."""
 
 
 def missing(libraries: Mapping[str, str]) -> dict[str, str]:

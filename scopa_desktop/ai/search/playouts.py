@@ -33,7 +33,9 @@ def random_play(position: Position, chance: Chance) -> i64:
     chosen: i64 = 0
     if choices > 1:
         chosen = chance.below(choices)
-    return play(card, finder.found[chosen] if chosen < found else 0)
+    if chosen == found:
+        return play(card, 0)
+    return play(card, finder.found[chosen])
 
 
 def play_at_random(position: Position, chance: Chance) -> None:

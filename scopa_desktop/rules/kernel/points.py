@@ -153,7 +153,9 @@ class Scorer:
             self._add(announced)
             return 0
         scored = self._contest(at, piles) if does == CONTEST else self._each(at, does, piles)
-        return self.rows[at + 10] if scored else 0
+        if not scored:
+            return 0
+        return self.rows[at + 10]
 
     def measure(self, row: i64, pile: i64) -> i64:
         """What a contest's row measures in a pile; negative where the pile cannot win."""

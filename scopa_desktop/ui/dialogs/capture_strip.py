@@ -9,7 +9,7 @@ from scopa_desktop.rules.cards import Card, card_name
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.capture_example import CaptureExample, find_examples
 from scopa_desktop.ui.theme import lettering
-from scopa_desktop.ui.theme.brush import LEFT, colour, pen, smooth
+from scopa_desktop.ui.theme.brush import colour, draw_lines, pen, smooth
 from scopa_desktop.ui.theme.cloth import PrintedCloth
 from scopa_desktop.ui.theme.fonts import NOTE, font, text_scale
 from scopa_desktop.ui.theme.mirror import Mirror
@@ -193,12 +193,7 @@ class CaptureStrip(QAbstractButton):
         set_in = Mirror(painter, box)
         start, side = set_in.point(QPointF(box.left(), 53)), set_in.side(lettering.Side.LEFT)
         lettering.draw(painter, self.title(), start, size, CREAM, side=side)
-        painter.setFont(font(NOTE))
-        painter.setPen(colour(CREAM))
-        lines = box.adjusted(0, 60, 0, -6)
-        wrap = Qt.TextFlag.TextWordWrap.value
-        top_left = (LEFT & ~Qt.AlignmentFlag.AlignVCenter) | Qt.AlignmentFlag.AlignTop
-        painter.drawText(lines, top_left.value | wrap, self.sentence())
+        draw_lines(painter, box.adjusted(0, 60, 0, -6), self.sentence(), font(NOTE), CREAM)
 
     def _paint_dots(self, painter: QPainter, box: QRectF) -> None:
         """One for each example, the shown one full."""

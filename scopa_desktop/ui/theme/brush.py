@@ -1,12 +1,14 @@
 """Pens, colours and lines of text, as the rest of the theme paints with them."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
+_LINES = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
+_UNLIMITED = 10_000.0
 _FROM_LEFT = "\N{LEFT-TO-RIGHT MARK}"
 
 
@@ -52,8 +54,33 @@ def draw_text(
     """One line of text in a box; what does not fit ends in an ellipsis."""
     painter.setFont(face)
     painter.setPen(colour(token))
-    shown = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, box.width() + 1)
-    painter.drawText(box, align, shown)
+    painter.drawText(box, align, fitting(words, face, box.width() + 1))
+
+
+def draw_lines(painter: QPainter, box: QRectF, words: str, face: QFont, token: str) -> None:
+    """Text in a box from its top, in as many lines as it has; what does not fit ends so too."""
+    painter.setFont(face)
+    painter.setPen(colour(token))
+    painter.drawText(box, _LINES.value, fitting_lines(words, face, box.size()))
+
+
+def fitting(words: str, face: QFont, width: float) -> str:
+    """As much of a text as a line has room for."""
+    return QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, width)
+
+
+def fitting_lines(words: str, face: QFont, room: QSizeF) -> str:
+    """As many words of a text as the lines of a room have room for."""
+    metrics, box = QFontMetricsF(face), QRectF(0, 0, room.width(), _UNLIMITED)
+
+    def fits(text: str) -> bool:
+        return metrics.boundingRect(box, _LINES.value, text).height() <= room.height() + 1
+
+    if fits(words):
+        return words
+    parts = words.split()
+    some = (" ".join(parts[:count]) + "…" for count in range(len(parts) - 1, 0, -1))
+    return next(filter(fits, some), "…")
 
 
 def signed(points: int) -> str:

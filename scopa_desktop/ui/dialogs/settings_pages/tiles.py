@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.theme.brush import CENTRE, colour, draw_text, pen
+from scopa_desktop.ui.theme.brush import CENTRE, draw_lines, draw_text, pen
 from scopa_desktop.ui.theme.cloth import PrintedCloth
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirror import Mirror
@@ -88,11 +88,8 @@ class PictureTile(Tile):
         name = QRectF(box.left() + 9, box.top() + 4, box.width() - 14, 19)
         name = Mirror(painter, box).box(name)
         draw_text(painter, name, self.text(), font(13, True), self._text_token())
-        painter.setFont(font(11.5))
-        painter.setPen(colour(self._soft_token()))
         lines = QRectF(name.left(), name.bottom(), name.width(), 32)
-        flags = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignTop.value
-        painter.drawText(lines, flags, self._note)
+        draw_lines(painter, lines, self._note, font(11.5), self._soft_token())
 
 
 class DeckTile(PictureTile):
