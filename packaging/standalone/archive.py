@@ -52,13 +52,13 @@ def _tar(top: Path, target: Path, tell: Tell) -> Path:
     packed = 0
     with lzma.open(target, "wb", preset=9) as stream, tarfile.open(fileobj=stream, mode="w") as tar:
         for path in paths:
-            tar.add(path, path.relative_to(top.parent), recursive=False, filter=_anonymous)
+            tar.add(path, path.relative_to(top.parent), recursive=False, filter=anonymous)
             packed += path.lstat().st_size
             tell(packed / total)
     return target
 
 
-def _anonymous(member: tarfile.TarInfo) -> tarfile.TarInfo:
+def anonymous(member: tarfile.TarInfo) -> tarfile.TarInfo:
     """The member without who packed it, and when."""
     member.uid = member.gid = 0
     member.uname = member.gname = ""

@@ -1,0 +1,162 @@
+"""What a build carries, what it is drawn with, and how it tells where it stands."""
+
+import io
+import re
+import struct
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+from standalone import archive, checksums, contents, icons, product
+from standalone.progress import Progress
+from standalone.tools import run
+
+import scopa_desktop
+from scopa_desktop.play.settings import LANGUAGES, SYSTEM_LANGUAGE
+
+PACKAGE = Path(scopa_desktop.__file__).parent
+WORKFLOW = product.ROOT / ".github" / "workflows" / "standalone.yml"
+
+
+def carried(*targets: str, platform: str = "linux") -> list[str]:
+    """Those of the files that go along."""
+    entries = [(target, "", "BINARY") for target in targets]
+    return [target for target, _, _ in contents.kept(entries, platform)]
+
+
+def test_every_module_of_qt_that_the_game_imports_goes_along() -> None:
+    sources = (path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    used = {name for text in sources for name in re.findall(r"PySide6\.Qt(\w+)", text)}
+    assert used
+    assert used <= contents.QT_MODULES
+    bindings = [f"PySide6/Qt{name}.abi3.so" for name in sorted(used)]
+    libraries = [f"PySide6/Qt/lib/libQt6{name}.so.6" for name in sorted(used)]
+    assert carried(*bindings, *libraries) == [*bindings, *libraries]
+
+
+def test_every_language_of_the_game_goes_along_with_qts_words() -> None:
+    assert set(contents.LANGUAGES) == set(LANGUAGES) - {SYSTEM_LANGUAGE}
+    assert carried("PySide6/Qt/translations/qtbase_pt_BR.qm")
+    assert not carried("PySide6/Qt/translations/qtbase_ja.qm")
+    assert not carried("PySide6/Qt/translations/qt_help_it.qm")
+
+
+@pytest.mark.parametrize(
+    ("platform", "needed", "unneeded"),
+    [
+        ("linux", "PySide6/Qt/plugins/platforms/libqxcb.so", "PySide6/Qt/lib/libQt6Quick.so.6"),
+        ("linux", "libxcb-cursor.so.0", "libstdc++.so.6"),
+        ("linux", "libpython3.11.so.1.0", "PySide6/Qt/plugins/imageformats/libqjpeg.so"),
+        ("linux", "PySide6/Qt/lib/libicudata.so.73", "PySide6/Qt/lib/libavcodec.so.61"),
+        ("linux", "scopa_desktop/core__mypyc.so", "PySide6/Qt/lib/libQt6FFmpegStub-va.so.2"),
+        ("win32", "PySide6\\Qt6Core.dll", "PySide6\\Qt6Quick.dll"),
+        ("win32", "PySide6\\plugins\\platforms\\qwindows.dll", "PySide6\\opengl32sw.dll"),
+        ("win32", "PySide6\\QtGui.pyd", "PySide6\\avcodec-61.dll"),
+        (
+            "darwin",
+            "PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore",
+            "PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml",
+        ),
+        ("darwin", "PySide6/Qt/plugins/platforms/libqcocoa.dylib", "QtPdf"),
+    ],
+)
+def test_parts_go_along_or_stay_behind(platform: str, needed: str, unneeded: str) -> None:
+    assert carried(needed, unneeded, platform=platform) == [needed]
+
+
+def test_the_imports_of_compiled_modules_are_told(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "one.py").write_text("import json.decoder\nfrom . import two\n")
+    (tmp_path / "two.py").write_text("def work():\n    from random import Random\n")
+    assert contents.imports_of(tmp_path) == ["json.decoder", "random"]
+
+
+def test_the_icon_of_windows_holds_every_size(qapp: QApplication) -> None:
+    content = icons.ico()
+    _, kind, count = struct.unpack_from("<HHH", content)
+    assert (kind, count) == (1, len(icons.ICO_SIZES))
+    for number, size in enumerate(icons.ICO_SIZES):
+        entry = struct.unpack_from("<BBBBHHII", content, 6 + 16 * number)
+        length, offset = entry[-2:]
+        assert entry[0] == size % 256
+        assert QImage.fromData(content[offset : offset + length]).width() == size
+
+
+def test_the_icon_of_macos_holds_every_size(qapp: QApplication) -> None:
+    content = icons.icns()
+    assert content[:4] == b"icns"
+    assert struct.unpack_from(">I", content, 4) == (len(content),)
+    found, offset = {}, 8
+    while offset < len(content):
+        kind, length = struct.unpack_from(">4sI", content, offset)
+        found[kind] = QImage.fromData(content[offset + 8 : offset + length]).width()
+        offset += length
+    assert found == icons.ICNS_SIZES
+
+
+def test_icons_have_clear_corners_and_a_picture(qapp: QApplication) -> None:
+    for size in icons.PNG_SIZES:
+        image = QImage.fromData(icons.png(size))
+        assert image.pixelColor(0, 0).alpha() == 0
+        assert image.pixelColor(size // 2, size // 2).alpha() == QColor("black").alpha()
+
+
+def test_a_step_is_told_when_it_is_done() -> None:
+    stream = io.StringIO()
+    progress = Progress(2, stream)
+    with progress.step("first") as tell:
+        tell(0.5)
+        assert stream.getvalue() == ""
+    with progress.step("second"):
+        pass
+    assert stream.getvalue() == "[1/2] first: 0 s\n[2/2] second: 0 s\n"
+
+
+def test_a_terminal_sees_a_bar() -> None:
+    stream = io.StringIO()
+    stream.isatty = lambda: True  # type: ignore[method-assign]
+    with Progress(2, stream).step("packing"):
+        drawn = stream.getvalue()
+    assert "1 of 2: packing" in drawn
+    assert "#" not in drawn
+
+
+def test_a_tool_that_fails_is_told_with_its_complaint(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("standalone.tools.BUILD", tmp_path)
+    script = "import sys; print('much'); sys.exit('error: no paper left')"
+    with pytest.raises(product.BuildError, match="error: no paper left") as raised:
+        run(sys.executable, "-c", script)
+    assert "much" not in str(raised.value)
+
+
+def test_an_archive_tells_nothing_of_who_packed_it_and_when(tmp_path: Path) -> None:
+    member = tarfile.TarInfo("game")
+    member.uid, member.uname, member.mtime, member.mode = 1000, "nonna", 1, 0o664
+    plain = archive.anonymous(member)
+    assert (plain.uid, plain.uname, plain.mode) == (0, "", 0o644)
+    assert plain.mtime == product.release_time()
+
+
+def test_the_day_of_a_build_can_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
+    assert product.release_time() == 86400
+
+
+def test_sums_are_those_of_the_files(tmp_path: Path) -> None:
+    (tmp_path / "empty").touch()
+    assert checksums.digest(tmp_path / "empty").startswith("e3b0c44298fc1c14")
+
+
+def test_the_workflow_builds_on_all_three_systems() -> None:
+    yaml = pytest.importorskip("yaml")
+    workflow = yaml.safe_load(WORKFLOW.read_text(encoding="utf-8"))
+    jobs = workflow["jobs"]
+    systems = {one["runs-on"] for one in jobs["build"]["strategy"]["matrix"]["include"]}
+    assert {system.partition("-")[0] for system in systems} == {"ubuntu", "windows", "macos"}
+    commands = " ".join(step.get("run", "") for step in jobs["build"]["steps"])
+    assert "packaging/build.py" in commands

@@ -1,0 +1,155 @@
+"""The files that make the game known to desktops agree with the game and with one another."""
+
+import ast
+import configparser
+import plistlib
+import re
+import shutil
+import subprocess
+import xml.etree.ElementTree as ET
+from datetime import date
+from pathlib import Path
+
+import pytest
+from standalone import product
+
+import scopa_desktop
+from scopa_desktop.play.saves import SUFFIX
+from scopa_desktop.play.settings import LANGUAGES, SYSTEM_LANGUAGE
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Player, write_record
+from scopa_desktop.rules.seating import TWO
+
+LINUX = product.PACKAGING / "linux"
+ENTRY = LINUX / f"{product.NAME}.desktop"
+MIME = LINUX / f"{product.APP_ID}.mime.xml"
+INSTALLER = product.PACKAGING / "windows" / "scopa-desktop.iss"
+TRANSLATED = set(LANGUAGES) - {SYSTEM_LANGUAGE, "en"}
+IN_MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+@pytest.fixture(scope="module")
+def entry() -> configparser.SectionProxy:
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.read(ENTRY, encoding="utf-8")
+    return parser["Desktop Entry"]
+
+
+@pytest.fixture(scope="module")
+def metainfo() -> ET.Element:
+    return ET.parse(product.METAINFO).getroot()
+
+
+@pytest.fixture(scope="module")
+def mime_type() -> ET.Element:
+    found = ET.parse(MIME).getroot().find(f"{IN_MIME}mime-type")
+    assert found is not None
+    return found
+
+
+def test_the_build_knows_the_version() -> None:
+    assert product.version() == scopa_desktop.__version__
+
+
+def test_the_entry_starts_the_game_with_a_record(entry: configparser.SectionProxy) -> None:
+    assert entry["Exec"] == f"{product.NAME} %f"
+    assert entry["Icon"] == product.NAME
+    assert entry["MimeType"] == f"{product.RECORD_TYPE};"
+    assert entry["Terminal"] == "false"
+
+
+def test_the_entry_speaks_every_language(entry: configparser.SectionProxy) -> None:
+    for key in ("Comment", "GenericName"):
+        told = {match[1] for name in entry if (match := re.fullmatch(rf"{key}\[(.+)\]", name))}
+        assert told == TRANSLATED
+
+
+def test_the_newest_release_is_this_version(metainfo: ET.Element) -> None:
+    release = metainfo.find("releases/release")
+    assert release is not None
+    assert release.attrib["version"] == scopa_desktop.__version__
+    assert date.fromisoformat(release.attrib["date"])
+
+
+def test_the_metainfo_names_the_entry_and_the_type(metainfo: ET.Element) -> None:
+    assert metainfo.findtext("id") == product.APP_ID
+    assert metainfo.findtext("launchable") == ENTRY.name
+    assert metainfo.findtext("provides/mediatype") == product.RECORD_TYPE
+    told = {summary.get(LANGUAGE) for summary in metainfo.findall("summary")}
+    assert told == TRANSLATED | {None}
+
+
+def test_the_type_of_records_is_known_by_name_and_by_content(mime_type: ET.Element) -> None:
+    assert mime_type.get("type") == product.RECORD_TYPE
+    glob = mime_type.find(f"{IN_MIME}glob")
+    magic = mime_type.find(f"{IN_MIME}magic/{IN_MIME}match")
+    assert glob is not None and magic is not None
+    assert glob.attrib["pattern"] == f"*{SUFFIX}"
+    players = (Player("You", PERSON), Player("Beppe", "greedy"))
+    record = write_record(Match(SCOPA, TWO, players, 1).record)
+    assert record.startswith(magic.attrib["value"])
+    assert magic.attrib["offset"] == "0"
+
+
+@pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="needs desktop-file-utils")
+def test_the_desktops_own_check_passes_the_entry() -> None:
+    _check("desktop-file-validate", ENTRY)
+
+
+@pytest.mark.skipif(not shutil.which("appstreamcli"), reason="needs appstream")
+def test_the_software_centres_own_check_passes_the_metainfo() -> None:
+    _check("appstreamcli", "validate", "--no-net", product.METAINFO)
+
+
+@pytest.mark.skipif(not shutil.which("update-mime-database"), reason="needs shared-mime-info")
+def test_the_types_own_compiler_takes_the_type(tmp_path: Path) -> None:
+    (tmp_path / "packages").mkdir()
+    shutil.copy(MIME, tmp_path / "packages")
+    _check("update-mime-database", tmp_path)
+    globs = (tmp_path / "globs").read_text(encoding="utf-8").splitlines()
+    assert f"{product.RECORD_TYPE}:*{SUFFIX}" in globs
+
+
+def test_macos_knows_records_and_languages() -> None:
+    settings = plistlib.loads((product.PACKAGING / "macos" / "Info.plist").read_bytes())
+    (declared,) = settings["UTExportedTypeDeclarations"]
+    tags = declared["UTTypeTagSpecification"]
+    assert tags["public.filename-extension"] == [SUFFIX.removeprefix(".")]
+    assert tags["public.mime-type"] == [product.RECORD_TYPE]
+    (document,) = settings["CFBundleDocumentTypes"]
+    assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
+    assert set(settings["CFBundleLocalizations"]) == TRANSLATED | {"en"}
+
+
+def test_the_installer_for_windows_knows_records_and_languages() -> None:
+    script = INSTALLER.read_text(encoding="utf-8")
+    assert rf'Software\Classes\{SUFFIX}\OpenWithProgids"' in script
+    assert set(re.findall(r'^Name: "(\w+)"; MessagesFile', script, re.MULTILINE)) == {
+        *TRANSLATED,
+        "en",
+    }
+
+
+def test_what_windows_shows_of_the_program_is_well_formed() -> None:
+    template = (product.PACKAGING / "windows" / "version.txt").read_text(encoding="utf-8")
+    filled = template.replace("@NUMBERS@", "1, 2, 3, 0").replace("@VERSION@", "1.2.3")
+    tree = ast.parse(filled, mode="eval")
+    assert isinstance(tree.body, ast.Call)
+    assert "@" not in filled
+
+
+def test_the_manual_page_tells_every_option_of_the_window() -> None:
+    page = (LINUX / f"{product.NAME}.6").read_text(encoding="utf-8").replace("\\", "")
+    source = (product.ROOT / "scopa_desktop" / "__main__.py").read_text(encoding="utf-8")
+    options = re.findall(r'"(--[a-z-]+)"', source)
+    assert options
+    for option in options:
+        assert option in page, option
+
+
+def _check(*command: str | Path) -> None:
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stdout + ended.stderr

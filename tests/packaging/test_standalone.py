@@ -1,0 +1,330 @@
+"""The built game, run as a player would: no Python, no source tree, an empty home, a display."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tarfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from standalone import checksums, product
+
+from scopa_desktop.play.saves import open_match
+from scopa_desktop.play.settings import LastGame, Settings
+from scopa_desktop.qt_libraries import SOUND, WINDOWLESS, X11
+from scopa_desktop.rules.record import Record
+
+pytestmark = [
+    pytest.mark.standalone,
+    pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the hosted builds are tested"),
+]
+
+LARGEST_FOLDER, LARGEST_DOWNLOAD = 150_000_000, 60_000_000
+PATIENCE = 120
+OF_C = re.compile(r"(lib(c|m|dl|rt|util|pthread|resolv)|ld-linux-[\w-]+)\.so\.\d")
+OF_DESKTOPS = re.compile(
+    r"lib(expat|wayland-(client|cursor)|gtk-3|gdk-3|gdk_pixbuf-2\.0|pango\w*-1\.0|harfbuzz|atk-1\.0"
+    r"|cairo|cairo-gobject|gio-2\.0|gobject-2\.0|stdc\+\+|gcc_s|z)\.so\.\d"
+)
+DEBIAN_ROOT = pytest.mark.skipif(
+    os.geteuid() != 0 or not Path("/etc/debian_version").exists(),
+    reason="installing takes root, on Debian or its kin",
+)
+
+
+def build(goal: str) -> None:
+    subprocess.run([sys.executable, product.PACKAGING / "build.py", goal], check=True)
+
+
+@pytest.fixture(scope="module")
+def dist() -> Path:
+    """The folder with everything that can be built here."""
+    shutil.rmtree(product.DIST / product.NAME, ignore_errors=True)
+    for old in product.DIST.glob(f"{product.NAME}[-_]*"):
+        old.unlink()
+    build("all")
+    return product.DIST
+
+
+@pytest.fixture(scope="module")
+def away(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built folder, far from the source tree."""
+    return Path(shutil.copytree(dist / product.NAME, tmp_path_factory.mktemp("away") / "game"))
+
+
+@pytest.fixture(scope="module")
+def unpacked(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The archive, unpacked."""
+    folder = tmp_path_factory.mktemp("unpacked")
+    with tarfile.open(dist / f"{product.stem()}.tar.xz") as archive:
+        archive.extractall(folder)
+    return folder / product.stem()
+
+
+@pytest.fixture(scope="module")
+def package(dist: Path) -> Path:
+    """The package for Debian."""
+    (package,) = dist.glob("*.deb")
+    return package
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[str]:
+    """A display that nobody sees."""
+    if shutil.which("Xvfb") is None:
+        pytest.skip("needs Xvfb")
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-ac"]
+    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+    os.close(writing)
+    with os.fdopen(reading) as told:
+        number = told.readline().strip()
+    yield f":{number}"
+    server.terminate()
+    server.wait()
+
+
+class Machine:
+    """A machine on which nothing was installed and nobody has played."""
+
+    def __init__(self, home: Path, display: str) -> None:
+        self.home = home
+        self.display = display
+        self.running = home / ".local" / "share" / product.NAME / "running.scopa"
+
+    def choose(self, speed: str) -> None:
+        """Write settings: a match that lasts, at this speed."""
+        game = LastGame("scopa", "2", ("greedy",), {"target": 101})
+        folder = self.home / ".config" / product.NAME
+        folder.mkdir(parents=True, exist_ok=True)
+        settings = Settings(speed=speed, last_game=game)
+        (folder / "settings.json").write_text(settings.to_text(), encoding="utf-8")
+
+    def start(self, program: Path | str, *arguments: str | Path) -> subprocess.Popen[str]:
+        """Start a program; it knows nothing of this process but the display."""
+        return subprocess.Popen(
+            [program, *arguments],
+            cwd=self.home,
+            env={
+                "HOME": str(self.home),
+                "PATH": "/usr/games:/usr/bin:/bin",
+                "LANG": "C.UTF-8",
+                "DISPLAY": self.display,
+                "XDG_RUNTIME_DIR": str(self.home),
+            },
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def run(self, program: Path | str, *arguments: str | Path) -> str:
+        """What a program prints; it must end well and complain of nothing."""
+        process = self.start(program, *arguments)
+        said, complained = process.communicate(timeout=PATIENCE)
+        assert (process.returncode, complained) == (0, "")
+        return said
+
+    def kept(self) -> Record:
+        """The match on the disk."""
+        return open_match(self.running).record
+
+    def wait_for_moves(self, number: int) -> None:
+        """Until so many moves of the first round are on the disk."""
+        ends = time.monotonic() + PATIENCE
+        while time.monotonic() < ends:
+            if self.running.exists() and len(self.kept().rounds[0].moves) >= number:
+                return
+            time.sleep(0.1)
+        pytest.fail(f"{number} moves were not played in {PATIENCE} seconds")
+
+
+@pytest.fixture
+def machine(tmp_path: Path, display: str) -> Machine:
+    return Machine(tmp_path, display)
+
+
+@pytest.fixture(params=["folder", "one file", "archive"])
+def program(request: pytest.FixtureRequest, dist: Path, away: Path, unpacked: Path) -> Path:
+    """The executable, in each of its shapes."""
+    programs = {
+        "folder": away / product.NAME,
+        "one file": dist / product.stem(),
+        "archive": unpacked / "AppRun",
+    }
+    return programs[request.param]
+
+
+# --- playing ------------------------------------------------------------------------------------
+
+
+def test_it_plays_a_round_and_keeps_it(program: Path, machine: Machine) -> None:
+    machine.choose("off")
+    said = machine.run(program, "--demo-round")
+    assert re.fullmatch(r"Scopa, round 1: You \d+, Beppe \d+\n", said)
+    assert len(machine.kept().rounds[0].moves) == 36
+
+
+def test_killed_in_the_middle_it_goes_on_at_the_same_move(away: Path, machine: Machine) -> None:
+    machine.choose("fast")
+    process = machine.start(away / product.NAME, "--demo-round")
+    machine.wait_for_moves(7)
+    process.send_signal(signal.SIGKILL)
+    process.communicate()
+    before = machine.kept()
+    assert 7 <= len(before.rounds[0].moves) < 36
+    machine.run(away / product.NAME, "--quit-after-start")
+    assert machine.kept() == before
+    machine.choose("off")
+    machine.run(away / product.NAME, "--demo-round")
+    assert machine.kept().until(1, len(before.rounds[0].moves)) == before
+    assert len(machine.kept().rounds[0].moves) == 36
+
+
+def test_it_runs_without_a_python_and_away_from_its_sources(away: Path, machine: Machine) -> None:
+    machine.choose("slow")
+    process = machine.start(away / product.NAME, "--demo-round")
+    machine.wait_for_moves(1)
+    used = Path(f"/proc/{process.pid}/maps").read_text(encoding="utf-8")
+    process.kill()
+    process.communicate()
+    files = {line.split(maxsplit=5)[-1].strip() for line in used.splitlines() if "/" in line}
+    foreign = {Path(name) for name in files if not name.startswith(str(away))}
+    assert not [path for path in foreign if path.is_relative_to(product.ROOT)]
+    assert not [path for path in foreign if "python" in path.name.lower()]
+    assert not [path for path in foreign if "Qt6" in path.name]
+
+
+def test_it_thinks_in_a_process_of_its_own(away: Path, machine: Machine) -> None:
+    machine.choose("slow")
+    process = machine.start(away / product.NAME, "--demo-round")
+    machine.wait_for_moves(3)
+    tasks = Path(f"/proc/{process.pid}/task").glob("*/children")
+    children = {child for task in tasks for child in task.read_text(encoding="ascii").split()}
+    commands = [Path(f"/proc/{child}/cmdline").read_bytes() for child in children]
+    process.kill()
+    process.communicate()
+    assert any(b"--multiprocessing-fork" in command for command in commands)
+
+
+def test_it_simulates_in_several_processes(away: Path, machine: Machine) -> None:
+    players = ("--variant", "scopa", "--seats", "greedy,random")
+    said = machine.run(
+        away / product.NAME, "simulate", *players, "--rounds", "40", "--jobs", "2", "--json"
+    )
+    assert json.loads(said)["deals"] == 40
+
+
+# --- what it holds ------------------------------------------------------------------------------
+
+
+def test_it_is_no_larger_than_promised(dist: Path) -> None:
+    files = (path for path in (dist / product.NAME).rglob("*") if not path.is_symlink())
+    assert sum(path.stat().st_size for path in files if path.is_file()) < LARGEST_FOLDER
+    downloads = [dist / product.stem(), dist / f"{product.stem()}.tar.xz", *dist.glob("*.deb")]
+    for download in downloads:
+        assert download.stat().st_size < LARGEST_DOWNLOAD, download.name
+
+
+def test_it_holds_every_resource_and_translation(away: Path) -> None:
+    package = away / "_internal" / "scopa_desktop"
+    for folder, kinds in {"resources": "svg wav json", "translations": "qm"}.items():
+        for kind in kinds.split():
+            there = {path.relative_to(package) for path in (package / folder).rglob(f"*.{kind}")}
+            wanted = {
+                path.relative_to(product.ROOT)
+                for path in (product.ROOT / folder).rglob(f"*.{kind}")
+            }
+            assert wanted
+            assert wanted == there
+    help_pages = (product.ROOT / "resources" / "help").glob("*/*.md")
+    for page in help_pages:
+        assert (package / page.relative_to(product.ROOT)).exists(), page.name
+
+
+def test_it_asks_the_system_for_nothing_that_a_desktop_may_lack(away: Path) -> None:
+    carried = {path.name for path in away.rglob("*")}
+    for path in away.rglob("*"):
+        if not path.is_file() or path.is_symlink() or path.read_bytes()[:4] != b"\x7fELF":
+            continue
+        printed = subprocess.run(["objdump", "-p", path], capture_output=True, text=True)
+        for name in re.findall(r"NEEDED\s+(\S+)", printed.stdout):
+            told = name in {**WINDOWLESS, **X11, **SOUND} or OF_C.fullmatch(name)
+            assert name in carried or told or OF_DESKTOPS.fullmatch(name), (path.name, name)
+
+
+def test_sums_and_bill_of_materials_are_right(dist: Path) -> None:
+    lines = (dist / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
+    sums = dict(reversed(line.split("  ")) for line in lines)
+    bill = dist / f"{product.stem()}.cdx.json"
+    assert {bill.name, product.stem(), f"{product.stem()}.tar.xz"} <= sums.keys()
+    for name, digest in sums.items():
+        assert checksums.digest(dist / name) == digest
+    parts = {one["name"] for one in json.loads(bill.read_text(encoding="utf-8"))["components"]}
+    assert {"Python", "PySide6_Essentials", "shiboken6", "platformdirs", "libxcb-cursor0"} <= parts
+
+
+def test_equal_sources_give_equal_bytes(dist: Path) -> None:
+    def sums() -> dict[str, str]:
+        files = (path for path in (dist / product.NAME).rglob("*") if path.is_file())
+        return {str(path.relative_to(dist)): checksums.digest(path) for path in files}
+
+    first = sums()
+    build("folder")
+    assert sums() == first
+
+
+# --- the package for Debian ---------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not shutil.which("lintian"), reason="needs lintian")
+def test_lintian_finds_nothing_in_the_package(package: Path) -> None:
+    command = ["lintian", "--fail-on", "error,warning", "--allow-root", package]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout) == (0, "")
+
+
+def test_the_package_asks_for_the_libraries_of_windows(package: Path) -> None:
+    field = ["dpkg-deb", "--field", package, "Depends"]
+    asked = subprocess.run(field, capture_output=True, text=True, check=True).stdout
+    names = {one.split()[0].removesuffix("t64") for one in asked.split(",")}
+    assert {*WINDOWLESS.values(), *X11.values()} <= names
+
+
+@DEBIAN_ROOT
+def test_the_package_is_installed_played_and_removed(package: Path, machine: Machine) -> None:
+    if shutil.which(product.NAME, path="/usr/games"):
+        pytest.skip("the game is installed here")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    apt = ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", package]
+    subprocess.run(apt, env=quiet, check=True)
+    try:
+        listed = ["dpkg", "--listfiles", product.NAME]
+        names = subprocess.run(listed, capture_output=True, text=True, check=True).stdout
+        files = [Path(name) for name in names.splitlines() if not Path(name).is_dir()]
+        machine.choose("off")
+        assert "round 1" in machine.run(product.NAME, "--demo-round")
+        record = machine.home / "a record.scopa"
+        shutil.move(machine.running, record)
+        _check_double_click(machine, record)
+    finally:
+        subprocess.run(
+            ["apt-get", "remove", "--yes", "--quiet", product.NAME], env=quiet, check=True
+        )
+    assert files
+    assert not [path for path in files if path.exists()]
+
+
+def _check_double_click(machine: Machine, record: Path) -> None:
+    """The desktop knows the type of a record and opens it with the game."""
+    if shutil.which("xdg-mime"):
+        assert machine.run("xdg-mime", "query", "filetype", record) == f"{product.RECORD_TYPE}\n"
+        handler = machine.run("xdg-mime", "query", "default", product.RECORD_TYPE)
+        assert handler == f"{product.NAME}.desktop\n"
+    machine.run(product.NAME, "--quit-after-start", record)
+    assert machine.kept() == open_match(record).record
