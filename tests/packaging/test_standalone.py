@@ -252,7 +252,9 @@ def test_it_asks_the_system_for_nothing_that_a_desktop_may_lack(away: Path) -> N
     for path in away.rglob("*"):
         if not path.is_file() or path.is_symlink() or path.read_bytes()[:4] != b"\x7fELF":
             continue
-        printed = subprocess.run(["objdump", "-p", path], capture_output=True, text=True)
+        printed = subprocess.run(
+            ["objdump", "-p", path], capture_output=True, text=True, check=True
+        )
         for name in re.findall(r"NEEDED\s+(\S+)", printed.stdout):
             told = name in {**WINDOWLESS, **X11, **SOUND} or OF_C.fullmatch(name)
             assert name in carried or told or OF_DESKTOPS.fullmatch(name), (path.name, name)
