@@ -17,6 +17,7 @@ from scopa_desktop.rules.kernel.bits import (
     RANKS,
     SUIT,
     SUITS,
+    card_of,
     count,
     larger,
     smaller,
@@ -67,6 +68,18 @@ class Weights:
         """Of a sweep that the next player may make."""
 
 
+def _add_up(sums: vec[i64], by_card: list[int]) -> None:
+    """Fill `sums` with the sum of every set of cards of one suit, suit by suit."""
+    for suit in range(SUITS):
+        start: i64 = suit * (SUIT + 1)
+        ranks: i64 = 1
+        while ranks <= SUIT:
+            low = ranks & -ranks
+            card = suit * RANKS + card_of(low)
+            sums[start + ranks] = sums[start + ranks - low] + i64(by_card[card])
+            ranks += 1
+
+
 class Policy:
     """Judges moves in any position of a game, from the mover's seat alone."""
 
@@ -93,12 +106,8 @@ class Policy:
         """For each suit what every set of its cards is worth."""
         self._worth: vec[i64] = zeros(SUITS * (SUIT + 1))
         """For each suit the capture values of every set of its cards, added up."""
-        for suit in range(SUITS):
-            for ranks in range(SUIT + 1):
-                held = [suit * RANKS + rank for rank in range(RANKS) if ranks >> rank & 1]
-                at = suit * (SUIT + 1) + ranks
-                self._price[at] = i64(sum([prices[card] for card in held]))
-                self._worth[at] = i64(sum([book.values[card] for card in held]))
+        _add_up(self._price, prices)
+        _add_up(self._worth, book.values)
         self._own_value: i64 = 0
         if book.announcing is not None and book.announcing.wild >= 0:
             self._own_value = i64(book.values[book.announcing.wild])
