@@ -33,7 +33,7 @@ ON_X11 = [
     PLUGINS / "platforms" / "libqxcb.so",
     PLUGINS / "xcbglintegrations" / "libqxcb-egl-integration.so",
 ]
-SOUNDING = [QT / "QtMultimedia.abi3.so"]
+SOUNDING = [QT / "QtMultimedia.abi3.so", PLUGINS / "multimedia" / "libffmpegmediaplugin.so"]
 CASES = {
     "widgets": (WIDGETS, WINDOWLESS),
     "on X11": ([*WIDGETS, *ON_X11], {**WINDOWLESS, **X11}),

@@ -1,0 +1,135 @@
+"""What the guides tell is so: links, pictures, commands, keys, examples and the version."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImageReader
+
+import scopa_desktop
+from scopa_desktop.qt_libraries import SOUND, WINDOWLESS, X11
+from scopa_desktop.rules.captures import SumWithPlayed
+from scopa_desktop.rules.cards import parse_card, parse_cards
+from scopa_desktop.rules.catalogue import scopa
+from scopa_desktop.ui.actions import MENUS
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "resources" / "docs"
+PICTURES = sorted((DOCS / "pictures").iterdir())
+LARGEST_TOGETHER = 1_000_000
+README = ROOT / "README.md"
+GUIDE = DOCS / "GUIDE.md"
+CHANGELOG = DOCS / "CHANGELOG.md"
+CONTRIBUTING = ROOT / ".github" / "CONTRIBUTING.md"
+GUIDES = [README, GUIDE, CHANGELOG, CONTRIBUTING]
+
+LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+KEYS = re.compile(r"\b(?:Ctrl\+(?:Shift\+)?(?:F\d+|\w|,)|F\d+)")
+METAINFO = "packaging/linux/io.github.scopa_desktop.scopa_desktop.metainfo.xml"
+VERSIONS = {
+    "resources/docs/CHANGELOG.md": r"^## \[(\d.*)\] – \S+$",
+    METAINFO: r'release version="(.+?)"',
+    "packaging/windows/scopa-desktop.iss": r"/DVersion=(\S+)",
+}
+"""Where the version is written besides, and how; of a list the newest comes first."""
+
+
+def text_of(guide: Path) -> str:
+    """What a guide says."""
+    return guide.read_text(encoding="utf-8")
+
+
+def commands_of(guide: Path) -> Iterator[str]:
+    """The lines of a guide that are there to be typed."""
+    for language, block in BLOCK.findall(text_of(guide)):
+        if language == "":
+            yield from block.splitlines()
+
+
+def example(told: str) -> str:
+    """The Python example of CONTRIBUTING in which these words occur."""
+    blocks = (block for language, block in BLOCK.findall(text_of(CONTRIBUTING)) if language)
+    return next(block for block in blocks if told in block)
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=lambda path: path.stem)
+def test_links_lead_somewhere_and_pictures_have_words(guide: Path) -> None:
+    for is_picture, words, target in LINK.findall(text_of(guide)):
+        assert words, target
+        if not target.startswith("https://"):
+            assert (guide.parent / target).exists(), target
+        assert not is_picture or target.endswith(".png")
+
+
+def test_every_picture_is_shown_and_all_are_small() -> None:
+    shown = {target for _, _, target in LINK.findall(text_of(GUIDE))}
+    assert {f"pictures/{picture.name}" for picture in PICTURES} <= shown
+    assert all(QImageReader(str(picture)).canRead() for picture in PICTURES)
+    assert sum(picture.stat().st_size for picture in PICTURES) < LARGEST_TOGETHER
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=lambda path: path.stem)
+def test_the_paths_of_commands_and_sentences_are_there(guide: Path) -> None:
+    tops = {path.name for path in ROOT.iterdir() if path.is_dir() and path.name != ".venv"}
+    for word in re.findall(r"[\w./-]+/[\w./-]+", LINK.sub("", text_of(guide))):
+        is_example = "nl" in word or "romagnole" in word
+        if word.split("/")[0] in tops and not is_example:
+            assert (ROOT / word.rstrip(".")).exists(), word
+
+
+@pytest.mark.parametrize("guide", [README, GUIDE], ids=lambda path: path.stem)
+def test_keys_that_are_told_do_something(guide: Path) -> None:
+    known = {entry.keys for _, entries in MENUS for entry in entries if entry is not None}
+    told = set(KEYS.findall(text_of(guide)))
+    assert told
+    assert told <= known
+
+
+def test_packages_that_are_told_are_those_of_the_libraries() -> None:
+    (command,) = (line for line in commands_of(README) if line.startswith("sudo apt install"))
+    told = set(command.split()[3:])
+    packages = {*WINDOWLESS.values(), *X11.values(), *SOUND.values()}
+    assert told <= packages | {"python3-venv"}
+    assert "libpulse0" in told
+
+
+def test_the_example_of_a_game_takes_by_making_twelve() -> None:
+    names = {**vars(scopa), "SumWithPlayed": SumWithPlayed}
+    exec(example("SCOPA_DODICI"), names)
+    dodici = names["SCOPA_DODICI"]
+    table = sum(1 << card for card in parse_cards("5D KC 3B"))
+    assert list(dodici.captures.sets(parse_card("7S"), table)) == [1 << parse_card("5D")]
+    assert f"## {dodici.id}" in text_of(CONTRIBUTING)
+
+
+def test_the_example_of_a_deck_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "resources" / "cards"))
+    names = {"__package__": "scopart.decks.romagnole"}
+    exec(example("Romagna deck"), names)
+    told = json.loads(names["DECK"].description())  # type: ignore[attr-defined]
+    assert told["id"] == "romagnole"
+    assert f"--only {told['id']}" in text_of(CONTRIBUTING)
+
+
+@pytest.mark.parametrize("file", VERSIONS)
+def test_the_version_is_the_same_wherever_it_is_written(file: str) -> None:
+    written = re.findall(VERSIONS[file], text_of(ROOT / file), re.MULTILINE)
+    assert written[0] == scopa_desktop.__version__
+    assert file.endswith((".md", ".xml")) or set(written) == {scopa_desktop.__version__}
+
+
+def test_the_package_takes_its_version_from_the_one_place() -> None:
+    project = text_of(ROOT / "pyproject.toml")
+    assert 'dynamic = ["version"]' in project
+    assert 'path = "scopa_desktop/__init__.py"' in project
+    assert not re.search(r"^version\s*=", project, re.MULTILINE)
+
+
+def test_the_day_of_a_release_is_the_same_in_both_lists() -> None:
+    (logged,) = re.findall(
+        rf"^## \[{scopa_desktop.__version__}\] – (\S+)$", text_of(CHANGELOG), re.MULTILINE
+    )
+    assert f'version="{scopa_desktop.__version__}" date="{logged}"' in text_of(ROOT / METAINFO)
