@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>skilled</source>
-        <translation>expert</translation>
+        <translation>hàbil</translation>
     </message>
     <message>
         <source>strong</source>
@@ -2210,16 +2210,48 @@
         <translation>principiant</translation>
     </message>
     <message>
-        <source>plays the first card that comes</source>
-        <translation>juga la primera carta que troba</translation>
+        <source>is learning, and takes whatever he sees</source>
+        <translation>està aprenent i agafa tot el que veu</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fàcil</translation>
+    </message>
+    <message>
+        <source>loves coins and takes no risks</source>
+        <translation>adora els oros i no arrisca gens</translation>
+    </message>
+    <message>
+        <source>goes for every sweep and talks of the last</source>
+        <translation>va a totes les escombres i presumeix de l’última</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>hàbil</translation>
+    </message>
+    <message>
+        <source>counts the cards and gives nothing away</source>
+        <translation>compta les cartes i no regala res</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <source>waits for his moment and thinks to the end</source>
+        <translation>espera el seu moment i pensa fins al final</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>mestre</translation>
+    </message>
+    <message>
+        <source>reads the hands as if they lay open</source>
+        <translation>llegeix les mans com si estiguessin destapades</translation>
     </message>
     <message>
         <source>casual</source>
         <translation>mitjà</translation>
-    </message>
-    <message>
-        <source>counts the cards and takes what he can</source>
-        <translation>compta les cartes i agafa el que pot</translation>
     </message>
 </context>
 <context>

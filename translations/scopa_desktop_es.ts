@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>skilled</source>
-        <translation>experto</translation>
+        <translation>hábil</translation>
     </message>
     <message>
         <source>strong</source>
@@ -2210,16 +2210,48 @@
         <translation>principiante</translation>
     </message>
     <message>
-        <source>plays the first card that comes</source>
-        <translation>juega la primera carta que encuentra</translation>
+        <source>is learning, and takes whatever he sees</source>
+        <translation>está aprendiendo y se lleva todo lo que ve</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>loves coins and takes no risks</source>
+        <translation>adora los oros y no arriesga nada</translation>
+    </message>
+    <message>
+        <source>goes for every sweep and talks of the last</source>
+        <translation>va a por todas las escobas y presume de la última</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>hábil</translation>
+    </message>
+    <message>
+        <source>counts the cards and gives nothing away</source>
+        <translation>cuenta las cartas y no regala nada</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>fuerte</translation>
+    </message>
+    <message>
+        <source>waits for his moment and thinks to the end</source>
+        <translation>espera su momento y piensa hasta el final</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>maestro</translation>
+    </message>
+    <message>
+        <source>reads the hands as if they lay open</source>
+        <translation>lee las manos como si estuvieran boca arriba</translation>
     </message>
     <message>
         <source>casual</source>
         <translation>intermedio</translation>
-    </message>
-    <message>
-        <source>counts the cards and takes what he can</source>
-        <translation>cuenta las cartas y se lleva lo que puede</translation>
     </message>
 </context>
 <context>
