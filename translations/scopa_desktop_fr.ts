@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>skilled</source>
-        <translation>confirmé</translation>
+        <translation>habile</translation>
     </message>
     <message>
         <source>strong</source>
@@ -1220,6 +1220,14 @@
 </context>
 <context>
     <name>OpponentPicker</name>
+    <message>
+        <source>Your partner plays by tradition</source>
+        <translation>Votre partenaire joue selon la tradition</translation>
+    </message>
+    <message>
+        <source>Where two moves are worth the same, your partner keeps to the old rules: lays from a pair, leaves you what you laid, keeps the sevens.</source>
+        <translation>Quand deux coups se valent, votre partenaire suit les vieilles règles&#xa0;: il pose une carte d’une paire, vous laisse ce que vous avez posé, garde les sept.</translation>
+    </message>
     <message>
         <source>Opponent</source>
         <translation>Adversaire</translation>
@@ -2210,16 +2218,48 @@
         <translation>débutant</translation>
     </message>
     <message>
-        <source>plays the first card that comes</source>
-        <translation>joue la première carte venue</translation>
+        <source>is learning, and takes whatever he sees</source>
+        <translation>apprend encore et prend tout ce qu’il voit</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>loves coins and takes no risks</source>
+        <translation>adore les deniers et ne prend aucun risque</translation>
+    </message>
+    <message>
+        <source>goes for every sweep and talks of the last</source>
+        <translation>court après chaque balai et raconte encore le dernier</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>habile</translation>
+    </message>
+    <message>
+        <source>counts the cards and gives nothing away</source>
+        <translation>compte les cartes et ne laisse rien passer</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <source>waits for his moment and thinks to the end</source>
+        <translation>attend son heure et réfléchit jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>maître</translation>
+    </message>
+    <message>
+        <source>reads the hands as if they lay open</source>
+        <translation>lit dans les mains comme à livre ouvert</translation>
     </message>
     <message>
         <source>casual</source>
         <translation>amateur</translation>
-    </message>
-    <message>
-        <source>counts the cards and takes what he can</source>
-        <translation>compte les cartes et prend ce qu’il peut</translation>
     </message>
 </context>
 <context>

@@ -1221,6 +1221,14 @@
 <context>
     <name>OpponentPicker</name>
     <message>
+        <source>Your partner plays by tradition</source>
+        <translation>Seu parceiro joga pela tradição</translation>
+    </message>
+    <message>
+        <source>Where two moves are worth the same, your partner keeps to the old rules: lays from a pair, leaves you what you laid, keeps the sevens.</source>
+        <translation>Quando duas jogadas valem o mesmo, seu parceiro segue as velhas regras: baixa uma carta de um par, deixa para você o que você baixou, guarda os setes.</translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>Adversário</translation>
     </message>
@@ -2210,16 +2218,48 @@
         <translation>iniciante</translation>
     </message>
     <message>
-        <source>plays the first card that comes</source>
-        <translation>joga a primeira carta que aparece</translation>
+        <source>is learning, and takes whatever he sees</source>
+        <translation>está aprendendo e leva tudo o que vê</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>loves coins and takes no risks</source>
+        <translation>adora ouros e não se arrisca</translation>
+    </message>
+    <message>
+        <source>goes for every sweep and talks of the last</source>
+        <translation>vai atrás de cada escova e ainda fala da última</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>hábil</translation>
+    </message>
+    <message>
+        <source>counts the cards and gives nothing away</source>
+        <translation>conta as cartas e não dá nada de graça</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>forte</translation>
+    </message>
+    <message>
+        <source>waits for his moment and thinks to the end</source>
+        <translation>espera a sua hora e pensa até o fim</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>mestre</translation>
+    </message>
+    <message>
+        <source>reads the hands as if they lay open</source>
+        <translation>lê as mãos como se estivessem abertas</translation>
     </message>
     <message>
         <source>casual</source>
         <translation>amador</translation>
-    </message>
-    <message>
-        <source>counts the cards and takes what he can</source>
-        <translation>conta as cartas e leva o que pode</translation>
     </message>
 </context>
 <context>
