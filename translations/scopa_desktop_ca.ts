@@ -1221,6 +1221,14 @@
 <context>
     <name>OpponentPicker</name>
     <message>
+        <source>Your partner plays by tradition</source>
+        <translation>La teva parella juga segons la tradició</translation>
+    </message>
+    <message>
+        <source>Where two moves are worth the same, your partner keeps to the old rules: lays from a pair, leaves you what you laid, keeps the sevens.</source>
+        <translation>Quan dues jugades valen el mateix, la teva parella segueix les regles de sempre: deixa cartes que té repetides, respecta les que has deixat tu i guarda els sets.</translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>Rival</translation>
     </message>

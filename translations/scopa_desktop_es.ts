@@ -1221,6 +1221,14 @@
 <context>
     <name>OpponentPicker</name>
     <message>
+        <source>Your partner plays by tradition</source>
+        <translation>Tu pareja juega según la tradición</translation>
+    </message>
+    <message>
+        <source>Where two moves are worth the same, your partner keeps to the old rules: lays from a pair, leaves you what you laid, keeps the sevens.</source>
+        <translation>Cuando dos jugadas valen lo mismo, tu pareja sigue las reglas de siempre: deja cartas que tiene repetidas, respeta las que dejaste tú y guarda los sietes.</translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>Rival</translation>
     </message>
