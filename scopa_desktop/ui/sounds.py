@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
+    QLoggingCategory,
     QMessageLogContext,
     QObject,
     QThread,
@@ -26,7 +27,7 @@ from PySide6.QtCore import (
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
 
-_SOUND_CATEGORY = "qt.multimedia"
+_SILENT_CATEGORIES = "qt.multimedia*=false"
 _OF_LOUDSPEAKERS = ("PulseAudio", "PipeWire", "ALSA", "No QtMultimedia backends")
 """How messages begin that bear no category; the last is about films, which the game has none of."""
 _PATIENCE = 2_000
@@ -181,11 +182,13 @@ def hush_sound_system() -> None:
     For the rest of the process; call it once, before there is a second thread, because Qt's handler
     of messages is one for all threads.
     """
+    # Some of it is said while the system loads the library. Were it heard in Python, another thread
+    # that loads a library of its own meanwhile would wait for the first, and the first for it.
+    QLoggingCategory.setFilterRules(_SILENT_CATEGORIES)
     previous = qInstallMessageHandler(None)
 
     def handle(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        of_sound = (context.category or "").startswith(_SOUND_CATEGORY)
-        if of_sound or message.startswith(_OF_LOUDSPEAKERS):
+        if message.startswith(_OF_LOUDSPEAKERS):
             return
         if previous is not None:
             previous(kind, context, message)

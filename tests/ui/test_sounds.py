@@ -199,3 +199,22 @@ def test_a_silent_machine_is_no_error_and_prints_nothing(tmp_path: Path, lacking
         check=False,
     )
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
+
+
+def test_what_is_said_while_the_library_loads_is_not_heard_in_python() -> None:
+    """There it would need the interpreter, which may wait for the same loading: a deadlock."""
+    script = """
+from PySide6.QtCore import QLoggingCategory
+from scopa_desktop.ui.sounds import hush_sound_system
+hush_sound_system()
+for name in ("qt.multimedia", "qt.multimedia.symbolsresolver"):
+    print(QLoggingCategory(name).isWarningEnabled(), QLoggingCategory(name).isCriticalEnabled())
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONPATH": str(Path(scopa_desktop.__file__).parents[1])},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert set(ended.stdout.splitlines()) == {"False False"}
