@@ -1,0 +1,83 @@
+"""How large the built game is, and how fast it starts beside the source tree.
+
+    python packaging/build.py && python benchmarks/standalone.py [--starts N]
+
+Needs a display; under `xvfb-run` it measures the same programs on a screen that nobody sees. A
+start is the whole of `--quit-after-start`, in a fresh home: the window is shown, dealt and closed.
+"""
+
+import argparse
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+DIST = ROOT / "dist"
+NAME = "scopa-desktop"
+SUFFIX = ".exe" if os.name == "nt" else ""
+FOLDER_MB, DOWNLOAD_MB, START_RATIO = 150, 60, 1.5
+"""What was promised."""
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--starts", type=int, default=7)
+    starts = parser.parse_args().starts
+    folder = DIST / NAME
+    if not folder.is_dir():
+        sys.exit("There is no build: python packaging/build.py")
+    print(f"folder: {_megabytes(folder):.1f} MB (at most {FOLDER_MB})")
+    for path in sorted(path for path in DIST.glob(f"{NAME}[-_]*") if path.suffix != ".json"):
+        print(f"{path.name}: {_megabytes(path):.1f} MB (at most {DOWNLOAD_MB})")
+    _compare_starts(folder / f"{NAME}{SUFFIX}", starts)
+
+
+def _compare_starts(built: Path, starts: int) -> None:
+    """The programs in turns, so that whatever else the machine does slows all of them."""
+    commands = {
+        "source": [sys.executable, "-m", "scopa_desktop"],
+        "folder": [str(built)],
+    }
+    onefile = next(DIST.glob(f"{NAME}-*-{platform.machine().lower()}{SUFFIX}"), None)
+    if onefile is not None:
+        commands["one file"] = [str(onefile)]
+    seconds: dict[str, list[float]] = {name: [] for name in commands}
+    for _ in range(starts):
+        for name, command in commands.items():
+            seconds[name].append(_seconds_of(command))
+    source = statistics.median(seconds["source"])
+    for name, taken in seconds.items():
+        median = statistics.median(taken)
+        told = f"start from {name}: {median:.2f} s ({min(taken):.2f} to {max(taken):.2f})"
+        limit = f" (at most {START_RATIO})" if name == "folder" else ""
+        print(
+            told + (f", {median / source:.2f} of the source's{limit}" if name != "source" else "")
+        )
+
+
+def _seconds_of(command: list[str]) -> float:
+    with tempfile.TemporaryDirectory() as home:
+        begun = time.perf_counter()
+        subprocess.run(
+            [*command, "--quit-after-start"],
+            cwd=ROOT,
+            env={**os.environ, "SCOPA_DESKTOP_HOME": home},
+            check=True,
+        )
+        return time.perf_counter() - begun
+
+
+def _megabytes(path: Path) -> float:
+    files = path.rglob("*") if path.is_dir() else [path]
+    plain = (file for file in files if file.is_file() and not file.is_symlink())
+    return sum(file.stat().st_size for file in plain) / 1_000_000
+
+
+if __name__ == "__main__":
+    main()
