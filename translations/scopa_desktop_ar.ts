@@ -1233,6 +1233,14 @@
 <context>
     <name>OpponentPicker</name>
     <message>
+        <source>Your partner plays by tradition</source>
+        <translation>شريكك يلعب على التقاليد</translation>
+    </message>
+    <message>
+        <source>Where two moves are worth the same, your partner keeps to the old rules: lays from a pair, leaves you what you laid, keeps the sevens.</source>
+        <translation>إذا تساوت نقلتان التزم شريكك بالقواعد القديمة: يضع من زوج، ويترك لك ما وضعته، ويحتفظ بالسبعات.</translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>الخصم</translation>
     </message>
@@ -2262,16 +2270,48 @@
         <translation>مبتدئ</translation>
     </message>
     <message>
-        <source>plays the first card that comes</source>
-        <translation>لعب أوّل ورقة تقع تحت اليد</translation>
+        <source>is learning, and takes whatever he sees</source>
+        <translation>يتعلّم، ويأخذ كلّ ما يراه</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>سهل</translation>
+    </message>
+    <message>
+        <source>loves coins and takes no risks</source>
+        <translation>تحبّ الديناري ولا تخاطر</translation>
+    </message>
+    <message>
+        <source>goes for every sweep and talks of the last</source>
+        <translation>يسعى إلى كلّ شكبّة ويحكي عن آخرها</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>متمرّس</translation>
+    </message>
+    <message>
+        <source>counts the cards and gives nothing away</source>
+        <translation>تعدّ الأوراق ولا تفرّط في شيء</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>قويّ</translation>
+    </message>
+    <message>
+        <source>waits for his moment and thinks to the end</source>
+        <translation>ينتظر لحظته ويفكّر حتى النهاية</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>أستاذ</translation>
+    </message>
+    <message>
+        <source>reads the hands as if they lay open</source>
+        <translation>يقرأ ما في الأيدي كأنّه مكشوف</translation>
     </message>
     <message>
         <source>casual</source>
         <translation>متوسّط</translation>
-    </message>
-    <message>
-        <source>counts the cards and takes what he can</source>
-        <translation>عدّ الأوراق وأخذ كلّ ما أمكن</translation>
     </message>
 </context>
 <context>

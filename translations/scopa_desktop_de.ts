@@ -1221,6 +1221,14 @@
 <context>
     <name>OpponentPicker</name>
     <message>
+        <source>Your partner plays by tradition</source>
+        <translation>Dein Partner spielt nach alter Schule</translation>
+    </message>
+    <message>
+        <source>Where two moves are worth the same, your partner keeps to the old rules: lays from a pair, leaves you what you laid, keeps the sevens.</source>
+        <translation>Sind zwei Züge gleich viel wert, hält sich dein Partner an die alten Regeln: legt vom Paar, lässt dir, was du gelegt hast, und behält die Siebenen.</translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
     </message>
@@ -2210,16 +2218,48 @@
         <translation>Anfänger</translation>
     </message>
     <message>
-        <source>plays the first card that comes</source>
-        <translation>spielt die erstbeste Karte</translation>
+        <source>is learning, and takes whatever he sees</source>
+        <translation>lernt noch und nimmt, was er sieht</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>loves coins and takes no risks</source>
+        <translation>liebt Münzen und geht kein Risiko ein</translation>
+    </message>
+    <message>
+        <source>goes for every sweep and talks of the last</source>
+        <translation>will jeden Tisch abräumen und schwärmt vom letzten</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>geübt</translation>
+    </message>
+    <message>
+        <source>counts the cards and gives nothing away</source>
+        <translation>zählt die Karten und verschenkt nichts</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>stark</translation>
+    </message>
+    <message>
+        <source>waits for his moment and thinks to the end</source>
+        <translation>wartet auf seinen Moment und denkt bis zum Schluss</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>reads the hands as if they lay open</source>
+        <translation>liest die Hände, als lägen sie offen</translation>
     </message>
     <message>
         <source>casual</source>
         <translation>mittel</translation>
-    </message>
-    <message>
-        <source>counts the cards and takes what he can</source>
-        <translation>zählt die Karten und nimmt, was zu holen ist</translation>
     </message>
 </context>
 <context>
