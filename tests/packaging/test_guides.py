@@ -75,7 +75,7 @@ def test_every_picture_is_shown_and_all_are_small() -> None:
 def test_the_paths_of_commands_and_sentences_are_there(guide: Path) -> None:
     tops = {path.name for path in ROOT.iterdir() if path.is_dir() and path.name != ".venv"}
     for word in re.findall(r"[\w./-]+/[\w./-]+", LINK.sub("", text_of(guide))):
-        is_example = "nl" in word or "romagnole" in word
+        is_example = "nl" in word or "gaditana" in word
         if word.split("/")[0] in tops and not is_example:
             assert (ROOT / word.rstrip(".")).exists(), word
 
@@ -107,10 +107,10 @@ def test_the_example_of_a_game_takes_by_making_twelve() -> None:
 
 def test_the_example_of_a_deck_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "resources" / "cards"))
-    names = {"__package__": "scopart.decks.romagnole"}
-    exec(example("Romagna deck"), names)
+    names = {"__package__": "scopart.decks.gaditana"}
+    exec(example("Cádiz deck"), names)
     told = json.loads(names["DECK"].description())  # type: ignore[attr-defined]
-    assert told["id"] == "romagnole"
+    assert told["id"] == "gaditana"
     assert f"--only {told['id']}" in text_of(CONTRIBUTING)
 
 
