@@ -7,8 +7,9 @@ import pytest
 
 MARK = "standalone"
 
-# The scripts of the build are modules of their own folder.
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging"))
+# The steps of the build are a package of that folder; last, for others there are called as modules
+# of Python are.
+sys.path.append(str(Path(__file__).resolve().parents[2] / "packaging"))
 
 
 def pytest_configure(config: pytest.Config) -> None:
