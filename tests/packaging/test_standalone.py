@@ -126,7 +126,10 @@ class Machine:
     def run(self, program: Path | str, *arguments: str | Path) -> str:
         """What a program prints; it must end well and complain of nothing."""
         process = self.start(program, *arguments)
-        said, complained = process.communicate(timeout=PATIENCE)
+        try:
+            said, complained = process.communicate(timeout=PATIENCE)
+        finally:
+            process.kill()
         assert (process.returncode, complained) == (0, "")
         return said
 
