@@ -1,6 +1,6 @@
 """Every sheet of the game, made as the window makes it, for tests that look at all of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import QDialog, QMenuBar
@@ -11,7 +11,6 @@ from scopa_desktop.rules.catalogue import CATALOGUE, variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
-from scopa_desktop.rules.variant import Family
 from scopa_desktop.ui.actions import Actions
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.about import AboutDialog
@@ -27,6 +26,7 @@ SETTINGS_PAGES = 6
 NAMES = ("You", "Don Ciro", "Zia Pina", "Donna Rosa")
 FACES = ("you", "ciro", "pina", "rosa")
 _SEATING_IDS = {TWO: "2", THREE: "3", FOUR: "4", PAIRS: "4-pairs"}
+_SEATINGS = {name: seating for seating, name in _SEATING_IDS.items()}
 _SCORED = (
     ("scopa", TWO), ("scopone-scientifico", PAIRS), ("cirulla", TWO), ("cirullone", PAIRS),
     ("escoba", THREE), ("chkobba", TWO),
@@ -42,25 +42,35 @@ class Sheets:
     house: HouseRules
     language: Callable[[], str]
 
-    def kinds(self) -> Iterator[tuple[str, Callable[[], QDialog]]]:
-        """How to make each sheet, and what to call it."""
-        for page in range(SETTINGS_PAGES):
-            yield f"settings {page}", lambda page=page: self.settings(page)
-        for family in Family:
-            members = [one for one in CATALOGUE.values() if one.family is family]
-            for game in members:
-                yield f"new game {game.id}", lambda game=game: self.new_game(game.id)
-        for game, seating in _SCORED:
-            yield (
-                f"score {game} {_SEATING_IDS[seating]}",
-                lambda game=game, seating=seating: self.score(game, seating),
-            )
-        for game in ("scopa", "cirulla"):
-            yield f"rules {game}", lambda game=game: self.rules(game)
-        yield "keys", self.keys
-        yield "about", AboutDialog
-        yield "name", lambda: NameRulesDialog(self.house)
-        yield "rename", lambda: NameRulesDialog(self.house, self.house.variants[0])
+    @staticmethod
+    def names() -> list[str]:
+        """What the sheets are called."""
+        return [
+            *(f"settings {page}" for page in range(SETTINGS_PAGES)),
+            *(f"deal {game}" for game in _first_of_each_family()),
+            *(f"score {game} {_SEATING_IDS[seating]}" for game, seating in _SCORED),
+            "rules scopa",
+            "rules cirulla",
+            "keys",
+            "about",
+            "name",
+            "rename",
+        ]
+
+    def make(self, name: str) -> QDialog:
+        """The sheet of that name."""
+        kind, *told = name.split()
+        makers: dict[str, Callable[..., QDialog]] = {
+            "settings": lambda page: self.settings(int(page)),
+            "deal": self.new_game,
+            "score": lambda game, seating: self.score(game, _SEATINGS[seating]),
+            "rules": self.rules,
+            "keys": self.keys,
+            "about": AboutDialog,
+            "name": lambda: NameRulesDialog(self.house),
+            "rename": lambda: NameRulesDialog(self.house, self.house.variants[0]),
+        }
+        return makers[kind](*told)
 
     def settings(self, page: int) -> QDialog:
         """The settings, opened at a page."""
@@ -118,3 +128,7 @@ def _after_a_round(game: str, seating: Seating) -> Match:
             assert match.round is not None
             match.play(match.round.legal_moves()[0])
     return match
+
+
+def _first_of_each_family() -> list[str]:
+    return list({game.family: game.id for game in reversed(CATALOGUE.values())}.values())

@@ -20,7 +20,7 @@ from .conftest import QUICK, Game, MakeGame
 from .sheets import Sheets
 
 SHEETS = (
-    *(f"settings {page}" for page in range(6)), "new game scopa", "new game cirulla",
+    *(f"settings {page}" for page in range(6)), "deal scopa", "deal cirulla",
     "score scopa 2", "score scopone-scientifico 4-pairs", "score cirullone 4-pairs", "rules scopa",
     "keys", "about", "name", "rename",
 )  # fmt: skip
@@ -78,14 +78,13 @@ def told(window: QWidget) -> list[str]:
 def test_an_open_sheet_speaks_as_a_new_one(
     sheets: Sheets, language: Language, qtbot: QtBot, kind: str
 ) -> None:
-    make = dict(sheets.kinds())[kind]
-    live = make()
+    live = sheets.make(kind)
     qtbot.addWidget(live)
     live.resize(1100, 900)
     live.show()
     for code in (*reversed(OWN_NAMES), "en"):
         speak(language, code)
-        new = make()
+        new = sheets.make(kind)
         qtbot.addWidget(new)
         new.resize(live.size())
         new.show()

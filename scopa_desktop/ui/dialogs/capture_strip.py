@@ -61,7 +61,6 @@ class CaptureStrip(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if several else Qt.FocusPolicy.NoFocus)
         hand = Qt.CursorShape.PointingHandCursor if several else Qt.CursorShape.ArrowCursor
         self.setCursor(hand)
-        self.setToolTip(self.tr("Show another way to take cards") if several else "")
         if self._examples:
             self._turn_to(min(self._place, len(self._examples) - 1))
 
@@ -114,7 +113,11 @@ class CaptureStrip(QAbstractButton):
     def _turn_to(self, place: int) -> None:
         """Show an example; after the last one comes the first."""
         self._place = place % len(self._examples)
-        self.setAccessibleName(f"{self.title()}. {self.sentence()}")
+        told = f"{self.title()}. {self.sentence()}"
+        self.setAccessibleName(told)
+        several = self.tr("Show another way to take cards") if len(self._examples) > 1 else ""
+        # In a narrow window the sentence is cut short on the cloth.
+        self.setToolTip("\n".join(filter(None, (told, several))))
         self.update()
 
     def _reason(self) -> str:

@@ -61,14 +61,14 @@ class ScoreBar(QWidget):
         """The points of the match with what was counted of the round so far."""
         self._now = points
         told = translate("Score", "{name}: {gained} this round, {points} in the match, {distance}")
-        self.setAccessibleName(
-            told.format(
-                name=self._side_name,
-                gained=self._now - self._before,
-                points=points,
-                distance=distance(points, self._target),
-            )
+        told = told.format(
+            name=self._side_name,
+            gained=self._now - self._before,
+            points=points,
+            distance=distance(points, self._target),
         )
+        self.setAccessibleName(told)
+        self.setToolTip(told)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -187,7 +187,7 @@ class VariantModel(QAbstractListModel):
                 return row
             case Qt.ItemDataRole.DisplayRole, GameRow():
                 return row.variant.title
-            case Qt.ItemDataRole.AccessibleTextRole, GameRow():
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole, GameRow():
                 return f"{row.variant.title}, {one_line(row.variant)}"
             case Qt.ItemDataRole.AccessibleTextRole, HeadingRow():
                 return row.words

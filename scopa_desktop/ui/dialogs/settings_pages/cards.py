@@ -56,7 +56,6 @@ class CardsPage(Page):
             deck = decks[deck_id]
             shown = [(deck_id, code) for code in _FAN]
             tile = DeckTile(art, deck.shown_name(), deck.shown_region(), shown)
-            tile.setToolTip(deck.shown_region())
             tiles.append((deck_id, tile))
         choice = TileChoice(tiles, lambda value: self.change(deck=value), words)
         self.follow(lambda settings: choice.show_value(settings.deck))
@@ -66,7 +65,8 @@ class CardsPage(Page):
         words, tip = self.tr("Back of the cards"), self.tr("What hidden cards look like.")
         self.add_section(words, tip)
         follow = BackTile(art, self.tr("As the deck"), _BACKS)
-        follow.setToolTip(self.tr("Each deck has its own back."))
+        told = self.tr("Each deck has its own back.")
+        follow.setToolTip(f"{follow.text()}: {told}")
         tiles = [(_AUTO, follow)]
         for deck_id in offered:
             name = decks[deck_id].shown_name()

@@ -42,6 +42,8 @@ class PictureTile(Tile):
         self._ground = PrintedCloth()
         self.setAccessibleName(name)
         self.setAccessibleDescription(note)
+        # Long names and notes are cut short on the tile.
+        self.setToolTip(f"{name}: {note}" if note else name)
 
     def set_cloth(self, cloth: Cloth) -> None:
         """Show another cloth."""

@@ -1,0 +1,38 @@
+"""A language that nobody speaks: every text in brackets, with accents, and two fifths longer."""
+
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Final
+
+_KEPT: Final = re.compile(r"\{\w*\}|%n|%\d|&.")
+_ACCENTS: Final = str.maketrans("aeiouycnAEIOUYCN", "áêïõúýçñÁÊÏÕÚÝÇÑ")
+_LONGER: Final = 0.4
+_FILL: Final = " ñôr sï mûch"
+
+
+def write_pseudo(source: Path, target: Path) -> None:
+    """Write a translation with the texts of `source` (`.ts`), in the longer language."""
+    tree = ET.parse(source)
+    tree.getroot().set("language", "en")
+    for message in tree.iter("message"):
+        translation = message.find("translation")
+        assert translation is not None
+        words = longer(message.findtext("source", ""))
+        is_counted = message.get("numerus") == "yes"
+        translation.clear()
+        translation.text = "" if is_counted else words
+        for _ in range(2 if is_counted else 0):
+            ET.SubElement(translation, "numerusform").text = words
+    tree.write(target, encoding="utf-8", xml_declaration=True)
+
+
+def longer(text: str) -> str:
+    """A text as that language has it; a single letter stays what it is."""
+    if len(text) < 2:
+        return text
+    wanted = max(0, round(len(text) * _LONGER) - 2)
+    padding = (_FILL * (wanted // len(_FILL) + 1))[:wanted].rstrip()
+    parts, kept = _KEPT.split(text), [*_KEPT.findall(text), ""]
+    words = (part.translate(_ACCENTS) + one for part, one in zip(parts, kept, strict=True))
+    return f"[{''.join(words)}{padding}]"

@@ -1,0 +1,175 @@
+"""No words are cut, in a language whose every text is two fifths longer than the English."""
+
+import importlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, QTranslator
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QWidget,
+)
+
+from scopa_desktop.play.house_rules import HouseRules
+from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.theme import brush
+from scopa_desktop.ui.theme.fonts import set_application_font
+from scopa_desktop.ui.widgets.headings import Heading
+
+from .pseudo import write_pseudo
+from .sheets import Sheets
+
+ROOT = Path(__file__).resolve().parents[2]
+SIZES = ((1280, 800), (640, 480))
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The longer language as Qt reads it."""
+    folder = tmp_path_factory.mktemp("pseudo")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(ROOT / "packaging"))
+        translate = importlib.import_module("translate")
+    write_pseudo(ROOT / "translations" / "scopa_desktop_it.ts", folder / "pseudo.ts")
+    translate.compile_to(folder / "pseudo.ts", folder / "pseudo.qm")
+    return folder / "pseudo.qm"
+
+
+@pytest.fixture
+def pseudo(qapp: QApplication, compiled: Path) -> Iterator[None]:
+    """Everything is said in the longer language, and set in the house's own face."""
+    translator, face = QTranslator(), qapp.font()
+    assert translator.load(str(compiled))
+    set_application_font(qapp)
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+    qapp.setFont(face)
+
+
+@pytest.fixture
+def shortened(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The painted texts that do not fit."""
+    cut: set[str] = set()
+
+    def watched(shorten: Callable[..., str]) -> Callable[..., str]:
+        def shorten_and_tell(words: str, *room: object) -> str:
+            shown = shorten(words, *room)
+            if shown != words:
+                cut.add(words)
+            return shown
+
+        return shorten_and_tell
+
+    monkeypatch.setattr(brush, "fitting", watched(brush.fitting))
+    monkeypatch.setattr(brush, "fitting_lines", watched(brush.fitting_lines))
+    return cut
+
+
+def wanted(part: QWidget) -> QSize:
+    """The least size in which a part shows all its words."""
+    if isinstance(part, Heading):
+        return part.minimumSizeHint()
+    if isinstance(part, QLabel) and part.wordWrap():
+        longest = max(map(part.fontMetrics().horizontalAdvance, part.text().split()), default=0)
+        return QSize(longest, part.heightForWidth(part.width()))
+    if isinstance(part, QLineEdit):
+        shown = part.text() or part.placeholderText()
+        return QSize(part.fontMetrics().horizontalAdvance(shown), 0)
+    if isinstance(part, QLabel | QAbstractButton | QComboBox):
+        return part.sizeHint()
+    return QSize(0, 0)
+
+
+def seen_parts(window: QWidget) -> Iterator[QWidget]:
+    """The parts that are there to be seen, be it after scrolling."""
+    return (part for part in window.findChildren(QWidget) if part.isVisibleTo(window))
+
+
+def lies_within(part: QWidget) -> bool:
+    """Whether nothing of a part lies outside of what it stands on, but for what scrolls down."""
+    above = part.parentWidget()
+    if above is None or part.isWindow():
+        return True
+    scrolls = isinstance(above.parentWidget(), QAbstractScrollArea)
+    room = above.rect().adjusted(-1, -1, 1, 1)
+    box = QRect(0, 0, 1, 1) if part.size().isEmpty() else part.geometry()
+    across = room.left() <= box.left() and box.right() <= room.right()
+    return across and (scrolls or (room.top() <= box.top() and box.bottom() <= room.bottom()))
+
+
+def cramped(window: QWidget) -> list[str]:
+    """The parts of a window whose words have no room, and what they lack."""
+    told = []
+    for part in seen_parts(window):
+        needs, has = wanted(part), part.size()
+        words = part.property("text") or part.property("placeholderText") or ""
+        name = f"{type(part).__name__} {words!r}"
+        if needs.width() > has.width() + 1 or needs.height() > has.height() + 1:
+            told.append(f"{name}: {has.toTuple()} where {needs.toTuple()} is needed")
+        if not lies_within(part):
+            told.append(f"{name}: {part.geometry().getRect()} is not wholly on what it stands on")
+    return told
+
+
+def tips(window: QWidget) -> str:
+    """What all tool tips of a window say."""
+    told = [part.toolTip() for part in window.findChildren(QWidget)]
+    for view in window.findChildren(QAbstractItemView):
+        model = view.model()
+        rows = range(model.rowCount())
+        told += [str(model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)) for row in rows]
+    return "\n".join(told)
+
+
+@pytest.fixture
+def sheets(art: CardArt, tmp_path: Path) -> Sheets:
+    house = HouseRules(tmp_path / "my.scopa-rules")
+    house.keep(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
+    store = SettingsStore(tmp_path / "settings.json")
+    return Sheets(art, store, house, lambda: "en")
+
+
+@pytest.fixture
+def opened(sheets: Sheets, pseudo: None) -> Iterator[Callable[[str, QSize], QDialog]]:
+    """Opens a sheet in a window of that size; it is gone after the test, and hears of no other."""
+    made: list[QDialog] = []
+
+    def open_sheet(name: str, size: QSize) -> QDialog:
+        made.append(sheets.make(name))
+        made[-1].resize(size - QSize(40, 40))
+        made[-1].show()
+        for _ in range(3):
+            QCoreApplication.processEvents()
+        return made[-1]
+
+    yield open_sheet
+    for sheet in made:
+        sheet.close()
+        sheet.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", Sheets.names())
+def test_every_sheet_has_room_for_its_words(
+    opened: Callable[[str, QSize], QDialog], shortened: set[str], name: str, size: tuple[int, int]
+) -> None:
+    sheet = opened(name, QSize(*size))
+    assert sheet.windowTitle().startswith("[")
+    for area in sheet.findChildren(QScrollArea):
+        area.widget().grab()
+    assert cramped(sheet) == []
+    known = tips(sheet)
+    assert [words for words in sorted(shortened) if words not in known] == []
