@@ -2,6 +2,7 @@
 
 import importlib
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,11 +23,13 @@ from PySide6.QtWidgets import (
 from scopa_desktop.play.house_rules import HouseRules
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.theme import brush
 from scopa_desktop.ui.theme.fonts import set_application_font
 from scopa_desktop.ui.widgets.headings import Heading
 
+from .conftest import QUICK, MakeGame
 from .pseudo import write_pseudo
 from .sheets import Sheets
 
@@ -172,4 +175,26 @@ def test_every_sheet_has_room_for_its_words(
         area.widget().grab()
     assert cramped(sheet) == []
     known = tips(sheet)
+    assert [words for words in sorted(shortened) if words not in known] == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seating", [TWO, THREE, PAIRS], ids=str)
+@pytest.mark.usefixtures("pseudo")
+def test_the_window_has_room_for_its_words(
+    open_game: MakeGame, shortened: set[str], seating: Seating, size: tuple[int, int]
+) -> None:
+    game = open_game(replace(QUICK, single_click=False), QSize(*size))
+    game.begin("scopa", seating)
+    game.click(game.moves()[0].card)
+    game.window.notice.tell("[Á séntêñçê thát ïs nôt shórt]" * 3)
+    QCoreApplication.processEvents()
+    game.window.grab()
+    assert cramped(game.window) == []
+    bar = game.window.menuBar()
+    titles = [bar.actionGeometry(action) for action in bar.actions()]
+    assert all(bar.rect().contains(title) for title in titles)
+    assert not any(title.intersects(bar.cornerWidget().geometry()) for title in titles)
+    scene = game.view.scene()
+    known = "\n".join([tips(game.window), *(item.toolTip() for item in scene.items())])
     assert [words for words in sorted(shortened) if words not in known] == []
