@@ -18,10 +18,6 @@ from scopa_desktop.rules.round import Round
 
 _NOISE: Final = 100
 _EXPLORATION: Final = 1.3
-_SOLVED: Final = 8
-"""The last plays that are solved in the tree, where there are two sides."""
-_SOLVED_AT_ONCE: Final = 10
-"""The last plays that need no tree at all."""
 
 
 @dataclass(frozen=True)
@@ -29,10 +25,14 @@ class SeeingPlayer:
     """Searches the round itself, every hand and the stock, instead of imagined worlds."""
 
     iterations: int
+    solved: int = 8
+    """The last plays that are solved in the tree, where there are two sides."""
+    solved_at_once: int = 10
+    """The last plays that need no tree at all."""
 
     def choose(self, one: Round, view: SeatView, chance: Random) -> Action:
         """The move of the seat on turn in a round that lies open."""
-        search = _OpenSearch(view, self.iterations, stream(chance))
+        search = _OpenSearch(self, view, stream(chance))
         if one.cut_card is None:
             return search.best(one)[0]
         return max((Cut(True), Cut(False)), key=lambda cut: search.worth_after(one, cut))
@@ -41,9 +41,9 @@ class SeeingPlayer:
 class _OpenSearch:
     """A search in which nothing is hidden, for one seat."""
 
-    def __init__(self, view: SeatView, iterations: int, chance: Chance) -> None:
+    def __init__(self, player: SeeingPlayer, view: SeatView, chance: Chance) -> None:
+        self._player = player
         self._view = view
-        self._iterations = iterations
         self._chance = chance
         self._rewards = Rewards(stakes_of(view))
 
@@ -51,7 +51,7 @@ class _OpenSearch:
         """The best move, and what it is worth to the seat."""
         root = one.position
         policy = policy_of(self._view, root)
-        if root.book.sides == 2 and root.to_play() <= _SOLVED_AT_ONCE:
+        if root.book.sides == 2 and root.to_play() <= self._player.solved_at_once:
             return self._solved(one, policy)
         players = one.seating.players
         nothing_told = [-1] * players
@@ -60,12 +60,12 @@ class _OpenSearch:
             policy,
             self._rewards,
             self._chance,
-            nodes=self._iterations + 2,
+            nodes=self._player.iterations + 2,
             noise=_NOISE,
             exploration=_EXPLORATION,
-            solved=_SOLVED,
+            solved=self._player.solved,
         )
-        tree.grow(self._iterations)
+        tree.grow(self._player.iterations)
         move, visits, total, _ = max(tree.children(), key=lambda child: child[1])
         return action_of(move), total / visits
 

@@ -1,0 +1,83 @@
+"""What is said of results: margins, intervals, shares of rounds and of the way to the bound."""
+
+from math import inf, sqrt
+
+import pytest
+
+from benchmarks.duplicate import DealResult, Pairing
+from benchmarks.findings import Finding, Pace, half_interval, share_of, shares
+from scopa_desktop.rules.seating import TWO
+
+
+def deal(*margins: float, seconds: float = 0.25) -> DealResult:
+    """A deal in which every choice took as long."""
+    return DealResult(margins, ((seconds,), (seconds / 2,)))
+
+
+def finding(
+    challenger: str, *margins: float, other: str = "greedy", game: str = "scopa"
+) -> Finding:
+    """What was found in deals with these margins."""
+    return Finding(Pairing(game, TWO, challenger, other), [deal(one, one) for one in margins])
+
+
+def test_the_margin_is_the_mean_of_deals_and_its_interval_theirs() -> None:
+    one = Finding(Pairing("scopa", TWO, "web", "greedy"), [deal(4, 0), deal(-1, 1), deal(3, -1)])
+    assert one.margins == [2, 0, 1]
+    assert one.margin == 1
+    assert one.half_interval == pytest.approx(1.96 / sqrt(3))
+    assert one.shares == pytest.approx((3 / 6, 2 / 6, 1 / 6))
+
+
+def test_one_deal_says_nothing_about_the_interval() -> None:
+    assert half_interval([3.0]) == inf
+
+
+def test_a_row_tells_it_all() -> None:
+    one = Finding(Pairing("scopa", TWO, "web", "greedy"), [deal(4, 0), deal(-1, 1)])
+    assert one.cells() == (
+        "scopa", "2", "web over greedy", "+1.00 ± 1.96", "50.0/25.0/25.0",
+        "250.0, 250.0; 125.0, 125.0", "2",
+    )  # fmt: skip
+
+
+def test_a_pace_is_told_in_milliseconds() -> None:
+    assert Pace.of([0.001, 0.009, 0.002]) == pytest.approx(Pace(2.0, 9.0))
+    assert Pace.of([]) == Pace(0, 0)
+
+
+def test_a_share_is_the_margin_by_the_bound() -> None:
+    share, interval = share_of([0.5, 1.0, 1.5], [1.0, 2.0, 3.0])
+    assert share == 0.5
+    assert interval == 0
+    share, interval = share_of([1.0, 2.0], [3.0, 3.0])
+    assert share == 0.5
+    assert interval == pytest.approx(1.96 * sqrt(0.5) / sqrt(2) / 3)
+
+
+def test_a_share_is_taken_over_the_deals_that_both_played() -> None:
+    assert share_of([1.0, 1.0, 100.0], [2.0, 2.0]) == share_of([1.0, 1.0], [2.0, 2.0])
+
+
+def test_without_a_way_to_go_there_is_no_share() -> None:
+    with pytest.raises(ValueError, match="no better"):
+        share_of([1.0, 1.0], [0.0, 0.0])
+
+
+def test_shares_are_told_of_all_who_met_greedy_where_the_bound_did() -> None:
+    found = shares(
+        [
+            finding("web", 1, 1),
+            finding("web", 1, 1, other="random"),
+            finding("web", 1, 1, game="escoba"),
+            finding("pimc", 2, 2),
+            finding("seeing", 4, 4),
+            finding("seeing", -1, -1, game="cirulla"),
+            finding("web", 1, 1, game="cirulla"),
+            finding("ismcts-1000"),
+        ]
+    )
+    assert [one.cells() for one in found] == [
+        ("scopa", "2", "web", "25 % ± 0"),
+        ("scopa", "2", "pimc", "50 % ± 0"),
+    ]

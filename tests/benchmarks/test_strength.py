@@ -1,0 +1,77 @@
+"""The command plays what was asked for and prints a line for each pairing."""
+
+import sys
+
+import pytest
+
+from benchmarks import strength
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.rules.seating import PAIRS, TWO
+
+
+def run(line: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Run the command on a line of arguments; returns its exit code."""
+    monkeypatch.setattr(sys, "argv", ["strength.py", *line.split()])
+    return strength.main()
+
+
+def rows(printed: str) -> list[list[str]]:
+    """The cells of all rows, headings left out."""
+    lines = [line for line in printed.splitlines() if line.startswith("|")]
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    return [row for row in cells if row[0] not in ("game", "---")]
+
+
+def test_every_pairing_gets_its_row(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = "--games scopa,scopa:3 --levels random,web --against greedy,random --deals 2 --jobs 1"
+    assert run(f"{line} --markdown", monkeypatch) == 0
+    found = rows(capsys.readouterr().out)
+    assert [(row[1], row[2], row[-1]) for row in found] == [
+        ("2", "random over greedy", "2"),
+        ("2", "web over greedy", "2"),
+        ("2", "web over random", "2"),
+        ("3", "random over greedy", "2"),
+    ]
+
+
+def test_a_pairing_ends_when_it_is_known_well_enough(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(strength, "LEAST_DEALS", 3)
+    line = "--games scopa --levels random --deals 500 --until-interval 50 --jobs 1 --markdown"
+    assert run(line, monkeypatch) == 0
+    assert rows(capsys.readouterr().out)[0][-1] == "3"
+
+
+def test_the_ladder_leads_over_every_level() -> None:
+    games, steps = strength._PLANS["ladder"](None, None)
+    assert [upper for upper, _ in steps] == [*LEVELS][1:]
+    assert [lower for _, lower in steps] == [*LEVELS][:-1]
+    assert {strength.parse_game(game)[0] for game in games} == {
+        "scopa",
+        "scopone-scientifico",
+        "cirulla",
+        "escoba-setenta",
+    }
+
+
+def test_the_bound_is_measured_against_greedy() -> None:
+    _, pairs = strength._PLANS["bound"](["web"], None)
+    assert pairs == [("web", "greedy"), ("seeing", "greedy")]
+
+
+def test_a_game_is_written_with_its_table() -> None:
+    assert strength.parse_game("scopa") == ("scopa", TWO)
+    assert strength.parse_game("cirulla:2") == ("cirulla", TWO)
+    assert strength.parse_game("cirulla:pairs") == ("cirulla", PAIRS)
+
+
+@pytest.mark.parametrize("text", ["bridge", "scopone:2", "scopa:9", "chkobba:3"])
+def test_a_game_that_is_not_played_so_is_refused(
+    text: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        run(f"--games {text}", monkeypatch)
+    assert "--games" in capsys.readouterr().err
