@@ -42,9 +42,9 @@ def play(arguments: list[str]) -> NoReturn:
     Raises:
         SetupError: it cannot be installed, or Qt lacks system libraries.
     """
-    python = prepare()
     on_x11 = "DISPLAY" in os.environ and "WAYLAND_DISPLAY" not in os.environ
     require_libraries({**WINDOWLESS, **X11} if on_x11 else WINDOWLESS)
+    python = prepare()
     _become(python, ["-m", "scopa_desktop", *arguments])
 
 
@@ -54,8 +54,8 @@ def test(arguments: list[str]) -> NoReturn:
     Raises:
         SetupError: they cannot be installed, or Qt lacks system libraries.
     """
-    python = prepare("test")
     require_libraries(WINDOWLESS)
+    python = prepare("test")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.chdir(ROOT)
     _become(python, ["-m", "pytest", *arguments])

@@ -9,7 +9,7 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.help.fragments import Fragments, places, read_language
 
-COMPLETE = ("en", "it")
+COMPLETE = ("en", "it", "es", "fr", "pt_BR")
 HELP = resource_folder() / "help"
 LANGUAGES = sorted(folder.name for folder in HELP.iterdir() if folder.is_dir())
 ENGLISH = read_language(HELP / "en")

@@ -33,7 +33,7 @@ from scopa_desktop.ui.help.teller import Teller
 from scopa_desktop.ui.help.worked import reason_of, worked_round
 from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, HIGH_CONTRAST_CLOTH, Cloth
 
-LANGUAGES = ("en", "it")
+LANGUAGES = ("en", "it", "es", "fr", "pt_BR")
 DECKS = load_decks()
 SCOPA, CIRULLA, ESCOPA = CATALOGUE["scopa"], CATALOGUE["cirulla"], CATALOGUE["escopa"]
 BACIGA, ESCOBA = CATALOGUE["baciga"], CATALOGUE["escoba"]
