@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
+from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.play.settings import LANGUAGES, SYSTEM_LANGUAGE, Settings
 from scopa_desktop.ui import language as module
+from scopa_desktop.ui.help.fragments import Fragments
 from scopa_desktop.ui.language import OWN_NAMES, Language, best_match
 
 
@@ -55,3 +57,24 @@ def test_dates_and_numbers_are_those_of_the_language(language: Language) -> None
     assert QLocale().toString(1234567) == "1.234.567"
     language.speak(Settings(language="en"))
     assert QLocale().toString(1234567) == "1,234,567"
+
+
+def test_arabic_is_read_from_the_right_with_the_figures_of_its_texts(
+    language: Language, qapp: QApplication
+) -> None:
+    language.speak(Settings(language="ar"))
+    assert qapp.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    assert QLocale().toString(11) == "11"
+    language.speak(Settings(language="en"))
+    assert qapp.layoutDirection() == Qt.LayoutDirection.LeftToRight
+
+
+@pytest.mark.parametrize("code", ["ar", "de", "ca"])
+def test_a_language_without_rules_pages_shows_the_english_ones(code: str) -> None:
+    assert Fragments(code).text("page.aim") == Fragments("en").text("page.aim")
+
+
+@pytest.mark.parametrize("code", ["en", "it", "es", "fr", "pt_BR"])
+def test_these_languages_have_rules_pages_of_their_own(code: str) -> None:
+    assert (resource_folder() / "help" / code).is_dir()
+    assert not Fragments(code).lacking

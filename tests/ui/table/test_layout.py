@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF, QTransform
 
 from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO, Seating
-from scopa_desktop.ui.table.layout import LEAST_VISIBLE, TableLayout, lay_out
+from scopa_desktop.ui.table.layout import LEAST_VISIBLE, TableLayout, lay_out, mirrored_layout
 from scopa_desktop.ui.table.metrics import Spot
 
 SIZES = (
@@ -203,3 +203,17 @@ def test_cards_drawn_for_the_deal_lie_apart() -> None:
         for one, other in combinations(spots, 2):
             across = abs(one.x() - other.x()) >= layout.card.width()
             assert across or abs(one.y() - other.y()) >= layout.card.height()
+
+
+@pytest.mark.parametrize("seating", [TWO, THREE, FOUR, PAIRS])
+def test_read_from_the_right_zones_change_sides_and_play_still_goes_round_to_the_right(
+    seating: Seating,
+) -> None:
+    usual = lay_out(QSizeF(1280, 800), seating, 3, 0.6061)
+    turned = mirrored_layout(usual)
+    assert mirrored_layout(turned) == usual
+    assert turned.keys.center().x() == pytest.approx(1280 - usual.keys.center().x())
+    assert turned.seats[0].plaque.center().x() > 640
+    if seating.players > 2:
+        assert turned.seats[1].plaque.x() > turned.seats[-1].plaque.x()
+        assert usual.seats[1].plaque.x() > usual.seats[-1].plaque.x()
