@@ -1,0 +1,141 @@
+"""The reference players play by the rules of every game, and as they are meant to."""
+
+from itertools import chain, count, cycle
+from random import Random
+
+import pytest
+
+from benchmarks.contestants import REFERENCES, SEEING, contestant, plain_search
+from benchmarks.references.alpha_beta import AlphaBetaPlayer, WebPlayer
+from benchmarks.references.seeing import SeeingPlayer
+from benchmarks.references.simple import GreedyPlayer, RandomPlayer
+from scopa_desktop.ai.player import Deadline, Player
+from scopa_desktop.ai.view import SeatView
+from scopa_desktop.rules.cards import PACK, Mask, mask_of, parse_cards
+from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
+from scopa_desktop.rules.match import pack_of
+from scopa_desktop.rules.moves import Action, Cut, Declare, parse_action
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.seating import THREE, TWO, Seating
+from scopa_desktop.rules.variant import Variant
+
+HASTY_SEEING = SeeingPlayer(iterations=8, solved=3, solved_at_once=4)
+HASTY: list[Player] = [plain_search(8), AlphaBetaPlayer(1, 2), WebPlayer(1, 2)]
+"""Players who think too little to play well, and play by the rules all the same."""
+THOUGHTFUL: list[Player | SeeingPlayer] = [
+    GreedyPlayer(),
+    plain_search(300),
+    AlphaBetaPlayer(20, 3),
+    WebPlayer(6, 3),
+    SeeingPlayer(iterations=300, solved=4, solved_at_once=4),
+]
+
+
+def cards(text: str) -> Mask:
+    """The set of the cards in notation."""
+    return mask_of(parse_cards(text))
+
+
+def view_of(one: Round) -> SeatView:
+    """What the seat on turn knows at the beginning of a match."""
+    return SeatView.of_round(one, one.turn, [0] * one.seating.sides)
+
+
+def chosen(player: Player | SeeingPlayer, one: Round, seed: int = 1) -> Action:
+    """The move of a player in a round."""
+    if isinstance(player, SeeingPlayer):
+        return player.choose(one, view_of(one), Random(seed))
+    return player.choose(view_of(one), Random(seed), Deadline(3600))
+
+
+def of_kind(player: object) -> str:
+    """The name of a test with a player."""
+    return type(player).__name__
+
+
+def played(variant: Variant, seating: Seating) -> list[Action]:
+    """A round, of the first packs that are not void, which the players play by turns."""
+    for number in count(1):
+        one, _ = Round.dealt(variant, seating, 0, pack_of(1, number))
+        done = play_by_turns(one)
+        if not one.is_void:
+            return done
+    raise AssertionError("there is always another pack")
+
+
+def play_by_turns(one: Round) -> list[Action]:
+    """Play a round to its end, each move with the next of the players."""
+    able = [HASTY_SEEING, GreedyPlayer(), *(HASTY if one.seating.sides == 2 else HASTY[:1])]
+    # Chance in between brings all sorts of tables, and takes no time.
+    turns = chain.from_iterable((player, RandomPlayer(), RandomPlayer()) for player in cycle(able))
+    done = []
+    while not one.is_over:
+        done.append(chosen(next(turns), one, len(done)))
+        one.play(done[-1])
+    return done
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.values(), ids=lambda variant: variant.id)
+def test_every_game_is_played_by_its_rules(variant: Variant) -> None:
+    for seating in {variant.seatings[0], *variant.seatings} & {variant.seatings[0], THREE}:
+        assert len(played(variant, seating)) >= 12
+
+
+@pytest.mark.parametrize("player", THOUGHTFUL, ids=of_kind)
+def test_everybody_cuts_and_declares(player: Player | SeeingPlayer) -> None:
+    chkobba, _ = Round.dealt(CATALOGUE["chkobba"], TWO, 0, pack_of(1, 1))
+    assert isinstance(chosen(player, chkobba), Cut)
+    cirulla = Round(CATALOGUE["cirulla"], TWO, dealer=1, hands=[cards("AC 2D 3S"), cards("7C KD")],
+                    table=cards("KC"), stock=parse_cards("QC QD QB 5C 5D 6B"))  # fmt: skip
+    assert isinstance(chosen(player, cirulla), Declare)
+
+
+def beginning(hand: str, table: str, other: str, stock: str) -> Round:
+    """A round of Scopa near its end; the first side has won all other cards, and is on turn."""
+    left = cards(f"{hand} {table} {other} {stock}")
+    return Round(SCOPA, TWO, dealer=1, hands=[cards(hand), cards(other)], table=cards(table),
+                 stock=parse_cards(stock), piles=[PACK & ~left, 0], last_capturer=0)  # fmt: skip
+
+
+# The four beside the three gives the seven a sweep, the five gives it to the jack.
+SEVEN_NEXT = beginning("4C 5B", "3S", "7C QC", "JC 2D KS KB")
+EIGHT_NEXT = beginning("4C 5B", "3S", "JC QC", "7C 2D KS KB")
+
+
+def test_who_sees_all_cards_plays_by_them() -> None:
+    player = SeeingPlayer(iterations=400)
+    assert chosen(player, SEVEN_NEXT) == parse_action("5B")
+    assert chosen(player, EIGHT_NEXT) == parse_action("4C")
+
+
+@pytest.mark.parametrize("name", [name for name in REFERENCES if name != SEEING])
+def test_the_others_cannot_see_them(name: str) -> None:
+    choices = {
+        contestant(name).decide(one, view_of(one), "seed") for one in (SEVEN_NEXT, EIGHT_NEXT)
+    }
+    assert len(choices) == 1
+
+
+def test_hidden_cards_really_differ_and_nothing_else() -> None:
+    assert view_of(SEVEN_NEXT) == view_of(EIGHT_NEXT)
+    assert SEVEN_NEXT.hands[1] != EIGHT_NEXT.hands[1]
+
+
+@pytest.mark.parametrize("player", THOUGHTFUL, ids=of_kind)
+def test_nobody_but_chance_leaves_the_settebello(player: Player | SeeingPlayer) -> None:
+    one = beginning("7C 2C JB", "7D KS", "7S QD KC", "KB QS 5C 6D AB AC")
+    assert chosen(player, one) == parse_action("7C x 7D")
+
+
+def test_chance_plays_every_card_as_often() -> None:
+    # The four takes in two ways, the jack in none.
+    one = beginning("4C JB", "AC 3S AD", "QC QD", "KB QS KC KD")
+    jacks = sum(chosen(RandomPlayer(), one, seed) == parse_action("JB") for seed in range(200))
+    assert 70 < jacks < 130
+
+
+@pytest.mark.parametrize("player", [WebPlayer(1, 1), AlphaBetaPlayer(1, 4), SeeingPlayer(1)])
+def test_the_last_plays_are_played_out_to_their_end(player: Player | SeeingPlayer) -> None:
+    """The queen now gives a sweep; the king gives nothing, and the queen takes the queen later."""
+    one = beginning("QC KC", "", "QD 2S", "")
+    assert chosen(player, one) == parse_action("KC")
