@@ -1,4 +1,4 @@
-"""`scopa-desktop`: the window, and `scopa-desktop simulate` without one.
+"""`scopa-desktop`: the window, and commands such as `scopa-desktop simulate` without one.
 
 The process in which thinking happens imports this module again, so nothing of Qt is imported before
 the window is wanted.
@@ -26,7 +26,10 @@ _OUTDATED_CORE: Final = (
     "The core of the game was changed after it was compiled, and the old one still runs: "
     "“python packaging/compile.py” compiles it again."
 )
-_COMMANDS: Final = {"simulate": "play matches between computer players without a window"}
+_COMMANDS: Final = {
+    "simulate": "play matches between computer players without a window",
+    "verify": "deal and play a recorded match again, and ask its computer players again",
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

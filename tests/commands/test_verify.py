@@ -1,0 +1,328 @@
+"""`verify` confirms what was dealt and played fairly, and finds what was tampered with."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from scopa_desktop.__main__ import main
+from scopa_desktop.ai.characters import Amateur, Expert
+from scopa_desktop.ai.levels import LEVELS, decision_seed, level
+from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.searching import Search
+from scopa_desktop.ai.view import SeatView
+from scopa_desktop.commands import verify
+from scopa_desktop.commands.verify import CONFIRMED, INTERRUPTED, NOT_CONFIRMED, decisions
+from scopa_desktop.rules.cards import cards_of
+from scopa_desktop.rules.catalogue import CATALOGUE, CHKOBBA, CIRULLA, SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Action
+from scopa_desktop.rules.record import PERSON, Player, Record, RoundRecord, write_record
+from scopa_desktop.rules.seating import PAIRS, TWO, Seating
+from scopa_desktop.rules.variant import Variant
+
+ROBOTS = [one.id for one in LEVELS.values() if isinstance(one.player, Amateur)]
+"""The levels that answer at once."""
+NONSENSE = 2
+
+DEALS = 3
+"""Enough to tell the rounds of a match apart."""
+
+
+def played(
+    variant: Variant = SCOPA,
+    levels: Sequence[str] = (PERSON, ROBOTS[0]),
+    seating: Seating = TWO,
+    deals: int = DEALS,
+    deal_number: int = 48213,
+) -> Record:
+    """A match as the window plays it, so many deals long; a person plays anything."""
+    match = Match(variant, seating, [Player(f"The {one}", one) for one in levels], deal_number)
+    chance = Random(deal_number)
+    while match.winner is None and not (match.needs_deal and len(match.record.rounds) == deals):
+        if match.needs_deal:
+            match.begin_round()
+            continue
+        assert match.round is not None
+        seat, legal = match.round.turn, match.round.legal_moves()
+        if levels[seat] == PERSON:
+            match.play(legal[int(chance.random() * len(legal))])
+        else:
+            rounds = match.record.rounds
+            seed = decision_seed(deal_number, len(rounds), len(rounds[-1].moves), seat)
+            match.play(level(levels[seat]).choose(SeatView.of(match, seat), seed))
+    return match.record
+
+
+class Verified(NamedTuple):
+    """What the command said of a record."""
+
+    code: int
+    lines: list[str]
+    complaint: str
+
+    def about_seat(self, number: int) -> str:
+        """The line that sums up a seat."""
+        (line,) = [line for line in self.lines if line.startswith(f"seat {number},")]
+        return line
+
+
+VerifyText = Callable[..., Verified]
+
+
+@pytest.fixture
+def verify_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> VerifyText:
+    """Runs the command on a file with this text, and perhaps on more arguments."""
+
+    def run(text: str, *arguments: str) -> Verified:
+        path = tmp_path / "match.scopa"
+        path.write_text(text, encoding="utf-8")
+        code = main(["verify", str(path), *arguments])
+        out, err = capsys.readouterr()
+        return Verified(code, out.splitlines(), err)
+
+    return run
+
+
+@pytest.fixture
+def verified(verify_text: VerifyText) -> Callable[..., Verified]:
+    """Runs the command on a record, and perhaps on more arguments."""
+    return lambda record, *arguments: verify_text(write_record(record), *arguments)
+
+
+def with_round(record: Record, number: int, one: RoundRecord) -> Record:
+    """The record with another round of that number."""
+    rounds = [*record.rounds]
+    rounds[number - 1] = one
+    return replace(record, rounds=tuple(rounds))
+
+
+# What is confirmed
+
+
+@pytest.mark.parametrize("entry", CATALOGUE.values(), ids=CATALOGUE.keys())
+def test_a_match_played_fairly_is_confirmed(
+    entry: Variant, verified: Callable[..., Verified]
+) -> None:
+    seating = entry.seatings[-1]
+    levels = [PERSON, *(ROBOTS * 3)[: seating.players - 1]]
+    record = played(entry, levels, seating, deals=1)
+    found = verified(record)
+    assert (found.code, found.complaint) == (CONFIRMED, "")
+    moves = sum(len(one.moves) for one in record.rounds)
+    assert f"moves: {moves} of {moves} are played by the rules" in found.lines
+    assert len(found.lines) == 3 + seating.players
+
+
+def test_every_round_of_a_match_is_dealt_and_asked_again(verified: Callable[..., Verified]) -> None:
+    record = played(CHKOBBA, ROBOTS[:2], deals=DEALS)
+    found = verified(record)
+    assert found.code == CONFIRMED
+    assert "deals: 3 of 3 packs come from the deal number" in found.lines
+    decided = [sum(one.view.seat == seat for one in decisions(record)) for seat in range(2)]
+    assert sum(decided) == sum(len(one.moves) for one in record.rounds)
+    for seat, number in enumerate(decided):
+        assert f"{number} of {number} decisions confirmed" in found.about_seat(seat + 1)
+
+
+def test_a_record_that_breaks_off_in_a_round_is_confirmed(
+    verified: Callable[..., Verified],
+) -> None:
+    assert verified(played().until(2, 5)).code == CONFIRMED
+    assert verified(played(deals=0)).code == CONFIRMED
+
+
+def test_the_same_match_at_a_search_level_is_confirmed(
+    verified: Callable[..., Verified], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = replace(LEVELS["master"], player=Expert(Search(iterations=60, imagined=20, kept=10)))
+    monkeypatch.setitem(LEVELS, "master", quick)
+    found = verified(played(CIRULLA, ["master", "master"], deals=1))
+    assert found.code == CONFIRMED
+    assert "master" in found.about_seat(1)
+
+
+# What is not
+
+
+def test_a_pack_given_by_hand_is_said_to_be_so(verified: Callable[..., Verified]) -> None:
+    record = played(deals=2)
+    match = Match(record.variant, record.seating, record.players, record.deal_number)
+    match.begin_round([*cards_of((1 << 40) - 1)])
+    found = verified(match.record)
+    assert found.code == NOT_CONFIRMED
+    assert found.lines[1] == (
+        "round 1: the pack was given by hand, it does not come from the deal number"
+    )
+    assert "deals: 0 of 1 packs come from the deal number" in found.lines
+
+
+def test_two_cards_exchanged_in_a_pack_are_found(verified: Callable[..., Verified]) -> None:
+    record = played(deals=2).until(2, 0)
+    pack = [*record.rounds[1].pack]
+    pack[-1], pack[-2] = pack[-2], pack[-1]
+    found = verified(with_round(record, 2, record.rounds[1]._replace(pack=tuple(pack))))
+    assert found.code == NOT_CONFIRMED
+    assert found.lines[1].startswith("round 2: the pack was given by hand")
+    assert "deals: 1 of 2 packs come from the deal number" in found.lines
+
+
+def test_a_move_that_the_rules_refuse_is_named(verify_text: VerifyText) -> None:
+    first = played().rounds[0].moves[0]
+    text = write_record(played().until(1, 1)).replace(f"1. {first}", "1. KD x QD")
+    found = verify_text(text)
+    assert found.code == NOT_CONFIRMED
+    assert found.lines[-1].startswith("moves: the rules do not allow them: round 1, move 1: ")
+
+
+class Tampered(NamedTuple):
+    """A record that ends with another move than the computer player chose."""
+
+    record: Record
+    seat: int
+    chosen: Action
+    put_in: Action
+
+
+def tampered(record: Record) -> Tampered:
+    """Its first decision in the second round at which there was something to choose."""
+    for one in decisions(record):
+        others = [move for move in one.view.legal_moves() if move != one.made]
+        if one.round_number == 2 and others:
+            cut = record.until(2, one.ply)
+            moves = (*cut.rounds[-1].moves, others[0])
+            changed = with_round(cut, 2, cut.rounds[-1]._replace(moves=moves))
+            return Tampered(changed, one.view.seat, one.made, others[0])
+    raise AssertionError("there was nothing to choose")
+
+
+def test_another_move_put_in_for_a_computer_player_is_found(
+    verified: Callable[..., Verified],
+) -> None:
+    record, seat, chosen, put_in = tampered(played())
+    found = verified(record)
+    assert found.code == NOT_CONFIRMED
+    number = len(record.rounds[1].moves)
+    assert found.lines[-1] == (f"  round 2, move {number}: played {put_in}, would play {chosen}")
+    decided = sum(one.view.seat == seat for one in decisions(record))
+    assert f"{decided - 1} of {decided} decisions confirmed" in found.about_seat(seat + 1)
+    assert verified(record, "--quick").code == CONFIRMED
+
+
+def test_a_level_that_searches_may_have_run_out_of_time(
+    verified: Callable[..., Verified], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = replace(LEVELS["master"], player=Expert(Search(iterations=40, imagined=0)))
+    monkeypatch.setitem(LEVELS, "master", quick)
+    found = verified(tampered(played(levels=[PERSON, "master"], deals=2)).record)
+    assert found.code == NOT_CONFIRMED
+    assert found.lines[-1].endswith("; it may have run out of time")
+
+
+def test_a_level_of_another_version_cannot_be_confirmed(verify_text: VerifyText) -> None:
+    text = write_record(played(deals=1)).replace(f", {ROBOTS[0]}\n", ", oracle\n")
+    found = verify_text(text)
+    assert found.code == NOT_CONFIRMED
+    assert "“oracle” is no level of this version; 0 of 18 decisions" in found.about_seat(2)
+    assert verify_text(text, "--quick").code == CONFIRMED
+
+
+# Whom it asks
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[SeatView, str, Deadline]]:
+    """Every question put to the level of the computer players in this test."""
+    questions: list[tuple[SeatView, str, Deadline]] = []
+
+    class Listening:
+        def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
+            questions.append((view, str(chance.random()), until))
+            return view.legal_moves()[0]
+
+    monkeypatch.setitem(LEVELS, "casual", replace(LEVELS["casual"], player=Listening()))
+    return questions
+
+
+def test_a_computer_player_is_asked_the_very_same_questions_without_a_time_limit(
+    verified: Callable[..., Verified], asked: list[tuple[SeatView, str, Deadline]]
+) -> None:
+    record = played(levels=[PERSON, "casual"])
+    in_play = [(view, drawn) for view, drawn, _ in asked]
+    asked.clear()
+    assert verified(record).code == CONFIRMED
+    assert [(view, drawn) for view, drawn, _ in asked] == in_play
+    assert len(in_play) == 18 * DEALS
+    assert not any(until.has_passed(1e-9) for _, _, until in asked)
+
+
+def test_a_person_is_never_asked_again(
+    verified: Callable[..., Verified], asked: list[tuple[SeatView, str, Deadline]]
+) -> None:
+    record = played(levels=[PERSON, "casual"], deals=1)
+    asked.clear()
+    found = verified(record)
+    assert {view.seat for view, _, _ in asked} == {1}
+    assert found.about_seat(1).endswith("a person, who is not asked again; 18 moves")
+
+
+def test_quickly_nobody_is_asked_again(
+    verified: Callable[..., Verified], asked: list[tuple[SeatView, str, Deadline]]
+) -> None:
+    record = played(levels=[PERSON, "casual"], deals=1)
+    asked.clear()
+    found = verified(record, "--quick")
+    assert found.code == CONFIRMED
+    assert asked == []
+    assert found.about_seat(2).endswith("casual, not asked again; 18 decisions")
+
+
+def test_an_interrupt_ends_quietly(
+    verified: Callable[..., Verified], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(_record: Record) -> Iterator[object]:
+        raise KeyboardInterrupt
+
+    record = played(deals=1)
+    monkeypatch.setattr(verify, "decisions", interrupted)
+    found = verified(record)
+    assert (found.code, found.complaint) == (INTERRUPTED, "")
+
+
+# What is no record
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "is not the record of a match: line 1: "),
+        ("Dear diary\n", "is not the record of a match: line 1: a record begins with"),
+        (write_record(played(deals=0))[:-3], "is not the record of a match: line "),
+        ("Scopa Desktop record, version 1\ngame: bridge\n", "line 2: "),
+    ],
+)
+def test_what_is_no_record_gets_one_line_and_exit_code_2(
+    text: str, complaint: str, verify_text: VerifyText
+) -> None:
+    found = verify_text(text)
+    assert (found.code, found.lines) == (NONSENSE, [])
+    assert found.complaint.startswith("scopa-desktop verify: ")
+    assert complaint in found.complaint
+    assert len(found.complaint.splitlines()) == 1
+
+
+def test_what_cannot_be_read_gets_one_line_and_exit_code_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    binary = tmp_path / "picture.png"
+    binary.write_bytes(b"\x89PNG\xff\xfe")
+    for path in (tmp_path / "missing.scopa", tmp_path, binary):
+        assert main(["verify", str(path)]) == NONSENSE
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert err.startswith("scopa-desktop verify: ")
+        assert str(path) in err
+        assert len(err.splitlines()) == 1
