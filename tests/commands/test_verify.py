@@ -21,7 +21,7 @@ from scopa_desktop.rules.catalogue import CATALOGUE, CHKOBBA, CIRULLA, SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.record import PERSON, Player, Record, RoundRecord, write_record
-from scopa_desktop.rules.seating import PAIRS, TWO, Seating
+from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant
 
 ROBOTS = [one.id for one in LEVELS.values() if isinstance(one.player, Amateur)]
