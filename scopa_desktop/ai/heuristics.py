@@ -15,7 +15,7 @@ from scopa_desktop.ai.counting import expected_best
 from scopa_desktop.ai.outlook import Outcome, Outlook
 from scopa_desktop.ai.player import Deadline, one_of
 from scopa_desktop.ai.view import SeatView
-from scopa_desktop.rules.cards import cards_of
+from scopa_desktop.rules.cards import COINS, cards_of
 from scopa_desktop.rules.moves import Action
 
 
@@ -27,6 +27,8 @@ class Weights:
     """The cards taken now."""
     sweep: float = 1.0
     """A sweep made now."""
+    coins: float = 0.0
+    """A liking for coins: points for each of them taken, beyond what it is worth."""
     laid: float = 0.3
     """The card laid down for all."""
     turns: tuple[float, ...] = (1.0, 0.4, 0.3)
@@ -51,6 +53,11 @@ def winnings(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
 def sweep(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
     """Take a sweep."""
     return weights.sweep * outlook.sweep_points(outcome)
+
+
+def coins(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
+    """Take coins for their shine."""
+    return weights.coins * (outcome.won & COINS).bit_count()
 
 
 def laid(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
@@ -87,7 +94,7 @@ def leftovers(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
     return weights.leftovers * sign * chance * outlook.prices.of_cards(outcome.table)
 
 
-RULES: Final[tuple[Rule, ...]] = (winnings, sweep, laid, turns, next_turn, leftovers)
+RULES: Final[tuple[Rule, ...]] = (winnings, sweep, coins, laid, turns, next_turn, leftovers)
 
 
 class Judgement(NamedTuple):

@@ -1,30 +1,21 @@
-"""The levels: the characters that a person chooses opponents from.
+"""The levels: the characters that a person chooses opponents and partners from.
 
 A level is data and a player. A level that thinks longer or differently is one more entry here.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from hashlib import sha256
 from random import Random
 from typing import Final
 
-from scopa_desktop.ai.heuristics import RuleOfThumbPlayer
-from scopa_desktop.ai.player import Deadline, Player, one_of
+from scopa_desktop.ai.characters import Amateur, Expert
+from scopa_desktop.ai.heuristics import Weights
+from scopa_desktop.ai.player import Deadline, Player
+from scopa_desktop.ai.searching import Search
+from scopa_desktop.ai.tradition import tradition
 from scopa_desktop.ai.view import SeatView
-from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
-
-
-class FirstComePlayer:
-    """Plays whatever card comes first to the fingers."""
-
-    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
-        """Any card of the hand, and any way to play it."""
-        announcements = [one for one in view.legal_moves() if not isinstance(one, Move)]
-        if announcements:
-            return one_of(announcements, chance)
-        moves = view.plays()
-        card = one_of(sorted({move.card for move in moves}), chance)
-        return one_of([move for move in moves if move.card == card], chance)
 
 
 @dataclass(frozen=True)
@@ -46,6 +37,10 @@ class Level:
     seconds: float
     """The time it may think about a move."""
     player: Player
+    pace: float = 1.0
+    """How long it takes over a move at the table, as a multiple of the usual pause."""
+    traditional: Player | None = None
+    """As a partner who keeps to the old rules of play; None for who cannot."""
 
     def choose(self, view: SeatView, seed: str, until: Deadline | None = None) -> Action:
         """The move of this level; the same for the same view and seed while time suffices."""
@@ -53,43 +48,146 @@ class Level:
 
 
 def decision_seed(deal_number: int, round_number: int, ply: int, seat: int) -> str:
-    """The seed of one decision, so that a match played again is the same match."""
-    return f"scopa deal {deal_number} round {round_number} ply {ply} seat {seat}"
+    """The seed of one decision, so that a match played again is the same match.
 
+    Nothing leads back from it to the number of the deal, and so to the hidden cards.
+    """
+    words = f"scopa deal {deal_number} round {round_number} ply {ply} seat {seat}"
+    return sha256(words.encode()).hexdigest()
+
+
+_STRONG: Final = Expert(Search(iterations=1_000), wavers=0.09)
+_MASTER: Final = Expert(Search(iterations=16_000))
 
 LEVELS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
         Level(
-            id="random",
+            id="beginner",
             name="Nino",
             portrait="nino",
             grade=QT_TRANSLATE_NOOP("levels", "beginner"),
-            temperament=QT_TRANSLATE_NOOP("levels", "plays the first card that comes"),
+            temperament=QT_TRANSLATE_NOOP("levels", "is learning, and takes whatever he sees"),
             strength=1,
             seconds=1.0,
-            player=FirstComePlayer(),
+            player=Amateur(
+                Weights(turns=(0.3,), next_turn=0.0, leftovers=0.3),
+                remembers=1,
+                wavers=0.4,
+                snatches=0.65,
+            ),
+            pace=0.8,
         ),
         Level(
-            id="greedy",
+            id="easy",
+            name="Zia Pina",
+            portrait="pina",
+            grade=QT_TRANSLATE_NOOP("levels", "easy"),
+            temperament=QT_TRANSLATE_NOOP("levels", "loves coins and takes no risks"),
+            strength=2,
+            seconds=1.0,
+            player=Amateur(
+                Weights(coins=0.1, laid=0.5, turns=(1.2, 0.4, 0.3)),
+                remembers=4,
+                wavers=0.3,
+            ),
+            pace=1.2,
+        ),
+        Level(
+            id="casual",
             name="Beppe",
             portrait="beppe",
             grade=QT_TRANSLATE_NOOP("levels", "casual"),
-            temperament=QT_TRANSLATE_NOOP("levels", "counts the cards and takes what he can"),
+            temperament=QT_TRANSLATE_NOOP("levels", "goes for every sweep and talks of the last"),
             strength=3,
             seconds=1.0,
-            player=RuleOfThumbPlayer(),
+            player=Amateur(
+                Weights(sweep=1.3, turns=(0.9, 0.4, 0.3)),
+                remembers=10,
+                wavers=0.15,
+            ),
+            pace=0.7,
+        ),
+        Level(
+            id="skilled",
+            name="Donna Rosa",
+            portrait="rosa",
+            grade=QT_TRANSLATE_NOOP("levels", "skilled"),
+            temperament=QT_TRANSLATE_NOOP("levels", "counts the cards and gives nothing away"),
+            strength=4,
+            seconds=1.0,
+            player=Amateur(Weights(laid=0.4, turns=(1.2, 0.5, 0.3)), wavers=0.12),
+            pace=1.0,
+        ),
+        Level(
+            id="strong",
+            name="Don Ciro",
+            portrait="ciro",
+            grade=QT_TRANSLATE_NOOP("levels", "strong"),
+            temperament=QT_TRANSLATE_NOOP("levels", "waits for his moment and thinks to the end"),
+            strength=5,
+            seconds=1.0,
+            player=_STRONG,
+            pace=1.4,
+            traditional=replace(_STRONG, liking=tradition),
+        ),
+        Level(
+            id="master",
+            name="Aurelio",
+            portrait="aurelio",
+            grade=QT_TRANSLATE_NOOP("levels", "master"),
+            temperament=QT_TRANSLATE_NOOP("levels", "reads the hands as if they lay open"),
+            strength=6,
+            seconds=1.0,
+            player=_MASTER,
+            pace=1.2,
+            traditional=replace(_MASTER, liking=tradition),
         ),
     )
 }
 """The levels by id, the weakest first."""
 
+_FORMER_IDS: Final = {"random": "beginner", "greedy": "casual"}
+"""What levels were called in the first records and settings."""
+_TRADITIONAL: Final = "_traditional"
+"""Follows the id of a level that plays as a traditional partner."""
+
 
 def level(level_id: str) -> Level:
-    """The level of that id; raises `ValueError` with a sentence when there is none."""
-    try:
-        return LEVELS[level_id]
-    except KeyError:
-        raise ValueError(
-            f"there is no level {level_id[:40]!r}; the levels: {', '.join(LEVELS)}"
-        ) from None
+    """The level of that id, or of the id it once had, also as a traditional partner.
+
+    Raises `ValueError` with a sentence when there is none.
+    """
+    found = find_level(level_id)
+    if found is None:
+        raise ValueError(f"there is no level {level_id[:40]!r}; the levels: {', '.join(LEVELS)}")
+    return found
+
+
+def find_level(level_id: str) -> Level | None:
+    """The same as `level`, but None when there is none."""
+    known = LEVELS.get(_FORMER_IDS.get(level_id, level_id))
+    if known is not None:
+        return known
+    if not level_id.endswith(_TRADITIONAL):
+        return None
+    known = LEVELS.get(level_id.removesuffix(_TRADITIONAL))
+    if known is None or known.traditional is None:
+        return None
+    return replace(known, id=level_id, player=known.traditional)
+
+
+def with_tradition(level_id: str) -> str:
+    """The id of the same level as a traditional partner; of one who cannot, his own."""
+    known = level(without_tradition(level_id))
+    return known.id if known.traditional is None else known.id + _TRADITIONAL
+
+
+def without_tradition(level_id: str) -> str:
+    """The id of the level itself."""
+    return level(level_id).id.removesuffix(_TRADITIONAL)
+
+
+def is_traditional(level_id: str) -> bool:
+    """Whether it is the id of a level as a traditional partner."""
+    return level_id.endswith(_TRADITIONAL)

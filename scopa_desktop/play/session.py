@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from scopa_desktop.ai.levels import decision_seed
+from scopa_desktop.ai.levels import decision_seed, find_level
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
@@ -68,7 +68,8 @@ class Session(QObject):
         self._ticket: int | None = None
         self._answer: Action | None = None
         self._is_settled = True
-        self._pause = QTimer(self, singleShot=True, interval=0)
+        self._pause_ms = 0
+        self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._go_on)
         self._answered.connect(self._receive, Qt.ConnectionType.QueuedConnection)
 
@@ -81,8 +82,11 @@ class Session(QObject):
         self._answered.emit(ticket, move)
 
     def set_pause(self, milliseconds: int) -> None:
-        """How long computer players wait before they move, and a forced move before it is made."""
-        self._pause.setInterval(milliseconds)
+        """How long computer players wait before they move, and a forced move before it is made.
+
+        A level takes more or less than that, as its pace is.
+        """
+        self._pause_ms = milliseconds
 
     # --- the match -----------------------------------------------------------------------------
 
@@ -272,7 +276,13 @@ class Session(QObject):
         if self.is_own_turn and self._move_for_person() is None:
             self.own_turn.emit()
         else:
-            self._pause.start()
+            self._pause.start(round(self._pause_ms * self._pace()))
+
+    def _pace(self) -> float:
+        """How long the player on turn takes over a move, as a multiple of the usual."""
+        turn = self.turn
+        level = None if turn is None else find_level(self._running().players[turn].level)
+        return 1.0 if level is None else level.pace
 
     def _go_on(self) -> None:
         """The cards lie still and the pause is over: let the next thing happen."""

@@ -1,40 +1,88 @@
 """The registry of levels."""
 
-from random import Random
+import re
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
-from scopa_desktop.ai.levels import LEVELS, FirstComePlayer, decision_seed, level
+from scopa_desktop.ai.levels import (
+    LEVELS,
+    decision_seed,
+    find_level,
+    is_traditional,
+    level,
+    with_tradition,
+    without_tradition,
+)
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.view import SeatView
-from tests.ai.positions import position, views
+from scopa_desktop.play.paths import resource_folder
+from tests.ai.positions import views
+from tests.ai.quick_levels import quick
+
+TRADITIONAL = [with_tradition(one.id) for one in LEVELS.values() if one.traditional]
 
 
-def test_levels_are_told_apart_and_rise_in_strength() -> None:
-    levels = list(LEVELS.values())
-    assert [one.id for one in levels] == list(LEVELS)
-    assert len({one.name for one in levels}) == len(levels)
-    assert len({one.portrait for one in levels}) == len(levels)
-    strengths = [one.strength for one in levels]
-    assert strengths == sorted(set(strengths))
-    assert strengths[0] >= 1
-    assert strengths[-1] <= 6
+def test_six_levels_rise_in_strength() -> None:
+    assert list(LEVELS) == ["beginner", "easy", "casual", "skilled", "strong", "master"]
+    assert [one.id for one in LEVELS.values()] == list(LEVELS)
+    assert [one.strength for one in LEVELS.values()] == [1, 2, 3, 4, 5, 6]
 
 
-def test_ids_can_be_written_in_records() -> None:
-    assert all(level_id.isidentifier() for level_id in LEVELS)
-
-
-def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="no level 'oracle'; the levels: random, greedy"):
-        level("oracle")
+def test_characters_are_told_apart() -> None:
+    for seen in ("name", "portrait", "grade", "temperament"):
+        assert len({getattr(one, seen) for one in LEVELS.values()}) == len(LEVELS)
 
 
 @pytest.mark.parametrize("level_id", LEVELS)
+def test_every_character_has_a_face(level_id: str) -> None:
+    assert (resource_folder() / "portraits" / f"{level(level_id).portrait}.svg").is_file()
+
+
+def test_ids_can_be_written_in_records() -> None:
+    assert all(level_id.isidentifier() for level_id in (*LEVELS, *TRADITIONAL))
+
+
+def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(ValueError, match="no level 'oracle'; the levels: beginner, easy, casual"):
+        level("oracle")
+
+
+@pytest.mark.parametrize(("former", "now"), [("random", "beginner"), ("greedy", "casual")])
+def test_the_ids_of_the_first_records_are_understood(former: str, now: str) -> None:
+    assert level(former) is LEVELS[now]
+
+
+def test_searching_levels_can_play_by_tradition() -> None:
+    assert TRADITIONAL == ["strong_traditional", "master_traditional"]
+    for level_id in TRADITIONAL:
+        found, plain = level(level_id), level(without_tradition(level_id))
+        assert is_traditional(found.id)
+        assert not is_traditional(plain.id)
+        assert found.id == level_id
+        assert (found.name, found.strength) == (plain.name, plain.strength)
+        assert found.player == plain.traditional != plain.player
+
+
+def test_others_have_no_tradition() -> None:
+    assert with_tradition("beginner") == "beginner"
+    assert find_level("beginner_traditional") is None
+    assert find_level("oracle_traditional") is None
+    assert find_level("_traditional") is None
+
+
+@pytest.mark.parametrize("level_id", [*LEVELS, *TRADITIONAL])
+@settings(deadline=None)
 @given(view=views())
 def test_every_level_chooses_a_legal_move(level_id: str, view: SeatView) -> None:
-    assert level(level_id).choose(view, "seed") in view.legal_moves()
+    assert quick(level_id).choose(view, "seed") in view.legal_moves()
+
+
+@pytest.mark.parametrize("level_id", [*LEVELS, *TRADITIONAL])
+@settings(deadline=None)
+@given(view=views())
+def test_every_level_chooses_the_same_for_the_same_seed(level_id: str, view: SeatView) -> None:
+    assert quick(level_id).choose(view, "seed") == quick(level_id).choose(view, "seed")
 
 
 def test_every_decision_has_a_seed_of_its_own() -> None:
@@ -42,11 +90,10 @@ def test_every_decision_has_a_seed_of_its_own() -> None:
     assert len({decision_seed(*place) for place in places}) == len(places)
 
 
-def test_a_beginner_plays_each_card_alike_however_many_captures_it_has() -> None:
-    view = position("5B KS", "3D 2D 4C AC 5S", others=("4S",))
-    player = FirstComePlayer()
-    plays = [player.choose(view, Random(seed), Deadline(1.0)).card for seed in range(400)]
-    assert 140 <= plays.count(min(plays)) <= 260
+def test_the_seed_of_a_decision_does_not_tell_the_number_of_the_deal() -> None:
+    seed = decision_seed(123_456_789, 1, 2, 3)
+    assert re.fullmatch(r"[0-9a-f]{64}", seed)
+    assert "123456789" not in seed
 
 
 def test_a_deadline_is_over_when_time_or_interest_is_lost() -> None:

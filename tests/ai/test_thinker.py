@@ -35,7 +35,9 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture
 def view() -> SeatView:
     """A seat's view at the start of a round."""
-    match = Match(ESCOBA_SETENTA.configured({"target": 15}), THREE, [Player("A", "random")] * 3, 4)
+    match = Match(
+        ESCOBA_SETENTA.configured({"target": 15}), THREE, [Player("A", "beginner")] * 3, 4
+    )
     match.begin_round()
     assert match.round is not None
     return SeatView.of(match, match.round.turn)
@@ -78,7 +80,7 @@ def test_the_worker_chooses_what_the_level_chooses(
     make: Callable[..., Thinker], view: SeatView
 ) -> None:
     thinker = make()
-    for level_id in ("greedy", "random"):
+    for level_id in ("casual", "beginner"):
         ticket = thinker.ask(view, level_id, "seed")
         assert thinker.poll(LONG) == (ticket, level(level_id).choose(view, "seed"))
         assert thinker.poll() is None, "an answer is handed over once"
@@ -87,8 +89,8 @@ def test_the_worker_chooses_what_the_level_chooses(
 def test_an_answer_is_told_to_the_callback(make: Callable[..., Thinker], view: SeatView) -> None:
     told: Queue[tuple[object, ...]] = Queue()
     thinker = make(on_answer=lambda *answer: told.put(answer))
-    ticket = thinker.ask(view, "greedy", "seed")
-    assert told.get(timeout=LONG) == (ticket, level("greedy").choose(view, "seed"))
+    ticket = thinker.ask(view, "casual", "seed")
+    assert told.get(timeout=LONG) == (ticket, level("casual").choose(view, "seed"))
 
 
 def test_asking_an_unknown_level_is_refused(make: Callable[..., Thinker], view: SeatView) -> None:
@@ -129,7 +131,7 @@ def test_a_cancelled_thought_ends_and_its_worker_goes_on(
 def test_a_cancelled_answer_is_dropped(make: Callable[..., Thinker], view: SeatView) -> None:
     told: Queue[int] = Queue()
     thinker = make(on_answer=lambda ticket, _move: told.put(ticket))
-    thinker.ask(view, "greedy", "seed")
+    thinker.ask(view, "casual", "seed")
     told.get(timeout=LONG)
     thinker.cancel()
     assert thinker.poll() is None
@@ -181,8 +183,8 @@ def test_a_worker_killed_at_rest_is_replaced(make: Callable[..., Thinker], view:
     (pid,) = worker_pids()
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
-    ticket = thinker.ask(view, "greedy", "seed")
-    assert thinker.poll(LONG) == (ticket, level("greedy").choose(view, "seed"))
+    ticket = thinker.ask(view, "casual", "seed")
+    assert thinker.poll(LONG) == (ticket, level("casual").choose(view, "seed"))
 
 
 def test_closing_ends_the_worker_in_mid_thought(

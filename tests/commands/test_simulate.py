@@ -58,13 +58,15 @@ def told(capsys: pytest.CaptureFixture[str]) -> Any:
 
 
 def test_json_has_exactly_the_promised_fields(told: Any) -> None:
-    found = told("--variant escoba-setenta --seats greedy,random --rounds 12 --seed 5 --duplicate")
+    found = told(
+        "--variant escoba-setenta --seats casual,beginner --rounds 12 --seed 5 --duplicate"
+    )
     assert list(found) == FIELDS
     assert found["variant"] == "escoba-setenta"
     assert found["rounds"] == 12
-    assert found["seats"] == ["greedy", "random"]
-    assert set(found["points"]) == set(found["ms_per_move"]) == {"greedy", "random"}
-    assert found["margin"] == pytest.approx(found["points"]["greedy"] - found["points"]["random"])
+    assert found["seats"] == ["casual", "beginner"]
+    assert set(found["points"]) == set(found["ms_per_move"]) == {"casual", "beginner"}
+    assert found["margin"] == pytest.approx(found["points"]["casual"] - found["points"]["beginner"])
     low, high = found["interval"]
     assert low < found["margin"] < high
     assert found["won"] + found["lost"] + found["tied"] == 24
@@ -72,7 +74,7 @@ def test_json_has_exactly_the_promised_fields(told: Any) -> None:
 
 
 def test_the_figures_depend_on_the_seed_and_not_on_the_jobs(told: Any) -> None:
-    line = "--variant scopa --seats greedy,random --rounds 20 --duplicate"
+    line = "--variant scopa --seats casual,beginner --rounds 20 --duplicate"
     alone, together, again, other = (
         told(f"{line} {rest}") for rest in ("--seed 7", "--seed 7 --jobs 2", "--seed 7", "--seed 8")
     )
@@ -82,7 +84,7 @@ def test_the_figures_depend_on_the_seed_and_not_on_the_jobs(told: Any) -> None:
     assert alone != other
 
 
-@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("level", ["beginner", "casual"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_in_duplicate_equal_players_are_exactly_equal(told: Any, level: str, players: int) -> None:
     seats = ",".join([level] * players)
@@ -93,45 +95,54 @@ def test_in_duplicate_equal_players_are_exactly_equal(told: Any, level: str, pla
 
 
 def test_without_duplicate_each_deal_is_played_once(told: Any) -> None:
-    found = told("--variant scopa --seats random,random --rounds 9")
+    found = told("--variant scopa --seats beginner,beginner --rounds 9")
     assert found["won"] + found["lost"] + found["tied"] == 9
 
 
 def test_one_deal_has_no_interval(told: Any) -> None:
-    assert told("--variant scopa --seats greedy,random --rounds 1")["interval"] is None
+    assert told("--variant scopa --seats casual,beginner --rounds 1")["interval"] is None
 
 
 def test_partners_share_their_points() -> None:
-    series = Series(SCOPA, PAIRS, ("greedy", "random", "greedy", "random"), 1, 2, duplicate=True)
+    series = Series(
+        SCOPA, PAIRS, ("casual", "beginner", "casual", "beginner"), 1, 2, duplicate=True
+    )
     seatings = series.play_deal(0).points
     assert len(seatings) == 4
     assert all(points[:2] == points[2:] for points in seatings)
 
 
 def test_four_play_in_pairs_only_when_asked(told: Any) -> None:
-    line = "--variant scopa --seats greedy,random,greedy,random --rounds 6"
+    line = "--variant scopa --seats casual,beginner,casual,beginner --rounds 6"
     assert told(f"{line} --pairs")["points"] != told(line)["points"]
 
 
 def test_options_change_the_game(told: Any) -> None:
-    line = "--variant scopa --seats greedy,greedy --rounds 20"
+    line = "--variant scopa --seats casual,beginner --rounds 20"
     plain = told(line)
     fewest = told(f"{line} --option fewest_cards_first=on --option last_play_sweep=on")
     assert plain["points"] != fewest["points"]
 
 
-def test_rules_of_thumb_beat_the_first_card_that_comes(told: Any) -> None:
-    found = told("--variant scopa --seats greedy,random --rounds 60 --duplicate --jobs 2")
-    assert found["interval"][0] > 1
+def test_levels_are_called_by_their_former_names_too(told: Any) -> None:
+    assert told("--variant scopa --seats greedy,random --rounds 1")["seats"] == [
+        "casual",
+        "beginner",
+    ]
+
+
+def test_a_casual_player_beats_a_beginner(told: Any) -> None:
+    found = told("--variant scopa --seats casual,beginner --rounds 60 --duplicate --jobs 2")
+    assert found["interval"][0] > 0
 
 
 def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("--variant scopa --seats greedy,random --rounds 5 --seed 3 --duplicate") == 0
+    assert run("--variant scopa --seats casual,beginner --rounds 5 --seed 3 --duplicate") == 0
     out, err = capsys.readouterr()
     assert err == ""
-    assert "Scopa, 2 players: greedy, random" in out
+    assert "Scopa, 2 players: casual, beginner" in out
     assert "5 deals, 10 rounds, seed 3" in out
-    assert "greedy over random: " in out
+    assert "casual over beginner: " in out
     with pytest.raises(json.JSONDecodeError):
         json.loads(out)
 
@@ -141,25 +152,25 @@ def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     [
         ("", "required: --variant, --seats"),
         ("--variant scopa", "required: --seats"),
-        ("--variant bridge --seats greedy,random", "there is no game 'bridge'"),
-        ("--variant scopa --seats greedy,oracle", "there is no level 'oracle'"),
-        ("--variant scopa --seats greedy", "not played by 1 player;"),
-        ("--variant scopa --seats " + ",".join(["random"] * 5), "not played by 5 players"),
+        ("--variant bridge --seats casual,beginner", "there is no game 'bridge'"),
+        ("--variant scopa --seats casual,oracle", "there is no level 'oracle'"),
+        ("--variant scopa --seats casual", "not played by 1 player;"),
+        ("--variant scopa --seats " + ",".join(["beginner"] * 5), "not played by 5 players"),
         ("--variant scopa --seats ,", "there is no level ''"),
-        ("--variant scopa --seats greedy,random --pairs", "not played by 2 players in pairs"),
-        ("--variant scopa --seats greedy,random --rounds 0", "'0' is not a whole number"),
-        ("--variant scopa --seats greedy,random --rounds -3", "'-3' is not a whole number"),
-        ("--variant scopa --seats greedy,random --rounds many", "'many' is not a whole number"),
-        ("--variant scopa --seats greedy,random --rounds 1.5", "'1.5' is not a whole number"),
-        ("--variant scopa --seats greedy,random --rounds " + "9" * 5000, "not a whole number"),
-        ("--variant scopa --seats greedy,random --jobs 0", "'0' is not a whole number"),
-        ("--variant scopa --seats greedy,random --jobs 1000", "'1000' is not a whole number"),
-        ("--variant scopa --seats greedy,random --seed luck", "'luck' is not a whole number"),
-        ("--variant scopa --seats greedy,random --option target", "write NAME=VALUE"),
-        ("--variant scopa --seats greedy,random --option jokers=2", "no option 'jokers'"),
-        ("--variant scopa --seats greedy,random --option target=2", "cannot be '2'"),
-        ("--variant scopa --seats greedy,random --loud", "unrecognized arguments: --loud"),
-        ("--variant scopa --seats greedy,random --rounds", "expected one argument"),
+        ("--variant scopa --seats casual,beginner --pairs", "not played by 2 players in pairs"),
+        ("--variant scopa --seats casual,beginner --rounds 0", "'0' is not a whole number"),
+        ("--variant scopa --seats casual,beginner --rounds -3", "'-3' is not a whole number"),
+        ("--variant scopa --seats casual,beginner --rounds many", "'many' is not a whole number"),
+        ("--variant scopa --seats casual,beginner --rounds 1.5", "'1.5' is not a whole number"),
+        ("--variant scopa --seats casual,beginner --rounds " + "9" * 5000, "not a whole number"),
+        ("--variant scopa --seats casual,beginner --jobs 0", "'0' is not a whole number"),
+        ("--variant scopa --seats casual,beginner --jobs 1000", "'1000' is not a whole number"),
+        ("--variant scopa --seats casual,beginner --seed luck", "'luck' is not a whole number"),
+        ("--variant scopa --seats casual,beginner --option target", "write NAME=VALUE"),
+        ("--variant scopa --seats casual,beginner --option jokers=2", "no option 'jokers'"),
+        ("--variant scopa --seats casual,beginner --option target=2", "cannot be '2'"),
+        ("--variant scopa --seats casual,beginner --loud", "unrecognized arguments: --loud"),
+        ("--variant scopa --seats casual,beginner --rounds", "expected one argument"),
     ],
 )
 def test_bad_arguments_get_one_line_and_exit_code_2(
@@ -181,7 +192,7 @@ def test_an_interrupt_ends_quietly(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Series, "play_deal", interrupted)
-    assert run("--variant scopa --seats greedy,random") == simulate.INTERRUPTED
+    assert run("--variant scopa --seats casual,beginner") == simulate.INTERRUPTED
     assert capsys.readouterr() == ("", "")
 
 
@@ -195,7 +206,7 @@ def test_a_process_killed_from_outside_is_told_in_one_line(
             yield item
 
     monkeypatch.setattr(simulate, "with_progress", kill_a_process)
-    assert run("--variant scopa --seats greedy,random --jobs 2") == simulate.FAILED
+    assert run("--variant scopa --seats casual,beginner --jobs 2") == simulate.FAILED
     out, err = capsys.readouterr()
     assert out == ""
     assert err == "scopa-desktop simulate: one of its processes was ended from outside\n"

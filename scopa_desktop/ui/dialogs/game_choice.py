@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Final
 
-from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.ai.levels import LEVELS, find_level, level
 from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.record import PERSON, Player
@@ -48,7 +48,7 @@ class GameChoice:
 
     def players(self, player_name: str) -> list[Player]:
         """The person and the characters, in the order of play."""
-        names = numbered([LEVELS[level].name for level in self.levels])
+        names = numbered([level(each).name for each in self.levels])
         others = [Player(*seated) for seated in zip(names, self.levels, strict=True)]
         return [Player(player_name, PERSON), *others]
 
@@ -84,12 +84,13 @@ def full_table(levels: tuple[str, ...]) -> tuple[str, ...]:
     Seats that are empty, or whose level is unknown, go to characters who do not sit yet, the
     middling ones first.
     """
-    known = [level if level in LEVELS else None for level in levels[:MOST_OPPONENTS]]
+    found = [find_level(each) for each in levels[:MOST_OPPONENTS]]
+    known = [one.id if one else None for one in found]
     known += [None] * (MOST_OPPONENTS - len(known))
-    by_use = sorted(LEVELS.values(), key=lambda level: abs(level.strength - _USUAL_STRENGTH))
-    waiting = [level.id for level in by_use if level.id not in known]
-    waiting += [level.id for level in by_use] * MOST_OPPONENTS
-    return tuple(level or waiting.pop(0) for level in known)
+    by_use = sorted(LEVELS.values(), key=lambda one: abs(one.strength - _USUAL_STRENGTH))
+    waiting = [one.id for one in by_use if one.id not in known]
+    waiting += [one.id for one in by_use] * MOST_OPPONENTS
+    return tuple(level_id or waiting.pop(0) for level_id in known)
 
 
 def _recalled_seating(variant: Variant, last: LastGame | None) -> Seating:

@@ -5,9 +5,9 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from scopa_desktop.ai.levels import Level
+from scopa_desktop.ai.levels import Level, is_traditional, with_tradition, without_tradition
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.game_choice import numbered
@@ -25,6 +25,8 @@ from scopa_desktop.ui.words import words
 translate = QCoreApplication.translate
 
 _OWN_FACE = "you"
+_PARTNER = 1
+"""The partner's place among the seats 1 and up."""
 
 
 def strength_word(strength: int) -> str:
@@ -122,7 +124,7 @@ class OpponentPicker(QWidget):
         self._levels = {level.id: level for level in levels}
         self._player_name = player_name
         self._seating = seating
-        self._seated = list(seated)
+        self._seated = [without_tradition(level_id) for level_id in seated]
         """A level's id for each seat that a table can have, also those empty now."""
         self._next = 0
         self._caption = caption("")
@@ -130,6 +132,9 @@ class OpponentPicker(QWidget):
         self._seat_flow = FlowLayout(6, 6, self._seats)
         self._seat_tiles: list[SeatTile] = []
         self._line = soft("")
+        self._tradition = self._make_tradition()
+        self._tradition.setChecked(is_traditional(seated[_PARTNER]))
+        self._tradition.toggled.connect(lambda _: self.changed.emit())
         self._faces = self._make_faces()
         self._lay_out()
         self.set_seating(seating)
@@ -137,12 +142,16 @@ class OpponentPicker(QWidget):
     @property
     def seated(self) -> tuple[str, ...]:
         """The level of every seat that a table can have, also of those empty now."""
-        return tuple(self._seated)
+        seated = list(self._seated)
+        if self._tradition.isChecked():
+            seated[_PARTNER] = with_tradition(seated[_PARTNER])
+        return tuple(seated)
 
     @property
     def levels(self) -> tuple[str, ...]:
         """The levels of the seats 1 and up."""
-        return tuple(self._seated[: self._seating.players - 1])
+        seated = self.seated if self._seating.pairs else self._seated
+        return tuple(seated[: self._seating.players - 1])
 
     def set_seating(self, seating: Seating) -> None:
         """Set the table for so many players."""
@@ -175,6 +184,16 @@ class OpponentPicker(QWidget):
             faces[level.id] = tile
         return faces
 
+    def _make_tradition(self) -> QCheckBox:
+        box = QCheckBox(self.tr("Your partner plays by tradition"))
+        box.setToolTip(
+            self.tr(
+                "Where two moves are worth the same, your partner keeps to the old rules:"
+                " lays from a pair, leaves you what you laid, keeps the sevens."
+            )
+        )
+        return box
+
     def _lay_out(self) -> None:
         faces = FlowLayout(0, 4)
         for tile in self._faces.values():
@@ -189,6 +208,7 @@ class OpponentPicker(QWidget):
         column.addLayout(heading)
         column.addWidget(self._seats)
         column.addLayout(faces)
+        column.addWidget(self._tradition)
 
     def _caption_words(self) -> str:
         if self._seating.players == 2:
@@ -228,15 +248,19 @@ class OpponentPicker(QWidget):
         self.changed.emit()
 
     def _refresh(self) -> None:
+        sitting = self._seated[: self._seating.players - 1]
         for level_id, face in self._faces.items():
-            seats = [seat for seat, sits in enumerate(self.levels, 1) if sits == level_id]
+            seats = [seat for seat, sits in enumerate(sitting, 1) if sits == level_id]
             face.setChecked(bool(seats))
             face.set_seat(badge(seats))
-        names = numbered([self._levels[level_id].name for level_id in self.levels])
+        names = numbered([self._levels[level_id].name for level_id in sitting])
         for place, tile in enumerate(self._seat_tiles):
             level = self._levels[self._seated[place]]
             tile.seat_character(level.portrait, names[place])
             tile.setChecked(place == self._next)
+        self._tradition.setVisible(self._seating.pairs)
+        partner = self._levels[self._seated[_PARTNER]]
+        self._tradition.setEnabled(partner.traditional is not None)
         self._tell()
 
     def _tell(self) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
 from scopa_desktop.ai.advice import hint
-from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.play.session import OWN_SEAT, Place, Session
 from scopa_desktop.play.settings import Settings
@@ -57,7 +57,7 @@ _SOUNDS: dict[type, Sound] = {
 
 def portrait_of(player: Player) -> str:
     """The portrait of whoever sits there."""
-    known = LEVELS.get(player.level)
+    known = find_level(player.level)
     return known.portrait if known else OWN_PORTRAIT
 
 
@@ -357,5 +357,5 @@ class Stage(QObject):
             return ""
         if match.seating.side_of(seat) == match.seating.side_of(OWN_SEAT):
             return self.tr("your partner")
-        known = LEVELS.get(match.players[seat].level)
+        known = find_level(match.players[seat].level)
         return words(known.grade, "levels") if known else ""

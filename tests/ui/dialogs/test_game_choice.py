@@ -26,13 +26,13 @@ PLAYED = [(entry, seating) for entry in CATALOGUE.values() for seating in entry.
 )
 def test_a_choice_is_recalled_as_it_was_left(entry: Variant, seating: Seating) -> None:
     variant = entry.configured({"target": 27})
-    choice = GameChoice(variant, seating, ("random",) * (seating.players - 1))
+    choice = GameChoice(variant, seating, ("beginner",) * (seating.players - 1))
     assert GameChoice.recalled(choice.last_game()) == choice
 
 
 def test_own_rules_are_recalled_under_their_name() -> None:
     mine = SCOPA.configured({"target": 16}).named("Nonna’s scopa")
-    choice = GameChoice(mine, TWO, ("random",))
+    choice = GameChoice(mine, TWO, ("beginner",))
     assert choice.last_game().name == "Nonna’s scopa"
     assert GameChoice.recalled(choice.last_game()).variant == mine
 
@@ -44,40 +44,40 @@ def test_options_that_exclude_each_other_are_not_recalled_together() -> None:
 
 
 def test_who_sits_twice_has_a_number() -> None:
-    choice = GameChoice(SCOPA, PAIRS, ("greedy", "random", "greedy"))
+    choice = GameChoice(SCOPA, PAIRS, ("casual", "beginner", "casual"))
     seated = [(player.name, player.level) for player in choice.players("Ada")]
     assert seated == [
-        *(("Ada", "person"), ("Beppe", "greedy"), ("Nino", "random"), ("Beppe 2", "greedy"))
+        *(("Ada", "person"), ("Beppe", "casual"), ("Nino", "beginner"), ("Beppe 2", "casual"))
     ]
     assert numbered(["a", "a", "a"]) == ["a", "a 2", "a 3"]
 
 
 def test_the_number_of_the_deal_is_not_kept() -> None:
-    choice = GameChoice(SCOPA, TWO, ("random",), 7)
+    choice = GameChoice(SCOPA, TWO, ("beginner",), 7)
     assert GameChoice.recalled(choice.last_game()).deal_number is None
 
 
 def test_an_unknown_game_has_none_of_its_options() -> None:
-    choice = GameChoice.recalled(LastGame("tressette", "4-pairs", ("random",), {"target": 21}))
+    choice = GameChoice.recalled(LastGame("tressette", "4-pairs", ("beginner",), {"target": 21}))
     assert choice.variant is SCOPA
     assert choice.seating == PAIRS
-    assert choice.levels[0] == "random"
+    assert choice.levels[0] == "beginner"
 
 
 def test_each_bad_field_costs_itself_alone() -> None:
     options = {"target": 1000, "king_redeal": 3, "last_play_sweep": 1, "matta": True}
-    choice = GameChoice.recalled(LastGame("scopa", "six", ("hal", "random"), options))
+    choice = GameChoice.recalled(LastGame("scopa", "six", ("hal", "beginner"), options))
     assert choice.variant.changed == {"king_redeal": 3}
     assert choice.seating == TWO
     assert choice.levels[0] in LEVELS
 
 
 def test_empty_seats_go_first_to_those_who_do_not_sit_yet() -> None:
-    seated = full_table(("random",))
+    seated = full_table(("beginner",))
     assert len(seated) == 3
-    assert seated[0] == "random"
-    assert seated[1] != "random"
-    assert full_table(("greedy", "hal", "greedy"))[::2] == ("greedy", "greedy")
+    assert seated[0] == "beginner"
+    assert seated[1] != "beginner"
+    assert full_table(("casual", "hal", "casual"))[::2] == ("casual", "casual")
 
 
 def test_another_game_is_played_by_as_many_where_it_can() -> None:

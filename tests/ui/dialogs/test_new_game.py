@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import (
     BACIGA,
@@ -110,7 +111,7 @@ def sentences(sheet: NewGameDialog) -> list[str]:
 
 
 def test_enter_deals_what_was_played_last(opened: Open, qtbot: QtBot) -> None:
-    last = LastGame("scopa", "4-pairs", ("random", "greedy", "random"), {"target": 16})
+    last = LastGame("scopa", "4-pairs", ("beginner", "casual", "beginner"), {"target": 16})
     sheet = opened(last)
     with qtbot.waitSignal(sheet.accepted):
         press(qtbot, sheet, Qt.Key.Key_Return)
@@ -127,7 +128,7 @@ def test_a_whole_choice_with_the_mouse(opened: Open, qtbot: QtBot) -> None:
     qtbot.keyClicks(sheet.focusWidget(), " 4711 ")
     with qtbot.waitSignal(sheet.accepted):
         click(qtbot, key(sheet, "Deal the cards"))
-    assert sheet.choice == GameChoice(SCOPA, THREE, ("random", "greedy"), 4711)
+    assert sheet.choice == GameChoice(SCOPA, THREE, ("beginner", "casual"), 4711)
 
 
 def test_a_whole_choice_with_the_keyboard(opened: Open, qtbot: QtBot) -> None:
@@ -155,7 +156,7 @@ def test_tab_goes_through_the_sheet_from_the_list_to_the_keys(opened: Open, qtbo
         assert len(order) < 40
     combos = [each for each in SCOPA.options if len(each.values) > 2 and each.name != "target"]
     switches = [each for each in SCOPA.options if each.is_switch]
-    kinds = [QListView, QRadioButton, QSpinBox, FaceTile, FaceTile]
+    kinds = [QListView, QRadioButton, QSpinBox, *[FaceTile] * len(LEVELS)]
     kinds += [QComboBox] * (len(combos) + 1) + [QCheckBox] * len(switches)
     kinds += [QLineEdit, QPushButton, QPushButton, QLineEdit, LinkKey, QListView]
     assert all(isinstance(each, kind) for each, kind in zip(order, kinds, strict=True)), order
@@ -171,7 +172,7 @@ def test_another_game_is_shown_with_its_own_rules(opened: Open, qtbot: QtBot) ->
 
 
 def test_the_last_game_has_its_rules_and_the_familys_row_the_games_own(opened: Open) -> None:
-    sheet = opened(LastGame("scopa", "2", ("greedy",), {"target": 21}))
+    sheet = opened(LastGame("scopa", "2", ("casual",), {"target": 21}))
     assert sheet.choice.variant.target == 21
     assert games(sheet).currentIndex().row() == 1
     show(sheet, "Scopa")
@@ -230,7 +231,7 @@ def test_the_seating_comes_back_after_games_that_do_not_have_it(opened: Open, qt
 
 
 def test_restoring_is_offered_only_where_a_rule_was_changed(opened: Open, qtbot: QtBot) -> None:
-    sheet = opened(LastGame("scopa", "2", ("greedy",), {"target": 21, "fewest_cards_first": True}))
+    sheet = opened(LastGame("scopa", "2", ("casual",), {"target": 21, "fewest_cards_first": True}))
     assert "2 differ from the game's own." in sentences(sheet)
     click(qtbot, key(sheet, "Restore"))
     assert sheet.choice.variant == SCOPA
@@ -391,7 +392,7 @@ class TestTheList:
         assert sheet.choice.variant is CIRULLA
 
     def test_a_game_with_one_seating_asks_nothing(self, opened: Open, qtbot: QtBot) -> None:
-        sheet = opened(LastGame("scopone", "3", ("random", "greedy"), {}))
+        sheet = opened(LastGame("scopone", "3", ("beginner", "casual"), {}))
         assert sheet.choice.seating == PAIRS
         assert "4 players in pairs" in sentences(sheet)
         assert not [each for each in sheet.findChildren(QRadioButton) if each.isVisible()]

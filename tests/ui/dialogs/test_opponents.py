@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.levels import LEVELS, Level
@@ -18,8 +19,8 @@ from scopa_desktop.ui.dialogs.opponents import (
 )
 from scopa_desktop.ui.widgets.tiles import FaceTile
 
-ROSA: Level = replace(LEVELS["greedy"], id="rosa", name="Donna Rosa", portrait="rosa", strength=4)
-CAST = (LEVELS["random"], LEVELS["greedy"], ROSA)
+ROSA: Level = replace(LEVELS["casual"], id="rosa", name="Donna Rosa", portrait="rosa", strength=4)
+CAST = (LEVELS["beginner"], LEVELS["casual"], ROSA, LEVELS["master"])
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +29,7 @@ def art(qapp: object) -> CardArt:
 
 
 def table(qtbot: QtBot, art: CardArt, seating: Seating) -> OpponentPicker:
-    seated = ("greedy", "greedy", "random")
+    seated = ("casual", "casual", "beginner")
     made = OpponentPicker(art, CAST, "Ada", seating=seating, seated=seated)
     qtbot.addWidget(made)
     made.resize(620, made.sizeHint().height())
@@ -63,7 +64,7 @@ def test_one_opponent_is_exchanged_with_a_click(qtbot: QtBot, art: CardArt) -> N
 def test_a_click_on_the_one_who_sits_there_changes_nothing(qtbot: QtBot, art: CardArt) -> None:
     picker = table(qtbot, art, TWO)
     click(qtbot, face(picker, "Beppe"))
-    assert picker.levels == ("greedy",)
+    assert picker.levels == ("casual",)
     assert face(picker, "Beppe").isChecked()
 
 
@@ -71,7 +72,7 @@ def test_clicks_fill_the_seats_in_turn(qtbot: QtBot, art: CardArt) -> None:
     picker = table(qtbot, art, FOUR)
     for name in ("Nino", "Donna Rosa", "Beppe", "Donna Rosa"):
         click(qtbot, face(picker, name))
-    assert picker.levels == ("rosa", "rosa", "greedy")
+    assert picker.levels == ("rosa", "rosa", "casual")
 
 
 def test_a_seat_can_be_chosen_first(qtbot: QtBot, art: CardArt) -> None:
@@ -80,14 +81,14 @@ def test_a_seat_can_be_chosen_first(qtbot: QtBot, art: CardArt) -> None:
     click(qtbot, left)
     assert left.isChecked()
     click(qtbot, face(picker, "Nino"))
-    assert picker.levels == ("greedy", "random")
+    assert picker.levels == ("casual", "beginner")
 
 
 def test_the_keyboard_seats_too(qtbot: QtBot, art: CardArt) -> None:
     picker = table(qtbot, art, THREE)
     qtbot.keyClick(seats(picker)[2], Qt.Key.Key_Space)
     qtbot.keyClick(face(picker, "Donna Rosa"), Qt.Key.Key_Space)
-    assert picker.levels == ("greedy", "rosa")
+    assert picker.levels == ("casual", "rosa")
 
 
 def test_the_own_seat_is_shown_but_not_given_away(qtbot: QtBot, art: CardArt) -> None:
@@ -107,10 +108,10 @@ def test_who_sits_where_is_told_to_screen_readers(qtbot: QtBot, art: CardArt) ->
 def test_another_table_keeps_the_people(qtbot: QtBot, art: CardArt) -> None:
     picker = table(qtbot, art, FOUR)
     picker.set_seating(TWO)
-    assert picker.levels == ("greedy",)
+    assert picker.levels == ("casual",)
     assert not face(picker, "Nino").isChecked()
     picker.set_seating(PAIRS)
-    assert picker.levels == ("greedy", "greedy", "random")
+    assert picker.levels == ("casual", "casual", "beginner")
     assert face(picker, "Nino").isChecked()
 
 
@@ -133,3 +134,37 @@ def test_seals_have_room_for_three_signs() -> None:
 
 def test_every_strength_has_its_own_word() -> None:
     assert len({strength_word(strength) for strength in range(1, 7)}) == 6
+
+
+def tradition(picker: OpponentPicker) -> QCheckBox:
+    (box,) = picker.findChildren(QCheckBox)
+    return box
+
+
+def test_only_a_partner_can_play_by_tradition(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, FOUR)
+    assert not tradition(picker).isVisible()
+    picker.set_seating(PAIRS)
+    assert tradition(picker).isVisible()
+
+
+def test_tradition_is_for_those_who_know_it(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, PAIRS)
+    assert not tradition(picker).isEnabled()
+    click(qtbot, seats(picker)[2])
+    click(qtbot, face(picker, "Aurelio"))
+    assert tradition(picker).isEnabled()
+
+
+def test_a_traditional_partner_is_kept_under_his_own_id(qtbot: QtBot, art: CardArt) -> None:
+    seated = ("casual", "master_traditional", "beginner")
+    picker = OpponentPicker(art, CAST, "Ada", seating=PAIRS, seated=seated)
+    qtbot.addWidget(picker)
+    assert tradition(picker).isChecked()
+    assert picker.levels == picker.seated == seated
+    picker.set_seating(FOUR)
+    assert picker.levels == ("casual", "master", "beginner")
+    with qtbot.waitSignal(picker.changed):
+        tradition(picker).setChecked(False)
+    picker.set_seating(PAIRS)
+    assert picker.levels == ("casual", "master", "beginner")

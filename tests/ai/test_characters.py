@@ -1,0 +1,90 @@
+"""The players behind the levels and their weaknesses."""
+
+from random import Random
+
+import pytest
+
+from scopa_desktop.ai import characters
+from scopa_desktop.ai.characters import Amateur, Expert
+from scopa_desktop.ai.heuristics import RuleOfThumbPlayer, Weights
+from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.searching import Appraisal, Search
+from scopa_desktop.ai.view import SeatView
+from scopa_desktop.rules.moves import Action, Move, parse_move
+from tests.ai.positions import position
+
+ANY_SEARCH = Search(iterations=1)
+
+
+def choices(player: Amateur | Expert, view: SeatView, seeds: int = 60) -> list[str]:
+    """What the player does with different seeds, in notation."""
+    return [str(player.choose(view, Random(seed), Deadline(3600.0))) for seed in range(seeds)]
+
+
+def test_without_weaknesses_an_amateur_keeps_to_the_rules_of_thumb() -> None:
+    view = position("7B JS 5C", "7D 3C 5S KB", others=("4C 6C 2C",))
+    best = RuleOfThumbPlayer().choose(view, Random("any"), Deadline(1.0))
+    assert set(choices(Amateur(), view)) == {str(best)}
+
+
+def test_whoever_wavers_misses_the_best_now_and_then_but_not_mostly() -> None:
+    view = position("7B JS 5C", "7D 3C 5S KB", others=("4C 6C 2C",))
+    played = choices(Amateur(wavers=0.15), view)
+    assert 30 < played.count("7B x 7D") < 60
+
+
+def test_whoever_snatches_sees_only_the_number_of_cards() -> None:
+    view = position("7B JS", "7D 3C 5C KB", others=("4B",))
+    assert set(choices(Amateur(), view)) == {"7B x 7D"}
+    assert set(choices(Amateur(snatches=1.0), view)) == {"JS x 3C 5C"}
+
+
+def test_whoever_loves_coins_takes_them_before_more_cards() -> None:
+    view = position("QB KS", "QD 4C 6C 2S", others=("4B",))
+    assert set(choices(Amateur(), view)) == {"KS x 4C 6C"}
+    assert set(choices(Amateur(Weights(coins=0.5)), view)) == {"QB x QD"}
+
+
+@pytest.fixture
+def appraised(monkeypatch: pytest.MonkeyPatch) -> SeatView:
+    """A view on which the search is known to say: two moves as good as equal, a third bad."""
+    found = [
+        Appraisal(parse_move("KS"), 0.50, 0.1, 600),
+        Appraisal(parse_move("5B"), 0.45, 0.1, 300),
+        Appraisal(parse_move("2C"), -0.90, 0.1, 100),
+    ]
+    monkeypatch.setattr(characters, "appraise", lambda *_: found)
+    return position("5B KS 2C", "AD", others=("4B 4C 4S",))
+
+
+def likes(card: str) -> characters.Liking:
+    """A liking for laying one card."""
+
+    def liking(view: SeatView, action: Action) -> float:
+        return float(action == Move(parse_move(card).card))
+
+    return liking
+
+
+def test_an_expert_plays_what_was_tried_most(appraised: SeatView) -> None:
+    assert set(choices(Expert(ANY_SEARCH), appraised)) == {"KS"}
+
+
+def test_liking_decides_between_moves_nearly_as_good(appraised: SeatView) -> None:
+    assert set(choices(Expert(ANY_SEARCH, liking=likes("5B")), appraised)) == {"5B"}
+
+
+def test_liking_never_costs_more_than_that(appraised: SeatView) -> None:
+    assert set(choices(Expert(ANY_SEARCH, liking=likes("2C")), appraised)) == {"KS"}
+
+
+def test_where_nothing_is_liked_the_expert_plays_as_before(appraised: SeatView) -> None:
+    assert set(choices(Expert(ANY_SEARCH, liking=likes("7D")), appraised)) == {"KS"}
+
+
+def test_a_distracted_expert_confuses_what_is_close_before_what_is_not(
+    appraised: SeatView,
+) -> None:
+    played = choices(Expert(ANY_SEARCH, wavers=0.1), appraised, seeds=200)
+    assert played.count("KS") > played.count("5B") > 40
+    assert played.count("2C") < 10
