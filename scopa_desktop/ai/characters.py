@@ -33,7 +33,7 @@ class Amateur:
     remembers: int = 40
     """The plays that are remembered, back from the last one."""
     wavers: float = 0.0
-    """By which share of a round's points a judgement usually errs."""
+    """By how much a judgement usually errs (see `wavering`)."""
     snatches: float = 0.0
     """The chance to play what is seen first, without judging."""
 
@@ -58,7 +58,7 @@ class Expert:
 
     search: Search
     wavers: float = 0.0
-    """By which share of a round's points the worth of a move is usually misjudged."""
+    """By how much the worth of a move is usually misjudged (see `wavering`)."""
     liking: Liking | None = None
     """What decides between moves that are nearly as good."""
 

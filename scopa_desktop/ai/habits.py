@@ -1,7 +1,7 @@
 """Human weaknesses: cards forgotten, judgements that waver, and what the eye falls on first.
 
-They are measured in what every game has, plays and the points of a round, so they weaken a player
-alike in all of them.
+They are measured in what every game has, plays and the spread of a round's points, so they weaken a
+player alike in all of them.
 """
 
 from dataclasses import replace
@@ -30,14 +30,15 @@ def remembered(view: SeatView, plays: int) -> SeatView:
     return replace(view, piles=tuple(pile & recent for pile in view.piles))
 
 
-def wavering(view: SeatView, share: float, chance: Random) -> float:
+def wavering(view: SeatView, degree: float, chance: Random) -> float:
     """By how many points a judgement errs: bell-shaped about 0.
 
-    Its standard deviation is a share of what a round of the game is worth.
+    The degree is a standard deviation in units of the square root of what a round of the game is
+    worth: a round adds up many small things, and so it is spread.
     """
     # The sum of a few draws is near enough to a bell, and the same number on every machine.
     drawn = sum(chance.random() for _ in range(_DRAWS))
-    return share * view.variant.pace * (drawn - _DRAWS / 2) * sqrt(12 / _DRAWS)
+    return degree * sqrt(view.variant.pace) * (drawn - _DRAWS / 2) * sqrt(12 / _DRAWS)
 
 
 def first_seen(view: SeatView, chance: Random) -> Action:

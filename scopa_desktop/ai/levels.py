@@ -56,7 +56,7 @@ def decision_seed(deal_number: int, round_number: int, ply: int, seat: int) -> s
     return sha256(words.encode()).hexdigest()
 
 
-_STRONG: Final = Expert(Search(iterations=1_000), wavers=0.09)
+_STRONG: Final = Expert(Search(iterations=1_000), wavers=0.15)
 _MASTER: Final = Expert(Search(iterations=16_000))
 
 LEVELS: Final[dict[str, Level]] = {
@@ -73,8 +73,8 @@ LEVELS: Final[dict[str, Level]] = {
             player=Amateur(
                 Weights(turns=(0.3,), next_turn=0.0, leftovers=0.3),
                 remembers=1,
-                wavers=0.4,
-                snatches=0.65,
+                wavers=1.5,
+                snatches=0.3,
             ),
             pace=0.8,
         ),
@@ -89,7 +89,7 @@ LEVELS: Final[dict[str, Level]] = {
             player=Amateur(
                 Weights(coins=0.1, laid=0.5, turns=(1.2, 0.4, 0.3)),
                 remembers=4,
-                wavers=0.3,
+                wavers=0.55,
             ),
             pace=1.2,
         ),
@@ -104,7 +104,7 @@ LEVELS: Final[dict[str, Level]] = {
             player=Amateur(
                 Weights(sweep=1.3, turns=(0.9, 0.4, 0.3)),
                 remembers=10,
-                wavers=0.15,
+                wavers=0.27,
             ),
             pace=0.7,
         ),
@@ -116,7 +116,7 @@ LEVELS: Final[dict[str, Level]] = {
             temperament=QT_TRANSLATE_NOOP("levels", "counts the cards and gives nothing away"),
             strength=4,
             seconds=1.0,
-            player=Amateur(Weights(laid=0.4, turns=(1.2, 0.5, 0.3)), wavers=0.12),
+            player=Amateur(Weights(laid=0.4, turns=(1.2, 0.5, 0.3)), wavers=0.24),
             pace=1.0,
         ),
         Level(

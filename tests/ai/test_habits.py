@@ -1,6 +1,7 @@
 """Forgetting, wavering and snatching."""
 
 from dataclasses import replace
+from math import sqrt
 from random import Random
 from statistics import mean, stdev
 
@@ -58,11 +59,11 @@ def test_forgetting_changes_no_move(view: SeatView, plays: int) -> None:
     assert remembered(view, plays).legal_moves() == view.legal_moves()
 
 
-def test_judgement_errs_about_the_truth_by_a_share_of_the_points_of_a_round() -> None:
+def test_judgement_errs_about_the_truth_with_the_spread_of_a_round() -> None:
     view, chance = position("5B"), Random("any")
     errors = [wavering(view, 0.5, chance) for _ in range(4000)]
-    assert mean(errors) == pytest.approx(0.0, abs=0.1)
-    assert stdev(errors) == pytest.approx(0.5 * SCOPA.pace, rel=0.1)
+    assert mean(errors) == pytest.approx(0.0, abs=0.05)
+    assert stdev(errors) == pytest.approx(0.5 * sqrt(SCOPA.pace), rel=0.1)
 
 
 def test_a_sure_judgement_never_errs() -> None:

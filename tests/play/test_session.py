@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.ai.levels import level
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.play.saves import RunningMatch, open_match, save_record
 from scopa_desktop.play.session import Place, Session
@@ -118,6 +120,16 @@ def test_robots_are_asked_from_their_own_seat(
     assert {view.seat for view, _, _ in sitting.brain.asked} == set(range(1, seating.players))
     assert all(level == "greedy" for _, level, _ in sitting.brain.asked)
     assert len({seed for _, _, seed in sitting.brain.asked}) == len(sitting.brain.asked)
+
+
+def test_each_character_takes_its_own_time(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    sitting.session.set_pause(1000)
+    play_first(sitting)
+    (pause,) = sitting.session.findChildren(QTimer)
+    assert pause.isActive()
+    assert pause.interval() == 1000 * level("greedy").pace != 1000
 
 
 def test_nothing_goes_on_while_the_cards_move(qtbot: QtBot, sitting: Sitting) -> None:

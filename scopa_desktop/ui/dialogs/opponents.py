@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLocale,
+    QObject,
+    QPointF,
+    QRectF,
+    QSize,
+    Signal,
+)
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -132,7 +141,7 @@ class OpponentPicker(QWidget):
         self._seat_flow = FlowLayout(6, 6, self._seats)
         self._seat_tiles: list[SeatTile] = []
         self._line = soft("")
-        self._tradition = self._make_tradition()
+        self._tradition = QCheckBox(self.tr("Your partner plays by tradition"))
         self._tradition.setChecked(is_traditional(seated[_PARTNER]))
         self._tradition.toggled.connect(lambda _: self.changed.emit())
         self._faces = self._make_faces()
@@ -183,16 +192,6 @@ class OpponentPicker(QWidget):
             tile.clicked.connect(partial(self._seat, level.id))
             faces[level.id] = tile
         return faces
-
-    def _make_tradition(self) -> QCheckBox:
-        box = QCheckBox(self.tr("Your partner plays by tradition"))
-        box.setToolTip(
-            self.tr(
-                "Where two moves are worth the same, your partner keeps to the old rules:"
-                " lays from a pair, leaves you what you laid, keeps the sevens."
-            )
-        )
-        return box
 
     def _lay_out(self) -> None:
         faces = FlowLayout(0, 4)
@@ -258,10 +257,25 @@ class OpponentPicker(QWidget):
             level = self._levels[self._seated[place]]
             tile.seat_character(level.portrait, names[place])
             tile.setChecked(place == self._next)
-        self._tradition.setVisible(self._seating.pairs)
-        partner = self._levels[self._seated[_PARTNER]]
-        self._tradition.setEnabled(partner.traditional is not None)
+        self._offer_tradition()
         self._tell()
+
+    def _offer_tradition(self) -> None:
+        """Let a partner who knows the old rules keep to them."""
+        self._tradition.setVisible(self._seating.pairs)
+        knows_them = self._levels[self._seated[_PARTNER]].traditional is not None
+        self._tradition.setEnabled(knows_them)
+        names = [level.name for level in self._levels.values() if level.traditional is not None]
+        self._tradition.setToolTip(
+            self.tr(
+                "Where two moves are worth the same, your partner keeps to the old rules:"
+                " lays from a pair, leaves you what you laid, keeps the sevens."
+            )
+            if knows_them
+            else self.tr("The old rules of play are known to {names}.").format(
+                names=QLocale().createSeparatedList(names)
+            )
+        )
 
     def _tell(self) -> None:
         """Of the character with the keyboard or the one chosen; with several seats, what to do."""

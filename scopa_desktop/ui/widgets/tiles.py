@@ -69,7 +69,7 @@ class FaceTile(Tile):
         strength: int,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(name, QSize(98, 122), parent)
+        super().__init__(name, QSize(94, 122), parent)
         self._art = art
         self.face = face
         self._level = level
