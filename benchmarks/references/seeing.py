@@ -25,7 +25,7 @@ class SeeingPlayer:
     """Searches the round itself, every hand and the stock, instead of imagined worlds."""
 
     iterations: int
-    solved: int = 8
+    solved: int = 4
     """The last plays that are solved in the tree, where there are two sides."""
     solved_at_once: int = 10
     """The last plays that need no tree at all."""
