@@ -1,0 +1,20 @@
+"""The search thinks the same in both builds of the core, to the last digit."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+from scopa_desktop.rules.catalogue import CATALOGUE
+from tests.ai.search.appraisals import PLIES
+from tests.core_builds import BOTH, run
+
+ITERATIONS = 100
+
+
+def test_positions_of_every_game_are_appraised_alike_in_both_builds() -> None:
+    with ThreadPoolExecutor() as pool:
+        interpreted, compiled = pool.map(
+            lambda build: run(build, "tests.ai.search.appraisals", str(ITERATIONS)), BOTH
+        )
+    assert interpreted.splitlines() == compiled.splitlines()
+    names = [line for line in interpreted.splitlines() if not line.startswith("  ")]
+    tables = sum(len(entry.seatings) for entry in CATALOGUE.values())
+    assert len(names) == len({*names}) == tables * len(PLIES) + 1

@@ -1,0 +1,187 @@
+"""Positions played on by the kernel alone: what holds after every move of every game."""
+
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scopa_desktop.rules.cards import PACK, PACK_SIZE, cards_of, union
+from scopa_desktop.rules.kernel.bits import count
+from scopa_desktop.rules.kernel.moves import card_played, cards_in, kind_of, play
+from scopa_desktop.rules.kernel.position import NOBODY, SEATS, Position
+from scopa_desktop.rules.moves import action_of
+from scopa_desktop.rules.round import Round
+from tests.rules.positions import Dealt, moderately, rounds_dealt
+
+
+def started(dealt: Dealt) -> Position:
+    """The position of a round after its deal, and after a cut where there is one."""
+    while dealt.round.cut_card is not None:
+        dealt.act_by_chance()
+    return dealt.round.position
+
+
+in_play = (
+    rounds_dealt()
+    .filter(lambda dealt: started(dealt).to_play() > 0)
+    .filter(lambda dealt: not dealt.round.is_over)
+)
+"""Rounds that are not void."""
+
+
+def places_of(one: Position) -> list[int]:
+    """Where cards lie, but for the stock."""
+    seats = range(SEATS)
+    return [one.table, *(one.hands[seat] for seat in seats), *(one.piles[seat] for seat in seats)]
+
+
+def stock_of(one: Position) -> list[int]:
+    return [one.stock[at] for at in range(one.next_card, PACK_SIZE)]
+
+
+def state_of(one: Position) -> tuple[object, ...]:
+    """All that a position is."""
+    seats = range(SEATS)
+    by_seat = (one.hands, one.piles, one.sweeps, one.announced, one.declared)
+    return (
+        *(tuple(each[seat] for seat in seats) for each in by_seat),
+        *(one.held, one.table, tuple(stock_of(one)), one.turn, one.dealer, one.last_capturer),
+        *(one.won_by, one.wild, one.sweep_log),
+        tuple(one.finder.values[card] for card in range(PACK_SIZE)),
+    )
+
+
+def any_move(one: Position, chance: Random) -> int:
+    # The moves may come to lie in a larger place when they are found.
+    number = one.find_moves()
+    return one.moves[int(chance.random() * number)]
+
+
+def hold_forty_cards(one: Position) -> None:
+    """Forty different cards lie somewhere, and the numbers say where."""
+    places, stock = places_of(one), stock_of(one)
+    assert union(places) | sum(1 << card for card in stock) == PACK
+    assert sum(place.bit_count() for place in places) + len(stock) == PACK_SIZE
+    assert one.held == sum(one.hands[seat].bit_count() for seat in range(SEATS))
+    assert one.stock_size() == len(stock)
+    assert one.to_play() == one.held + len(stock)
+
+
+@moderately
+@given(in_play)
+def test_forty_cards_lie_somewhere_until_the_piles_have_them_all(dealt: Dealt) -> None:
+    one, chance = started(dealt), dealt.chance
+    while not one.is_over():
+        assert one.hands[one.turn]
+        one.do(any_move(one, chance))
+        hold_forty_cards(one)
+    assert one.find_moves() == 0
+    piles = [one.piles[side] for side in range(SEATS)]
+    if one.won_by != NOBODY:
+        assert dealt.round.variant.wins_at_once & ~piles[one.won_by] == 0
+    elif one.last_capturer == NOBODY:
+        assert (one.table, union(piles)) == (PACK, 0)
+    else:
+        assert (one.table, union(piles)) == (0, PACK)
+
+
+@moderately
+@given(in_play)
+def test_each_move_does_what_its_numbers_say(dealt: Dealt) -> None:
+    one, chance = started(dealt), dealt.chance
+    before = Position(one.book)
+    while not one.is_over():
+        before.copy(one)
+        seat, side = one.turn, one.book.side_of[one.turn]
+        move = any_move(one, chance)
+        taken = cards_in(move)
+        one.do(move)
+        match kind_of(move):
+            case 0:
+                card = 1 << card_played(move)
+                assert before.hands[seat] & card
+                assert not any(one.hands[other] & card for other in range(SEATS))
+                assert bool(one.piles[side] & card) == bool(taken) or one.to_play() == 0
+                assert one.turn == (seat + 1) % one.book.players
+            case 1:
+                assert taken & ~before.hands[seat] == 0
+                assert one.declared[seat] & taken == taken
+                assert (one.turn, one.table, one.held) == (seat, before.table, before.held)
+            case _:
+                assert one.table == before.table & ~taken
+                assert (one.turn, one.held) == (seat, before.held)
+        if kind_of(move) != 1 and taken:
+            assert taken & ~(before.table | 1 << card_played(move)) == 0
+            assert taken & ~one.piles[side] == 0
+
+
+@moderately
+@given(in_play)
+def test_the_moves_are_the_announcements_and_the_plays_of_each_card(dealt: Dealt) -> None:
+    one, chance = started(dealt), dealt.chance
+    while not one.is_over():
+        number = one.find_moves()
+        together = [one.moves[at] for at in range(number)]
+        announcements = one.find_announcements()
+        apart = [one.moves[at] for at in range(announcements)]
+        for card in cards_of(one.playable()):
+            plays = one.find_plays(card)
+            apart += [one.moves[at] for at in range(plays)]
+        assert together == apart
+        assert len({*together}) == number
+        one.do(together[int(chance.random() * number)])
+
+
+@moderately
+@given(in_play)
+def test_a_round_and_its_position_are_played_to_the_same_end(dealt: Dealt) -> None:
+    whole: Round = dealt.round
+    one, chance = Position(started(dealt).book), dealt.chance
+    one.copy(whole.position)
+    while not whole.is_over:
+        assert state_of(one) == state_of(whole.position)
+        move = any_move(one, chance)
+        one.do(move)
+        whole.play(action_of(move))
+    assert one.is_over()
+    counted = one.count_points()
+    sides = range(whole.seating.sides)
+    assert tuple(counted[side] for side in sides) == whole.sheet().totals
+
+
+@moderately
+@given(in_play, st.integers(0, 30))
+def test_a_copy_goes_its_own_way(dealt: Dealt, plies: int) -> None:
+    one, chance = started(dealt), dealt.chance
+    while plies and not one.is_over():
+        one.do(any_move(one, chance))
+        plies -= 1
+    other = Position(one.book)
+    other.copy(one)
+    stood = state_of(one)
+    assert state_of(other) == stood
+    while not other.is_over():
+        other.do(any_move(other, chance))
+    assert state_of(one) == stood
+    other.copy(one)
+    assert state_of(other) == stood
+
+
+@moderately
+@given(in_play)
+def test_the_sweeps_are_logged_in_their_order(dealt: Dealt) -> None:
+    one, chance = started(dealt), dealt.chance
+    made: list[int] = [side for side in range(SEATS) for _ in range(one.sweeps[side])]
+    while not one.is_over():
+        before = [one.sweeps[side] for side in range(SEATS)]
+        one.do(any_move(one, chance))
+        for side in range(SEATS):
+            made += [side] * (one.sweeps[side] - before[side])
+    logged = [one.sweep_log >> 2 * at & 3 for at in reversed(range(len(made)))]
+    assert logged == made
+
+
+def test_a_move_is_one_number() -> None:
+    move = play(39, 1 << 38 | 1)
+    assert (kind_of(move), card_played(move), cards_in(move)) == (0, 39, 1 << 38 | 1)
+    assert count(cards_in(move)) == 2

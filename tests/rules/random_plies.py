@@ -1,0 +1,70 @@
+"""Plays every game by chance and prints a digest of all that happened and of all that could have.
+
+`python -m tests.rules.random_plies 100000` plays at least so many plies, of every game at every
+table equally many rounds, each under other options. The digests of two builds of the core differ
+as soon as one event, one legal move or one score does.
+"""
+
+import sys
+from hashlib import sha256
+from itertools import count
+from random import Random
+from typing import NamedTuple
+
+from scopa_desktop.rules.cards import PACK_SIZE
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.variant import Variant
+from tests.rules.campaign import values_of
+from tests.rules.positions import go_together
+
+
+class Played(NamedTuple):
+    """A game at one table: how much was played, and the digest of it."""
+
+    plies: int
+    digest: str
+
+
+def play(plies: int) -> dict[str, Played]:
+    """Play at least so many plies of all games together; by game and table."""
+    tables = [(entry, seating) for entry in CATALOGUE.values() for seating in entry.seatings]
+    done = dict.fromkeys((f"{entry.id}, {seating}" for entry, seating in tables), Played(0, ""))
+    for number in count():
+        for (entry, seating), (name, before) in zip(tables, [*done.items()], strict=True):
+            chance = Random(f"{name}, {number}")
+            plies_of_round, told = play_round(with_any_options(entry, chance), seating, chance)
+            digest = sha256(f"{before.digest}{told}".encode()).hexdigest()
+            done[name] = Played(before.plies + plies_of_round, digest)
+        if sum(one.plies for one in done.values()) >= plies:
+            return done
+    raise AssertionError("numbers do not end")
+
+
+def with_any_options(entry: Variant, chance: Random) -> Variant:
+    """The game with half of its options set to any values that go together."""
+    while True:
+        changed = chance.sample(entry.options, len(entry.options) // 2)
+        settings = {one.name: chance.choice(values_of(entry, one)) for one in changed}
+        if go_together(entry, settings):
+            return entry.configured(settings)
+
+
+def play_round(variant: Variant, seating: Seating, chance: Random) -> tuple[int, str]:
+    """Play a round by chance; its plies, and all of it in words."""
+    pack = chance.sample(range(PACK_SIZE), PACK_SIZE)
+    one, events = Round.dealt(variant, seating, chance.randrange(seating.players), pack)
+    told: list[object] = [variant.changed]
+    plies = 0
+    while not one.is_over:
+        moves = one.legal_moves()
+        told.append(moves)
+        events += one.play(chance.choice(moves))
+        plies += 1
+    return plies, repr((told, events, one.sheet(), one.won_by))
+
+
+if __name__ == "__main__":
+    for table, (plies_played, digest) in play(int(sys.argv[1])).items():
+        print(table, plies_played, digest[:16], sep="; ")

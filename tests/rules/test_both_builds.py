@@ -1,0 +1,56 @@
+"""The rules are the same in both builds of the core."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from scopa_desktop.core_build import CoreBuild
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.round import Round
+from tests.core_builds import BOTH, run
+from tests.rules import random_plies
+
+PLIES = 100_000
+
+
+def test_a_hundred_thousand_random_plies_are_the_same_in_both_builds() -> None:
+    with ThreadPoolExecutor() as pool:
+        interpreted, compiled = pool.map(
+            lambda build: run(build, "tests.rules.random_plies", str(PLIES)).splitlines(), BOTH
+        )
+    assert interpreted == compiled
+    played = [line.split("; ") for line in interpreted]
+    assert [table for table, _, _ in played] == [
+        f"{entry.id}, {seating}" for entry in CATALOGUE.values() for seating in entry.seatings
+    ]
+    assert sum(int(plies) for _, plies, _ in played) >= PLIES
+    assert len({digest for _, _, digest in played}) == len(played)
+
+
+@pytest.mark.parametrize("build", BOTH)
+def test_every_worked_example_of_the_rules_holds_in(build: CoreBuild) -> None:
+    run(build, "pytest", "tests/conformance")
+
+
+@pytest.mark.parametrize("build", BOTH)
+def test_the_kernel_agrees_with_slow_statements_of_the_rules_in(build: CoreBuild) -> None:
+    run(build, "pytest", "tests/rules/kernel")
+
+
+@pytest.mark.parametrize("part", ["legal_moves", "play", "sheet"])
+def test_a_digest_tells_of_moves_events_and_scores(
+    part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    as_it_is = random_plies.play(1)
+    original = getattr(Round, part)
+
+    def otherwise(one: Round, *arguments: object) -> object:
+        return original(one, *arguments) * 2
+
+    monkeypatch.setattr(Round, part, otherwise)
+    assert random_plies.play(1).keys() == as_it_is.keys()
+    assert all(
+        one.digest != as_it_is[table].digest
+        for table, one in random_plies.play(1).items()
+        if one.plies
+    )
