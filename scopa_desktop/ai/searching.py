@@ -44,8 +44,10 @@ class Search:
     """The chance that a play of a playout is any play."""
     exploration: float = 1.3
     """The weight of moves tried little, in standard deviations of the reward."""
+    bias: float = 1.0
+    """The weight of what the policy thinks of a move; it fades as the move is tried."""
     solved: int = 8
-    """The last plays that are solved in every world, where two sides have the whole pack in hand."""
+    """The last plays solved in every world, where two sides have the whole pack in hand."""
     solved_when_known: int = 10
     """The last plays that are solved instead of searched when every hidden card is known."""
     imagined: int = 1500
@@ -170,6 +172,7 @@ class _Appraiser:
             nodes=search.iterations + 2,
             noise=round(1000 * search.noise),
             exploration=search.exploration,
+            bias=search.bias,
             solved=search.solved if self._has_whole_pack() else 0,
         )
         for number in _Slices(search.iterations, self._until):

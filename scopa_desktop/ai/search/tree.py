@@ -41,12 +41,14 @@ class Tree:
         nodes: int,
         noise: int,
         exploration: float,
+        bias: float,
         solved: int,
     ) -> None:
         """A tree of at most so many nodes.
 
         `noise` is the playouts' (see `play_out`), `exploration` the weight of what was tried
-        little, in standard deviations of the reward, `solved` the number of last plays that are
+        little, in standard deviations of the reward, `bias` the weight of what the policy thinks of
+        a move, which fades as the move is tried, and `solved` the number of last plays that are
         solved where there are two sides.
         """
         self._worlds = worlds
@@ -55,6 +57,7 @@ class Tree:
         self._chance = chance
         self._noise: i64 = noise
         self._exploration = exploration
+        self._bias = bias
         self._world = Position(worlds.root.book)
         self._side_of: vec[i64] = worlds.root.book.side_of
         self._own_side: i64 = self._side_of[worlds.root.turn]
@@ -73,6 +76,8 @@ class Tree:
         self._sum: vec[i64] = zeros(nodes)
         """The rewards of the side that made the move, added up."""
         self._squares: vec[i64] = zeros(nodes)
+        self._liking: vec[i64] = zeros(nodes)
+        """What the policy thought of the move when it was first tried."""
         self._path: vec[i64] = zeros(_DEEPEST + 1)
         self._depth: i64 = 0
         self._moves: vec[i64] = zeros(256)
@@ -112,8 +117,7 @@ class Tree:
                 return
             chosen = self._most_promising(node, world.find_moves())
             if self._untried > 0 and self._nodes < self._room:
-                move = self._moves[self._chance.below(self._untried)]
-                self._descend(self._add(node, move))
+                self._descend(self._add_best(node))
                 return
             if chosen == _NONE:
                 return
@@ -149,8 +153,10 @@ class Tree:
                 offers = self._offers[child] + 1
                 self._offers[child] = offers
                 visits = float(self._visits[child])
-                bound = float(self._sum[child]) / visits + self._scale * sqrt(
-                    log(float(offers)) / visits
+                bound = (
+                    float(self._sum[child]) / visits
+                    + self._scale * sqrt(log(float(offers)) / visits)
+                    + self._bias * float(self._liking[child]) / (visits + 1.0)
                 )
                 if bound > highest:
                     highest = bound
@@ -159,7 +165,21 @@ class Tree:
         self._untried = number
         return best
 
-    def _add(self, parent: i64, move: i64) -> i64:
+    def _add_best(self, parent: i64) -> i64:
+        """A node for the move without one that the policy likes best."""
+        hidden = self._policy.hidden_from(self._world)
+        chosen: i64 = 0
+        highest: i64 = self._policy.judge(self._world, self._moves[0], hidden)
+        at: i64 = 1
+        while at < self._untried:
+            liking = self._policy.judge(self._world, self._moves[at], hidden)
+            if liking > highest:
+                highest = liking
+                chosen = at
+            at += 1
+        return self._add(parent, self._moves[chosen], highest)
+
+    def _add(self, parent: i64, move: i64, liking: i64) -> i64:
         node = self._nodes
         self._nodes += 1
         self._move[node] = move
@@ -167,6 +187,7 @@ class Tree:
         self._sibling[node] = self._child[parent]
         self._child[parent] = node
         self._offers[node] = 1
+        self._liking[node] = liking
         return node
 
     def _finish(self) -> None:
