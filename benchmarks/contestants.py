@@ -9,7 +9,7 @@ from benchmarks.references.alpha_beta import AlphaBetaPlayer, WebPlayer
 from benchmarks.references.seeing import SeeingPlayer
 from benchmarks.references.simple import GreedyPlayer, RandomPlayer
 from scopa_desktop.ai.heuristics import RuleOfThumbPlayer
-from scopa_desktop.ai.levels import LEVELS, Level
+from scopa_desktop.ai.levels import LEVELS, Level, find_level
 from scopa_desktop.ai.player import Deadline, Player
 from scopa_desktop.ai.searching import Search, SearchingPlayer
 from scopa_desktop.ai.view import SeatView
@@ -38,12 +38,13 @@ class Contestant:
 
 
 def plain_search(iterations: int) -> SearchingPlayer:
-    """Information-set tree search as published: no filter of worlds, nothing solved."""
+    """Information-set tree search as published: no bias, no filter of worlds, nothing solved."""
     return SearchingPlayer(
         Search(
             iterations=iterations,
             noise=0.1,
             exploration=1.3,
+            bias=0.0,
             solved=0,
             solved_when_known=0,
             imagined=0,
@@ -101,6 +102,7 @@ def contestant(name: str, seconds: float | None = None) -> Contestant:
     """
     if name in REFERENCES:
         return REFERENCES[name]
-    if name in LEVELS:
-        return _level(LEVELS[name], seconds)
+    level = find_level(name)
+    if level is not None:
+        return _level(level, seconds)
     raise ValueError(f"there is no player {name[:40]!r}; the players: {', '.join(NAMES)}")

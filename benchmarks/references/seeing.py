@@ -63,6 +63,7 @@ class _OpenSearch:
             nodes=self._player.iterations + 2,
             noise=_NOISE,
             exploration=_EXPLORATION,
+            bias=0.0,
             solved=self._player.solved,
         )
         tree.grow(self._player.iterations)
