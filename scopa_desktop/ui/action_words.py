@@ -12,6 +12,8 @@ from scopa_desktop.rules.cards import Mask, cards_of
 from scopa_desktop.rules.declarations import Named
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.lists import with_commas
+from scopa_desktop.ui.theme.brush import signed
 from scopa_desktop.ui.words import CardWords
 
 translate = QCoreApplication.translate
@@ -36,7 +38,7 @@ def combination_name(name: str) -> str:
 
 def combinations_sentence(combinations: Sequence[Named]) -> str:
     """`Flor +3, escalera +3`."""
-    told = ", ".join(f"{combination_name(one.name)} +{one.points}" for one in combinations)
+    told = with_commas(f"{combination_name(one.name)} {signed(one.points)}" for one in combinations)
     return told[:1].upper() + told[1:]
 
 
@@ -95,7 +97,7 @@ class ActionWords:
     def _with_names_but(self, common: Mask, cards: Mask) -> str:
         """`5, 2 of Cups`: the cards that keys have in common by rank, the others in full."""
         ordered = sorted(cards_of(cards), key=self._values.of, reverse=True)
-        return ", ".join(
+        return with_commas(
             self._words.ranks(1 << card) if common >> card & 1 else self._words.card(card)
             for card in ordered
         )

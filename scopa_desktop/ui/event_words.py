@@ -10,6 +10,8 @@ from scopa_desktop.rules.events import CutMade, DealVoided, Declared, OpeningTak
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.action_words import combinations_sentence, with_wild
+from scopa_desktop.ui.lists import with_commas
+from scopa_desktop.ui.theme.brush import signed
 from scopa_desktop.ui.words import CardWords
 
 translate = QCoreApplication.translate
@@ -63,7 +65,7 @@ class EventWords:
         total = str(self._total(taken.cards, taken.wild))
         made = with_wild(total, taken.wild, self._variant, self._words)
         if points:
-            made = ", ".join((made, translate("Score", "%n points", "", points)))
+            made = with_commas((made, translate("Score", "%n points", "", points)))
         if taken.seat == self._own_seat:
             return translate("Events", "You take the opening: {made}.").format(made=made)
         told = translate("Events", "{name} takes the opening: {made}.")
@@ -112,7 +114,8 @@ class EventWords:
             return combinations_sentence(event.combinations)
         pattern = translate("Events", str(_MEANINGS[event.combinations[0].name]))
         told = pattern.format(total=self._total(event.cards, event.wild))
-        return f"{with_wild(told, event.wild, self._variant, self._words)}, +{event.points}"
+        told = with_wild(told, event.wild, self._variant, self._words)
+        return with_commas((told, signed(event.points)))
 
     @staticmethod
     def on_table(meaning: str) -> str:
@@ -136,15 +139,13 @@ class EventWords:
     def _flor_of_table(self, event: Declared) -> str:
         """The opening table brings the dealer a flor."""
         if event.seat == self._own_seat:
-            told = translate("Events", "The opening table is a flor for you: {cards}, +{points}.")
+            told = translate("Events", "The opening table is a flor for you: {cards}, {points}.")
         else:
-            told = translate(
-                "Events", "The opening table is a flor for {name}: {cards}, +{points}."
-            )
+            told = translate("Events", "The opening table is a flor for {name}: {cards}, {points}.")
         return told.format(
             name=self._names[event.seat],
             cards=self._words.cards(event.cards),
-            points=event.points,
+            points=signed(event.points),
         )
 
     @property

@@ -10,6 +10,7 @@ from scopa_desktop.rules.cards import SUIT_MASKS, Card, Mask, card_name, cards_o
 from scopa_desktop.rules.moves import Action, Move, Reason, Refusal
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
+from scopa_desktop.ui.lists import with_commas
 
 translate = QCoreApplication.translate
 
@@ -87,7 +88,7 @@ class CardWords:
 
     def cards(self, mask: Mask) -> str:
         """`7 of Coins, 3 of Cups`."""
-        return ", ".join(map(self.card, cards_of(mask)))
+        return with_commas(map(self.card, cards_of(mask)))
 
     def suit_or_cards(self, mask: Mask) -> str:
         """`Coins` for a whole suit, every card for anything else."""
@@ -98,7 +99,7 @@ class CardWords:
     def ranks(self, mask: Mask) -> str:
         """`7, 3`: highest first, as short as a key needs it."""
         ordered = sorted(cards_of(mask), key=self._values.of, reverse=True)
-        return ", ".join(self._deck.rank_name(card_name(card)) for card in ordered)
+        return with_commas(self._deck.rank_name(card_name(card)) for card in ordered)
 
     def sum(self, cards: Iterable[Card]) -> str:
         """`7 + 3 = 10`: the capture values added up; the value alone of a single card."""

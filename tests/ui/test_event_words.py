@@ -13,6 +13,9 @@ from scopa_desktop.ui.words import CardWords
 
 NAMES = ("You", "Rosa", "Nino", "Ciro")
 
+PLUS = "\N{LEFT-TO-RIGHT MARK}+"
+"""Before figures, whichever way one reads."""
+
 
 def speaking(game: str, seating: Seating = TWO) -> EventWords:
     variant = catalogue.variant(game)
@@ -57,8 +60,10 @@ def test_a_declaration_says_what_it_is_and_brings() -> None:
     words = speaking("cirulla")
     small = Declared(1, cards("7C 2S 3D"), (Named("small", 3),), 3, 4)
     assert words.call(small) == "Buona!"
-    assert words.meaning(small) == "9 in three cards, matta as 4, +3"
-    assert words.declared(small) == ("Rosa declares 7, 3, 2: 9 in three cards, matta as 4, +3.")
+    assert words.meaning(small) == f"9 in three cards, matta as 4, {PLUS}3"
+    assert words.declared(small) == (
+        f"Rosa declares 7, 3, 2: 9 in three cards, matta as 4, {PLUS}3."
+    )
 
 
 def test_the_dearest_of_several_combinations_is_called() -> None:
@@ -66,7 +71,7 @@ def test_the_dearest_of_several_combinations_is_called() -> None:
     both = (Named("dos_de_miseria", 2), Named("chorizo", 20))
     event = Declared(0, cards("AD AC AS"), both, 22)
     assert words.call(event) == "Chorizo!"
-    assert words.meaning(event) == "Dos de miseria +2, chorizo +20"
+    assert words.meaning(event) == f"Dos de miseria {PLUS}2, chorizo {PLUS}20"
     assert words.declared(event).startswith("You declare Ace, Ace, Ace")
 
 

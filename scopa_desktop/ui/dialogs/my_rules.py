@@ -10,6 +10,7 @@ from scopa_desktop.play.house_rules import SUFFIX, HouseRules, export_rules
 from scopa_desktop.play.storage import StorageError, as_file_name
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.dialogs.name_rules import NameRulesDialog
+from scopa_desktop.ui.lists import with_commas
 from scopa_desktop.ui.models.variants import own_key
 
 
@@ -118,7 +119,7 @@ class MyRules(QObject):
     def _bring_in(self, path: Path) -> None:
         found = self._house.bring_in(path)
         self._show(found[-1])
-        names = ", ".join(f"“{one.own_name}”" for one in found)
+        names = with_commas(f"“{one.own_name}”" for one in found)
         self.told.emit(self.tr("Now among your rules: {names}.").format(names=names))
 
     def _file_filter(self) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from scopa_desktop.rules.cards import (
     COINS,
@@ -36,7 +36,8 @@ from scopa_desktop.rules.scoring import Declared as DeclaredPoints
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.action_words import combinations_sentence, with_wild
 from scopa_desktop.ui.decks import Deck
-from scopa_desktop.ui.models.score import SideInfo, category_of, listed, shown_cards
+from scopa_desktop.ui.lists import listed, with_semicolons
+from scopa_desktop.ui.models.score import SideInfo, category_of, shown_cards
 from scopa_desktop.ui.words import CardWords, category_name
 
 translate = QCoreApplication.translate
@@ -241,7 +242,7 @@ class Reasons:
             count=self._counted(line, best, prize.counted),
         )
         enough = translate("Score", "{least} are needed.").format(least=prize.least)
-        return f"{told}; {enough}"
+        return with_semicolons((told, enough))
 
     def _counted(self, line: Line, side: int, counted: Mask) -> str:
         """Cards by their number, or those of a kind by their names."""
@@ -280,7 +281,8 @@ class Reasons:
         """What each side has declared, with the cards."""
         told = [
             translate("Score", "{name}: {declared}.").format(
-                name=self._speaker.name(side), declared="; ".join(map(self._declaration, declared))
+                name=self._speaker.name(side),
+                declared=with_semicolons(map(self._declaration, declared)),
             )
             for side, declared in enumerate(self._declared)
             if declared
@@ -354,7 +356,7 @@ class Reasons:
 
     def _nobody(self, line: Line) -> str:
         pattern = translate("Score", "No {category}: {reasons}")
-        category = QLocale().toLower(category_name(line.category))
+        category = category_name(line.category)
         return pattern.format(category=category, reasons=" ".join(self._lacks(line)))
 
     def _lacks(self, line: Line) -> list[str]:
@@ -373,7 +375,7 @@ class Reasons:
 
     def _missing_suits(self, cards: Mask) -> list[str]:
         return [
-            QLocale().toLower(self._deck.suit_name(f"A{letter}"))
+            self._deck.suit_name(f"A{letter}")
             for letter, suit in zip(SUIT_LETTERS, SUIT_MASKS, strict=True)
             if not cards & suit
         ]

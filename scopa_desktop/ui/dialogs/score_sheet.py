@@ -16,7 +16,8 @@ from scopa_desktop.ui.dialogs.score_grid import Grid, fitting_grid
 from scopa_desktop.ui.dialogs.score_reasons import Reasons, Speaker
 from scopa_desktop.ui.dialogs.score_strip import CardStrip
 from scopa_desktop.ui.dialogs.score_view import ScoreView
-from scopa_desktop.ui.models.score import ScoreModel, SideInfo, listed, standing_of
+from scopa_desktop.ui.lists import listed
+from scopa_desktop.ui.models.score import ScoreModel, SideInfo, standing_of
 from scopa_desktop.ui.theme.fonts import BODY, body_font
 from scopa_desktop.ui.theme.motion import SCORE_ROW
 from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth

@@ -37,6 +37,7 @@ from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.event_words import EventWords
+from scopa_desktop.ui.theme.brush import signed
 from scopa_desktop.ui.words import CardWords
 
 translate = QCoreApplication.translate
@@ -230,7 +231,7 @@ class MoveListModel(QAbstractListModel):
         if row.played is not None:
             move = Move(row.played, row.taken)
             told = words.own_move(move) if is_own else words.move(name, move)
-            return f"{told} (+{row.points})" if row.points else told
+            return f"{told} ({signed(row.points)})" if row.points else told
         if is_own:
             told = translate("Moves", "You take from the table: {cards}")
         else:

@@ -35,6 +35,7 @@ from scopa_desktop.rules.scoring import (
 )
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
+from scopa_desktop.ui.lists import listed, with_commas
 from scopa_desktop.ui.words import category_name
 
 translate = QCoreApplication.translate
@@ -132,14 +133,6 @@ def shown_cards(measure: Measure | None, cards: Mask, deck: Deck) -> tuple[Shown
             return tuple(ShownCard(card, deck.rank_name(card_name(card))) for card in ordered)
         case _:
             return tuple(map(ShownCard, cards_of(cards)))
-
-
-def listed(words: Sequence[str]) -> str:
-    """Several words as one says them: `You and Don Ciro`."""
-    if len(words) < 2:
-        return "".join(words)
-    pattern = translate("Score", "{first} and {last}")
-    return pattern.format(first=", ".join(words[:-1]), last=words[-1])
 
 
 class ScoreRole(IntEnum):
@@ -261,7 +254,7 @@ class ScoreModel(QAbstractTableModel):
         points = self._lines[row].points[side]
         told = translate("Score", "%n points", "", points) if points else self.tr("no point")
         counted = self._counted(row, side)
-        return f"{counted}, {told}" if counted else told
+        return with_commas(filter(None, (counted, told)))
 
     def _counted(self, row: int, side: int) -> str:
         figure = self._lines[row].figures[side]
@@ -275,7 +268,7 @@ class ScoreModel(QAbstractTableModel):
         cards = self.cards(row, side)
         if len(cards) > _MOST_NAMED:
             return translate("Score", "%n cards", "", len(cards))
-        return ", ".join(self._deck.card_name(card_name(shown.card)) for shown in cards)
+        return with_commas(self._deck.card_name(card_name(shown.card)) for shown in cards)
 
 
 def _measure_of(variant: Variant, line: Line) -> Measure | None:

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Family, Variant
+from scopa_desktop.ui.lists import with_commas
 from scopa_desktop.ui.words import words
 
 translate = QCoreApplication.translate
@@ -105,8 +106,8 @@ def players_phrase(seatings: Sequence[Seating]) -> str:
         return translate("Variants", "%n players", "", counts[0])
     if counts == list(range(counts[0], counts[-1] + 1)):
         return translate("Variants", "{fewest}–%n players", "", counts[-1]).format(fewest=counts[0])
-    listed = ", ".join(map(str, counts[:-1]))
-    return translate("Variants", "{some} or %n players", "", counts[-1]).format(some=listed)
+    some = with_commas(map(str, counts[:-1]))
+    return translate("Variants", "{some} or %n players", "", counts[-1]).format(some=some)
 
 
 class VariantModel(QAbstractListModel):

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from scopa_desktop.ui.lists import with_commas
 from scopa_desktop.ui.table.look import Look
 from scopa_desktop.ui.table.metrics import clamp
 from scopa_desktop.ui.table.piles import Printed
@@ -141,7 +142,7 @@ class PlaqueItem(Scored):
     def set_info(self, info: SeatInfo) -> None:
         """Who sits here."""
         self.info = info
-        self.setToolTip(", ".join(filter(None, (info.name, info.words))))
+        self.setToolTip(with_commas(filter(None, (info.name, info.words))))
         self.update()
 
     def set_deals(self, deals: bool) -> None:

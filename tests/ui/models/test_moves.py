@@ -141,7 +141,7 @@ def test_the_points_of_a_sweep_are_told(model: MoveListModel, words: CardWords) 
         swept = [row for row in rows(model, CardsRow) if row.points]
         if swept:
             break
-    assert model.sentence(swept[0]).endswith("(+1)")
+    assert model.sentence(swept[0]).endswith("(\N{LEFT-TO-RIGHT MARK}+1)")
 
 
 def test_leftovers_are_told_to_whom_they_go(model: MoveListModel, words: CardWords) -> None:

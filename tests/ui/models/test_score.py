@@ -27,13 +27,13 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck, load_decks
 from scopa_desktop.ui.dialogs.score_reasons import Reasons, Speaker
+from scopa_desktop.ui.lists import listed
 from scopa_desktop.ui.models.score import (
     ScoreModel,
     ScoreRole,
     SideInfo,
     Standing,
     category_of,
-    listed,
     standing_of,
 )
 
@@ -205,12 +205,12 @@ def test_a_missing_suit_is_named(decks: dict[str, Deck]) -> None:
     deck = decks["napoletane"]
     whole, cupless, clubs = pile("7D 6C 7S 6B"), pile("5D AS 5B"), pile("7B")
     told = reason(catalogue.SCOPA, deck, "primiera", whole, cupless)
-    assert told == "Primiera 78: 21 + 18 + 21 + 18. Don Ciro has no cups."
+    assert told == "Primiera 78: 21 + 18 + 21 + 18. Don Ciro has no Cups."
     told = reason(catalogue.SCOPA, deck, "primiera", cupless, clubs)
-    assert told == ("No primiera: You have no cups. Don Ciro has no coins, cups and swords.")
+    assert told == ("No Primiera: You have no Cups. Don Ciro has no Coins, Cups and Swords.")
     pairs = (SideInfo(("You", "Zia Pina"), ()), SideInfo(("Don Ciro", "Beppe"), ()))
     told = reason(catalogue.SCOPA, deck, "primiera", cupless, whole, sides=pairs)
-    assert told.endswith("You and Zia Pina have no cups.")
+    assert told.endswith("You and Zia Pina have no Cups.")
 
 
 def test_sevens_decide_where_they_are_counted(decks: dict[str, Deck]) -> None:
@@ -231,11 +231,11 @@ def test_setentas_are_compared_card_by_card(decks: dict[str, Deck]) -> None:
     told = reason(variant, deck, "setenta", high, low)
     assert told == "Setenta: 7 6 5 4 beats 7 6 5 3."
     assert reason(variant, deck, "setenta", none, high) == (
-        "Setenta: 7 6 5 4. You have no coins and swords."
+        "Setenta: 7 6 5 4. You have no Coins and Swords."
     )
     equal = pile("6D 7C 4S 5B")
     assert reason(variant, deck, "setenta", high, equal) == "7 6 5 4 each: nobody scores."
-    assert reason(variant, deck, "setenta", none, 0).startswith("No setenta: You have no ")
+    assert reason(variant, deck, "setenta", none, 0).startswith("No Setenta: You have no ")
 
 
 def test_who_took_the_settebello(decks: dict[str, Deck]) -> None:
