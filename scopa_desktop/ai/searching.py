@@ -44,7 +44,7 @@ class Search:
     """The chance that a play of a playout is any play."""
     exploration: float = 1.3
     """The weight of moves tried little, in standard deviations of the reward."""
-    bias: float = 1.0
+    bias: float = 8.0
     """The weight of what the policy thinks of a move; it fades as the move is tried."""
     solved: int = 8
     """The last plays solved in every world, where two sides have the whole pack in hand."""
