@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT))
 import core_compiler  # noqa: E402
 
 from scopa_desktop import core_build  # noqa: E402
-from scopa_desktop.qt_libraries import WINDOWLESS, X11, complaint, missing  # noqa: E402
+from scopa_desktop.qt_libraries import WINDOWLESS, complaint, missing, on_display  # noqa: E402
 
 _SIGNS_OF_NO_NETWORK = (
     "Failed to establish a new connection",
@@ -42,8 +42,7 @@ def play(arguments: list[str]) -> NoReturn:
     Raises:
         SetupError: it cannot be installed, or Qt lacks system libraries.
     """
-    on_x11 = "DISPLAY" in os.environ and "WAYLAND_DISPLAY" not in os.environ
-    require_libraries({**WINDOWLESS, **X11} if on_x11 else WINDOWLESS)
+    require_libraries(on_display(os.environ))
     python = prepare()
     _become(python, ["-m", "scopa_desktop", *arguments])
 

@@ -15,7 +15,7 @@ from typing import Final
 from scopa_desktop import __version__, core_build
 from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.core_build import CoreBuild
-from scopa_desktop.qt_libraries import WINDOWLESS, X11, complaint, missing
+from scopa_desktop.qt_libraries import complaint, missing, on_display
 
 _PROGRAM: Final = "scopa-desktop"
 _NO_DISPLAY: Final = (
@@ -94,7 +94,7 @@ def _obstacle() -> str | None:
     is_elsewhere = "QT_QPA_PLATFORM" in os.environ or "WAYLAND_DISPLAY" in os.environ
     if not is_elsewhere and not os.environ.get("DISPLAY"):
         return _NO_DISPLAY
-    lacking = missing(WINDOWLESS if is_elsewhere else {**WINDOWLESS, **X11})
+    lacking = missing(on_display(os.environ))
     return complaint(lacking) if lacking else None
 
 

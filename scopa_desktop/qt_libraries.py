@@ -1,7 +1,7 @@
 """The system libraries Qt expects on Linux, and the Debian packages that hold them.
 
 `python scopa_desktop/qt_libraries.py` prints the packages that are missing here for everything the
-game can do: no display, an X11 display, sound.
+game can do: no display, an X11 display or a Wayland one, sound.
 """
 
 import ctypes
@@ -45,6 +45,13 @@ X11 = {
 }
 """What a window on an X11 display needs besides."""
 
+WAYLAND = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
+"""What a window on a Wayland display needs besides."""
+
 SOUND = {
     "libXext.so.6": "libxext6",
     "libXrandr.so.2": "libxrandr2",
@@ -56,6 +63,15 @@ SOUND = {
     "libpulse.so.0": "libpulse0",
 }
 """What Qt's multimedia needs; where it cannot be loaded the game is silent."""
+
+
+def on_display(environment: Mapping[str, str]) -> dict[str, str]:
+    """What is needed for the display that these environment variables name."""
+    if "QT_QPA_PLATFORM" in environment:
+        return WINDOWLESS
+    if "WAYLAND_DISPLAY" in environment:
+        return {**WINDOWLESS, **WAYLAND}
+    return {**WINDOWLESS, **X11} if "DISPLAY" in environment else WINDOWLESS
 
 
 def missing(libraries: Mapping[str, str]) -> dict[str, str]:
@@ -87,4 +103,4 @@ def _loads(name: str) -> bool:
 
 
 if __name__ == "__main__":
-    print(packages(missing({**WINDOWLESS, **X11, **SOUND})))
+    print(packages(missing({**WINDOWLESS, **X11, **WAYLAND, **SOUND})))

@@ -12,7 +12,7 @@ import pytest
 import shiboken6
 
 from scopa_desktop import __main__, qt_libraries
-from scopa_desktop.qt_libraries import SOUND, WINDOWLESS, X11
+from scopa_desktop.qt_libraries import SOUND, WAYLAND, WINDOWLESS, X11
 
 pytestmark = pytest.mark.skipif(
     sys.platform != "linux", reason="Qt brings everything it needs elsewhere"
@@ -33,10 +33,16 @@ ON_X11 = [
     PLUGINS / "platforms" / "libqxcb.so",
     PLUGINS / "xcbglintegrations" / "libqxcb-egl-integration.so",
 ]
+ON_WAYLAND = [
+    PLUGINS / "platforms" / "libqwayland.so",
+    PLUGINS / "wayland-shell-integration" / "libxdg-shell.so",
+    PLUGINS / "wayland-graphics-integration-client" / "libqt-plugin-wayland-egl.so",
+]
 SOUNDING = [QT / "QtMultimedia.abi3.so", PLUGINS / "multimedia" / "libffmpegmediaplugin.so"]
 CASES = {
     "widgets": (WIDGETS, WINDOWLESS),
     "on X11": ([*WIDGETS, *ON_X11], {**WINDOWLESS, **X11}),
+    "on Wayland": ([*WIDGETS, *ON_WAYLAND], {**WINDOWLESS, **WAYLAND}),
     "sounding": ([*WIDGETS, *SOUNDING], {**WINDOWLESS, **SOUND}),
 }
 
@@ -79,6 +85,17 @@ def test_missing_libraries_are_named_with_their_packages(
     said = capsys.readouterr().err
     assert "libEGL.so.1" in said
     assert "apt install libegl1" in said
+
+
+def test_a_wayland_session_asks_for_its_own_libraries(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    monkeypatch.setattr(qt_libraries, "_loads", lambda name: not name.startswith("libwayland"))
+    assert __main__.main([]) == 1
+    said = capsys.readouterr().err
+    assert "apt install libwayland-client0 libwayland-cursor0 libwayland-egl1" in said
 
 
 def test_a_package_is_named_once_for_two_of_its_libraries(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -226,27 +226,28 @@ def test_the_tests_run_without_a_display_with_the_arguments_given(
 
 
 @pytest.mark.parametrize(
-    ("variables", "needs_x11"),
+    ("variables", "own"),
     [
-        ({"DISPLAY": ":0"}, True),
-        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, False),
-        ({}, False),
+        ({"DISPLAY": ":0"}, {"libxcb-cursor.so.0"}),
+        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, {"libwayland-cursor.so.0"}),
+        ({"QT_QPA_PLATFORM": "offscreen", "DISPLAY": ":0"}, set()),
+        ({}, set()),
     ],
 )
 def test_the_game_asks_only_for_the_libraries_of_its_display(
     environment: ModuleType,
     monkeypatch: pytest.MonkeyPatch,
     variables: dict[str, str],
-    needs_x11: bool,
+    own: set[str],
 ) -> None:
     asked: list[str] = []
     monkeypatch.setattr(environment, "prepare", lambda: Path("python"))
     monkeypatch.setattr(environment, "require_libraries", asked.extend)
     monkeypatch.setattr(environment, "_become", lambda *_: None)
-    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     environment.play([])
     assert "libEGL.so.1" in asked
-    assert ("libxcb-cursor.so.0" in asked) == needs_x11
+    assert own == {"libxcb-cursor.so.0", "libwayland-cursor.so.0"} & {*asked}
