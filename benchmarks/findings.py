@@ -70,9 +70,10 @@ class Finding:
     def shares(self) -> tuple[float, float, float]:
         """The shares of all rounds that the challenger won, lost and tied."""
         rounds = [margin for deal in self.deals for margin in deal.margins]
-        won = sum(margin > 0 for margin in rounds) / len(rounds)
-        lost = sum(margin < 0 for margin in rounds) / len(rounds)
-        return won, lost, 1 - won - lost
+        won = sum(margin > 0 for margin in rounds)
+        lost = sum(margin < 0 for margin in rounds)
+        tied = len(rounds) - won - lost
+        return won / len(rounds), lost / len(rounds), tied / len(rounds)
 
     def pace(self, who: int) -> Pace:
         """The pace of the challenger (0) or the other (1)."""
