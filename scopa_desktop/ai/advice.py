@@ -1,161 +1,142 @@
-"""Advice for a person: what the rules of thumb would do now, and why, as data.
+"""Advice for a person: what every legal move is worth, and what speaks for and against it, as data.
 
-The window puts the reasons into words.
+The window and the review put it into words.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
+from random import Random
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.announcements import before_playing
-from scopa_desktop.ai.heuristics import Judgement, Weights, judge
-from scopa_desktop.ai.outlook import Outcome, Outlook
-from scopa_desktop.ai.prices import PriceList
+from scopa_desktop.ai.arguments import AdviceReason, Argument, Pleading
+from scopa_desktop.ai.heuristics import Weights, judge
+from scopa_desktop.ai.outlook import Outlook
+from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.searching import Appraisal, Search, appraise, stakes_of
 from scopa_desktop.ai.view import SeatView
-from scopa_desktop.rules.cards import Mask, cards_of, mask_of
-from scopa_desktop.rules.moves import Action, Cut, Declare, TakeTable
+from scopa_desktop.rules.moves import Action
 
-MOST_REASONS: Final = 3
-"""The reasons given: more are not read."""
-NOTEWORTHY_PRICE: Final = 0.08
-"""The points from which a card is worth naming in a category."""
-NOTEWORTHY_CHANCE: Final = 0.05
-"""The difference in the chance of a rival's sweep from which it is worth naming."""
+ADVICE_SECONDS: Final = 0.5
+"""The time that advice may take."""
+
+SEARCH: Final = Search(iterations=6_000)
+"""How hard advice is thought about, as far as the time allows."""
 
 
-class HintReason(Enum):
-    """What speaks for a move."""
+class Measure(Enum):
+    """What the worth of moves is counted in."""
 
-    ONLY_MOVE = "only move"
-    SWEEP = "sweep"
-    CATEGORY = "category"
-    """It takes cards that count in a category: coins, settebello, primiera, cards …"""
-    LEFTOVERS = "leftovers"
-    """It makes the seat the last capturer, who gets the cards left on the table."""
-    AVOIDS_SWEEP = "avoids sweep"
-    """Another move would let the next player sweep more easily."""
-    SAFE_TABLE = "safe table"
-    """The next player cannot sweep what it leaves."""
-    KEEPS_TAKER = "keeps taker"
-    """A card kept takes the laid card back: its twin, most often."""
-    CHEAPEST_CARD = "cheapest card"
-    """It lays down the card of the hand that is worth least."""
-    DECLARES = "declares"
-    """It announces a combination for points."""
-    DEAR_CARD = "dear card"
-    """The card that was cut is worth more than most."""
-    CHEAP_CARD = "cheap card"
-    """The card that was cut is worth less than most."""
-    BALANCE = "balance"
-    """Nothing stands out: it weighs best what is taken against what is left to the others."""
+    LEAD = "lead"
+    """Points: the seat's side's own in the whole round, less the average of the other sides'.
+
+    What the round has brought so far is in it, so moves of one position compare, and the worth of
+    the best move before and after a play tells what the play has cost.
+    """
+    CHANCE = "chance"
+    """The chance that the side wins the match, from 0 to 1: what counts near the match's end."""
 
 
-class Argument(NamedTuple):
-    """One reason for a move with what there is to say about it."""
+class Estimate(NamedTuple):
+    """What a move is expected to lead to, in the measure of its advice."""
 
-    reason: HintReason
-    cards: Mask = 0
-    """The cards it speaks of."""
-    category: str = ""
-    """For `CATEGORY`: the category's name in the variant."""
-    percent: int | None = None
-    """For `AVOIDS_SWEEP`: the chance of the sweep that is avoided, in the worst other move."""
-    points: int = 0
-    """For `DECLARES`: what it brings."""
+    worth: float
+    margin: float
+    """Half of the 95 % interval around it; 0 where everything is known and was played out."""
+    visits: int
+    """How often the search tried the move."""
 
 
-class Hint(NamedTuple):
-    """What to do and what speaks for it, the strongest reason first."""
+class AdvisedMove(NamedTuple):
+    """A legal move and what there is to say about it."""
 
-    move: Action
+    action: Action
+    estimate: Estimate | None
+    """None for the only move, which is not weighed, and where the time did not suffice."""
     arguments: tuple[Argument, ...]
+    """What speaks for it and against it, the weightiest first."""
 
 
-def hint(view: SeatView) -> Hint:
-    """The best that a seat can do by the rules of thumb; the view needs a legal move."""
-    if (announcement := before_playing(view)) is not None:
-        arguments = tuple(_about_announcing(view, announcement))[:MOST_REASONS]
-        return Hint(announcement, arguments or (Argument(HintReason.BALANCE),))
-    outlook = Outlook(view)
-    judgements = judge(outlook, Weights())
-    outcome = judgements[0].outcome
-    if len(judgements) == 1:
-        return Hint(outcome.move, (Argument(HintReason.ONLY_MOVE),))
-    arguments = tuple(_arguments(outlook, judgements))[:MOST_REASONS]
-    return Hint(outcome.move, arguments or (Argument(HintReason.BALANCE),))
+@dataclass(frozen=True)
+class Advice:
+    """Every legal move of a seat, the one to make first."""
+
+    moves: tuple[AdvisedMove, ...]
+    measure: Measure
+
+    @property
+    def best(self) -> AdvisedMove:
+        """The move to make: the one that the search came to prefer."""
+        return self.moves[0]
+
+    @property
+    def gain(self) -> float | None:
+        """By how much the best move is worth more than the second.
+
+        None where there is no second, or where their intervals meet, so that it is not known.
+        """
+        if len(self.moves) == 1:
+            return None
+        first, second = (move.estimate for move in self.moves[:2])
+        if first is None or second is None:
+            return None
+        gain = first.worth - second.worth
+        return gain if gain > first.margin + second.margin else None
 
 
-def _about_announcing(view: SeatView, action: Action) -> Iterator[Argument]:
-    """What speaks for something that is done before a card is played."""
-    match action:
-        case Declare(cards, points):
-            yield Argument(HintReason.DECLARES, cards, points=points)
-        case Cut(keeps) if view.cut_card is not None:
-            reason = HintReason.DEAR_CARD if keeps else HintReason.CHEAP_CARD
-            yield Argument(reason, 1 << view.cut_card)
-        case TakeTable(take):
-            if take == view.table:
-                yield Argument(HintReason.SWEEP, take)
-            yield from _categories(PriceList.of(view), take)
+def advise(view: SeatView, seed: str, until: Deadline, search: Search = SEARCH) -> Advice:
+    """What a search finds; the same for the same view and seed while time suffices.
+
+    The view needs a legal move.
+    """
+    legal = view.legal_moves()
+    if len(legal) == 1:
+        return _with_arguments(view, legal, {}, Measure.LEAD)
+    stakes = stakes_of(view)
+    found = appraise(view, search, Random(seed), until)
+    if stakes.is_near_end:
+        fair = 1 / view.seating.sides
+        found = [
+            one._replace(worth=fair + one.worth / stakes.scale, margin=one.margin / stakes.scale)
+            for one in found
+        ]
+    measure = Measure.CHANCE if stakes.is_near_end else Measure.LEAD
+    tried = [one.action for one in found]
+    untried = [action for action in legal if action not in tried]
+    return _with_arguments(view, [*tried, *untried], _estimates(found), measure)
 
 
-def _arguments(outlook: Outlook, judgements: Sequence[Judgement]) -> Iterator[Argument]:
-    outcome = judgements[0].outcome
-    if outlook.sweep_points(outcome):
-        yield Argument(HintReason.SWEEP, outcome.won)
-    yield from _categories(outlook.prices, outcome.won)
-    yield from _leftovers(outlook, outcome)
-    yield from _safety(outlook, judgements)
-    if not outcome.won:
-        yield from _about_laying(outlook, outcome)
+def advise_by_thumb(view: SeatView) -> Advice:
+    """What the rules of thumb say at once, without estimates; the view needs a legal move."""
+    first = before_playing(view)
+    ranked: list[Action] = [] if first is None else [first]
+    ranked += [one.outcome.move for one in judge(Outlook(view), Weights())]
+    others = [action for action in view.legal_moves() if action not in ranked]
+    return _with_arguments(view, [*ranked, *others], {}, Measure.LEAD)
 
 
-def _categories(price_list: PriceList, won: Mask) -> Iterator[Argument]:
-    """The categories in which a capture counts, the most valuable first."""
-    found = []
-    for category, prices in price_list.by_category.items():
-        cards = [card for card in cards_of(won) if prices[card] >= NOTEWORTHY_PRICE]
-        if cards:
-            mask = mask_of(cards)
-            argument = Argument(HintReason.CATEGORY, mask, category)
-            found.append((sum(prices[card] for card in cards), argument))
-    found.sort(key=lambda one: one[0], reverse=True)
-    yield from (argument for _, argument in found)
+def _estimates(found: Sequence[Appraisal]) -> dict[Action, Estimate]:
+    """An estimate for what was solved, or tried often enough to tell how sure it is."""
+    is_solved = all(one.visits == 1 and one.margin == 0 for one in found)
+    return {
+        one.action: Estimate(one.worth, one.margin, one.visits)
+        for one in found
+        if is_solved or one.visits > 1
+    }
 
 
-def _leftovers(outlook: Outlook, outcome: Outcome) -> Iterator[Argument]:
-    """The cards left are the seat's own when it captures with the last cards of the round."""
-    is_near_end = outlook.plays_to_come < outlook.view.seating.players
-    if outcome.won and outcome.table and is_near_end:
-        yield Argument(HintReason.LEFTOVERS, outcome.table)
-
-
-def _safety(outlook: Outlook, judgements: Sequence[Judgement]) -> Iterator[Argument]:
-    """How the table left compares with what the other moves would leave to a rival."""
-    table = judgements[0].outcome.table
-    if outlook.turns[0].stake > 0:
-        return
-    chance = outlook.chance_of_sweep(table)
-    worst = max(judgements[1:], key=lambda one: outlook.chance_of_sweep(one.outcome.table))
-    avoided = outlook.chance_of_sweep(worst.outcome.table)
-    if avoided - chance >= NOTEWORTHY_CHANCE:
-        cards = outlook.sweeping_cards(worst.outcome.table)
-        yield Argument(HintReason.AVOIDS_SWEEP, cards, percent=round(100 * avoided))
-    elif table and not chance:
-        yield Argument(HintReason.SAFE_TABLE, table)
-
-
-def _about_laying(outlook: Outlook, outcome: Outcome) -> Iterator[Argument]:
-    laid = outcome.move.card
-    takers = [
-        card
-        for card in cards_of(outcome.hand)
-        if any(
-            taken >> laid & 1 for taken in outlook.view.variant.captures.sets(card, outcome.table)
-        )
-    ]
-    if takers:
-        yield Argument(HintReason.KEEPS_TAKER, mask_of(takers))
-    prices = outlook.prices.total
-    if all(prices[laid] < prices[card] for card in cards_of(outcome.hand)):
-        yield Argument(HintReason.CHEAPEST_CARD, 1 << laid)
+def _with_arguments(
+    view: SeatView, actions: Sequence[Action], estimates: dict[Action, Estimate], measure: Measure
+) -> Advice:
+    if len(actions) == 1:
+        only = AdvisedMove(actions[0], None, (Argument(AdviceReason.ONLY_MOVE),))
+        return Advice((only,), measure)
+    pleading = Pleading(view)
+    best, *others = (
+        AdvisedMove(action, estimates.get(action), pleading.arguments(action)) for action in actions
+    )
+    if not any(argument.speaks_for for argument in best.arguments):
+        balance = Argument(AdviceReason.BALANCE)
+        best = best._replace(arguments=(*best.arguments, balance))
+    return Advice((best, *others), measure)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from scopa_desktop.ai.counting import chance_of_any
 from scopa_desktop.ai.prices import PriceList
 from scopa_desktop.ai.view import SeatView
-from scopa_desktop.rules.cards import RANKS, Card, Mask, cards_of
+from scopa_desktop.rules.cards import RANKS, Card, Mask, cards_of, mask_of
 from scopa_desktop.rules.moves import Move
 
 
@@ -58,16 +58,24 @@ class Outlook:
         return self.view.variant.sweep.worth(outcome.move.card, taken, self.view.values)
 
     def sweeping_cards(self, table: Mask) -> Mask:
-        """The unseen cards with which the next player would sweep the table."""
+        """The cards that the next player may hold and would sweep the table with."""
         if not table or not self._sweep_counts(self.plays_to_come - 1):
             return 0
-        rule, values = self.view.variant.captures, self.view.values
-        return sum(1 << card for card in self.unseen if table in rule.sets(card, table, values))
+        variant, values = self.view.variant, self.view.values
+        return mask_of(
+            card
+            for card in cards_of(self.view.unseen | self._shown_next)
+            if table in variant.captures.sets(card, table, values)
+            and variant.sweep.worth(card, table, values)
+        )
 
     def chance_of_sweep(self, table: Mask) -> float:
         """The chance that the next player can sweep the table."""
-        sweeping = self.sweeping_cards(table).bit_count()
-        return chance_of_any(sweeping, self.turns[0].cards_held, len(self.unseen))
+        sweeping, shown = self.sweeping_cards(table), self._shown_next
+        if sweeping & shown:
+            return 1.0
+        hidden = self.turns[0].cards_held - shown.bit_count()
+        return chance_of_any(sweeping.bit_count(), hidden, len(self.unseen))
 
     def gains(self, cards: Iterable[Card], table: Mask) -> list[float]:
         """What each of the cards could win from the table at a coming turn, in points."""
@@ -86,6 +94,11 @@ class Outlook:
         """The turns of the others until this seat plays again."""
         seats = self.view.seating.players
         return tuple(self._turn((self.view.seat + ahead) % seats) for ahead in range(1, seats))
+
+    @property
+    def _shown_next(self) -> Mask:
+        """The cards that the next player holds and has shown."""
+        return self.view.shown[self.view.seating.after(self.view.seat)]
 
     def _turn(self, seat: int) -> Turn:
         view = self.view

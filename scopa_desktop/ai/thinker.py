@@ -2,24 +2,29 @@
 
 `Thinker` never blocks its caller. A thread of its own starts the worker process, passes questions
 on and watches over it: a worker that dies or thinks far too long is replaced and asked again, and
-when that does not help the move is chosen in this process, so that a game never hangs.
+when that does not help the rules of thumb answer in this process, so that a game never hangs.
 """
 
 import logging
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import wait
-from random import Random
 from threading import Condition, Thread
 from time import monotonic
 from typing import Final
 
 from scopa_desktop.ai import levels
-from scopa_desktop.ai.heuristics import RuleOfThumbPlayer
-from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.view import SeatView
-from scopa_desktop.ai.worker import CANCEL, Answer, FindLevel, Question, work
-from scopa_desktop.rules.moves import Action
+from scopa_desktop.ai.worker import (
+    CANCEL,
+    AdviceQuestion,
+    Answer,
+    FindLevel,
+    MoveQuestion,
+    Question,
+    Reply,
+    work,
+)
 
 MOST_LOSSES: Final = 3
 """The workers that may be lost over one question."""
@@ -30,19 +35,19 @@ _log = logging.getLogger(__name__)
 
 
 class Thinker:
-    """Gets moves from a worker process."""
+    """Gets moves and advice from a worker process."""
 
     def __init__(
         self,
-        on_answer: Callable[[int, Action], None] | None = None,
+        on_answer: Callable[[int, Reply], None] | None = None,
         find_level: FindLevel = levels.level,
         grace: float = 5.0,
     ) -> None:
         """A thinker at rest.
 
-        `on_answer` is told the ticket and the move of each answer, in the thinker's own thread; a
+        `on_answer` is told the ticket and the reply of each answer, in the thinker's own thread; a
         ticket cancelled in that very moment may still be told, so compare tickets. `grace` is the
-        time beyond a level's own, in seconds, after which a worker is given up.
+        time beyond a question's own, in seconds, after which a worker is given up.
         """
         self._desk = _Desk(on_answer)
         self._find_level = find_level
@@ -62,10 +67,23 @@ class Thinker:
         Raises `ValueError` with a sentence when there is no such level.
         """
         self._find_level(level_id)
-        self.start()
+        return self._put(MoveQuestion(self._next_ticket(), view, level_id, seed))
+
+    def ask_advice(self, view: SeatView, seed: str) -> int:
+        """Ask what the moves of a seat are worth, in place of any earlier question.
+
+        Returns the ticket of the answer.
+        """
+        return self._put(AdviceQuestion(self._next_ticket(), view, seed))
+
+    def _next_ticket(self) -> int:
         self._last_ticket += 1
-        self._desk.want(Question(self._last_ticket, view, level_id, seed))
         return self._last_ticket
+
+    def _put(self, question: Question) -> int:
+        self.start()
+        self._desk.want(question)
+        return question.ticket
 
     def cancel(self) -> None:
         """Take the question back; its answer is dropped."""
@@ -88,7 +106,7 @@ class Thinker:
 class _Desk:
     """Where the caller's threads and the thinker's thread hand over questions and answers."""
 
-    def __init__(self, on_answer: Callable[[int, Action], None] | None) -> None:
+    def __init__(self, on_answer: Callable[[int, Reply], None] | None) -> None:
         self.bell, self._rope = get_context("spawn").Pipe(duplex=False)
         self.is_closed = False
         self._on_answer = on_answer
@@ -215,11 +233,14 @@ class _Supervisor:
             self._worker.end()
 
     def _hire(self) -> None:
-        if self._worker is None and self._losses < MOST_LOSSES:
-            try:
-                self._worker = _Worker(self._find_level)
-            except OSError as error:
-                self._lose(f"cannot be started: {error}")
+        while self._worker is None and self._losses < MOST_LOSSES:
+            self._try_to_hire()
+
+    def _try_to_hire(self) -> None:
+        try:
+            self._worker = _Worker(self._find_level)
+        except OSError as error:
+            self._lose(f"cannot be started: {error}")
 
     def _listen(self) -> None:
         """Wait for the caller, the worker or the end of patience, and see to it."""
@@ -263,10 +284,10 @@ class _Supervisor:
         if wanted is None:
             worker.cancel()
         elif worker.asked != wanted:
-            worker.ask(wanted, self._find_level(wanted.level_id).seconds + self._grace)
+            worker.ask(wanted, wanted.seconds(self._find_level) + self._grace)
 
     def _lose(self, why: str) -> None:
-        """Give the worker up; after too many, choose here and now."""
+        """Give the worker up; after too many, answer here and now."""
         _log.warning("the worker process %s", why)
         if self._worker is not None:
             self._worker.end()
@@ -274,6 +295,4 @@ class _Supervisor:
         self._losses += 1
         wanted = self._desk.wanted
         if self._losses == MOST_LOSSES and wanted is not None:
-            seconds = self._find_level(wanted.level_id).seconds
-            move = RuleOfThumbPlayer().choose(wanted.view, Random(wanted.seed), Deadline(seconds))
-            self._desk.deliver(Answer(wanted.ticket, move))
+            self._desk.deliver(Answer(wanted.ticket, wanted.answered_by_thumb()))

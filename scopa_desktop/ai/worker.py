@@ -1,4 +1,4 @@
-"""The process in which thinking happens, seen from inside: questions come in, moves go out.
+"""The process in which thinking happens, seen from inside: questions come in, answers go out.
 
 What crosses is pickled between a process and the one it started itself; nothing else is ever read.
 Importing this module must stay light, for the worker does it at every start.
@@ -10,9 +10,12 @@ from collections.abc import Callable
 from functools import partial
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
+from random import Random
 from threading import Thread
 from typing import Final, NamedTuple, TypeAlias
 
+from scopa_desktop.ai.advice import ADVICE_SECONDS, Advice, advise, advise_by_thumb
+from scopa_desktop.ai.heuristics import RuleOfThumbPlayer
 from scopa_desktop.ai.levels import Level
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.view import SeatView
@@ -27,24 +30,63 @@ FindLevel: TypeAlias = Callable[[str], Level]
 """The level of an id; a module's function, for it crosses by name."""
 
 
-class Question(NamedTuple):
-    """A seat asks for its move."""
+Reply: TypeAlias = Action | Advice
+"""What a question is answered with."""
+
+
+class MoveQuestion(NamedTuple):
+    """A computer player asks for its move."""
 
     ticket: int
     view: SeatView
     level_id: str
     seed: str
 
+    def seconds(self, find_level: FindLevel) -> float:
+        """The time there is for the answer."""
+        return find_level(self.level_id).seconds
 
-class Answer(NamedTuple):
-    """The move chosen for a question."""
+    def answered(self, find_level: FindLevel, until: Deadline) -> Action:
+        """The move of the level."""
+        return find_level(self.level_id).choose(self.view, self.seed, until)
+
+    def answered_by_thumb(self) -> Action:
+        """Any sound move, at once."""
+        return RuleOfThumbPlayer().choose(self.view, Random(self.seed), Deadline(0.0))
+
+
+class AdviceQuestion(NamedTuple):
+    """A person asks what the moves of his seat are worth."""
 
     ticket: int
-    move: Action
+    view: SeatView
+    seed: str
+
+    def seconds(self, find_level: FindLevel) -> float:
+        """The time there is for the answer, the same whoever plays."""
+        return ADVICE_SECONDS
+
+    def answered(self, find_level: FindLevel, until: Deadline) -> Advice:
+        """What a search finds."""
+        return advise(self.view, self.seed, until)
+
+    def answered_by_thumb(self) -> Advice:
+        """What the rules of thumb say, at once."""
+        return advise_by_thumb(self.view)
+
+
+Question: TypeAlias = MoveQuestion | AdviceQuestion
+
+
+class Answer(NamedTuple):
+    """The reply to the question with this ticket."""
+
+    ticket: int
+    reply: Reply
 
 
 def work(questions: Connection, answers: Connection, find_level: FindLevel) -> None:
-    """Answer questions, each within its level's time, until the other side goes away."""
+    """Answer questions, each within its time, until the other side goes away."""
     # Ctrl-C in a terminal reaches every process there; only the one with the window decides.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     inbox = _Inbox(questions)
@@ -52,10 +94,9 @@ def work(questions: Connection, answers: Connection, find_level: FindLevel) -> N
         answers.send(READY)
         while True:
             question = inbox.next()
-            level = find_level(question.level_id)
-            until = Deadline(level.seconds, partial(inbox.wants, question.ticket))
-            move = level.choose(question.view, question.seed, until)
-            answers.send(Answer(question.ticket, move))
+            wanted = partial(inbox.wants, question.ticket)
+            until = Deadline(question.seconds(find_level), wanted)
+            answers.send(Answer(question.ticket, question.answered(find_level, until)))
     except BrokenPipeError:
         return
 

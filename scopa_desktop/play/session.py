@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from scopa_desktop.ai.advice import Advice
 from scopa_desktop.ai.levels import decision_seed, find_level
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.rules.events import Event
@@ -32,10 +33,13 @@ class Place(NamedTuple):
 
 
 class Brain(Protocol):
-    """Where computer players think."""
+    """Where computer players think, and advice comes from; one question at a time."""
 
     def ask(self, view: SeatView, level: str, seed: str) -> int:
         """Begin to think; the answer comes to the listener with the returned ticket."""
+
+    def ask_advice(self, view: SeatView, seed: str) -> int:
+        """Begin to weigh the moves of a seat; the answer comes like that to `ask`."""
 
     def cancel(self) -> None:
         """Drop the question that is open, if any."""
@@ -52,6 +56,8 @@ class Session(QObject):
     """Somebody else is on turn, or nobody is."""
     own_turn = Signal()
     """The person at the window may play; the cards lie still."""
+    advised = Signal(object)
+    """The `Advice` that was asked for; the position is still the one it is about."""
 
     _answered = Signal(int, object)
 
@@ -67,6 +73,8 @@ class Session(QObject):
         self._timeline: Record | None = None
         self._ticket: int | None = None
         self._answer: Action | None = None
+        self._advice_ticket: int | None = None
+        self._advice: Advice | None = None
         self._is_settled = True
         self._pause_ms = 0
         self._pause = QTimer(self, singleShot=True)
@@ -77,9 +85,9 @@ class Session(QObject):
         """Let the computer players think in `brain`, which tells its answers to `hear`."""
         self._brain = brain
 
-    def hear(self, ticket: int, move: Action) -> None:
+    def hear(self, ticket: int, reply: Action | Advice) -> None:
         """The answer to a question; any thread may call it."""
-        self._answered.emit(ticket, move)
+        self._answered.emit(ticket, reply)
 
     def set_pause(self, milliseconds: int) -> None:
         """How long computer players wait before they move, and a forced move before it is made.
@@ -150,6 +158,20 @@ class Session(QObject):
         """What the person at the window knows; raises `ValueError` with no round on the table."""
         return SeatView.of(self._running(), OWN_SEAT)
 
+    def ask_advice(self) -> None:
+        """Have the person's moves weighed; `advised` tells, unless the position changes first.
+
+        Asked again in the same position, it tells the same. Raises `ValueError` when it is not the
+        person's turn.
+        """
+        if not self.is_own_turn:
+            raise ValueError("it is not the person's turn")
+        if self._advice is not None:
+            self.advised.emit(self._advice)
+        elif self._advice_ticket is None:
+            seed = decision_seed(self._running().deal_number, *self.place, OWN_SEAT)
+            self._advice_ticket = self._thinking().ask_advice(self.own_view(), seed)
+
     def play(self, move: Action) -> None:
         """Make the person's move.
 
@@ -168,6 +190,7 @@ class Session(QObject):
         """Let nothing happen until `settled` is called: the player looks at something else."""
         self._pause.stop()
         self._is_settled = False
+        self._forget_advice_question()
 
     def settled(self) -> None:
         """The table has shown everything that happened."""
@@ -327,22 +350,36 @@ class Session(QObject):
             return
         if self._ticket is not None or self._answer is not None:
             return
-        if self._brain is None:
-            raise ValueError("nobody thinks for the computer players")
         match = self._running()
         seed = decision_seed(match.deal_number, *self.place, turn)
-        self._ticket = self._brain.ask(SeatView.of(match, turn), match.players[turn].level, seed)
+        view, level = SeatView.of(match, turn), match.players[turn].level
+        self._ticket = self._thinking().ask(view, level, seed)
 
-    def _receive(self, ticket: int, move: Action) -> None:
-        if ticket != self._ticket:
-            return
-        self._ticket, self._answer = None, move
-        if not self._pause.isActive():
-            self._go_on()
+    def _thinking(self) -> Brain:
+        if self._brain is None:
+            raise ValueError("nobody thinks for the computer players")
+        return self._brain
+
+    def _receive(self, ticket: int, reply: Action | Advice) -> None:
+        if isinstance(reply, Advice):
+            if ticket == self._advice_ticket:
+                self._advice_ticket, self._advice = None, reply
+                self.advised.emit(reply)
+        elif ticket == self._ticket:
+            self._ticket, self._answer = None, reply
+            if not self._pause.isActive():
+                self._go_on()
 
     def _forget_question(self) -> None:
+        """The position is another one now: nothing that was asked about it matters."""
         self._pause.stop()
-        self._answer = None
-        if self._ticket is not None and self._brain is not None:
+        self._answer = self._advice = None
+        self._forget_advice_question()
+        if self._ticket is not None:
             self._ticket = None
-            self._brain.cancel()
+            self._thinking().cancel()
+
+    def _forget_advice_question(self) -> None:
+        if self._advice_ticket is not None:
+            self._advice_ticket = None
+            self._thinking().cancel()

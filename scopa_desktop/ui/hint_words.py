@@ -1,39 +1,89 @@
 """Advice in the player's words."""
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
-from scopa_desktop.ai.advice import Argument, Hint, HintReason
+from scopa_desktop.ai.advice import Advice, AdvisedMove, Measure
+from scopa_desktop.ai.arguments import AdviceReason, Argument
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
+from scopa_desktop.ui.lists import listed, with_semicolons
 from scopa_desktop.ui.words import CardWords, category_name
+
+MOST_REASONS: Final = 3
+"""The reasons given for a move: more are not read."""
 
 translate = QCoreApplication.translate
 
-_REASONS: Final[dict[HintReason, object]] = {
-    HintReason.ONLY_MOVE: QT_TRANSLATE_NOOP("Hints", "it is the only move"),
-    HintReason.SWEEP: QT_TRANSLATE_NOOP("Hints", "it sweeps the table"),
-    HintReason.CATEGORY: QT_TRANSLATE_NOOP("Hints", "it counts for {category}: {cards}"),
-    HintReason.LEFTOVERS: QT_TRANSLATE_NOOP("Hints", "the last capture takes what is left"),
-    HintReason.AVOIDS_SWEEP: QT_TRANSLATE_NOOP(
+_REASONS: Final[dict[AdviceReason, object]] = {
+    AdviceReason.ONLY_MOVE: QT_TRANSLATE_NOOP("Hints", "it is the only move"),
+    AdviceReason.SWEEP: QT_TRANSLATE_NOOP("Hints", "it sweeps the table"),
+    AdviceReason.CATEGORY: QT_TRANSLATE_NOOP("Hints", "it counts for {categories}"),
+    AdviceReason.LEFTOVERS: QT_TRANSLATE_NOOP("Hints", "the last capture takes what is left"),
+    AdviceReason.AVOIDS_SWEEP: QT_TRANSLATE_NOOP(
         "Hints", "other moves risk a sweep ({percent} % at worst)"
     ),
-    HintReason.SAFE_TABLE: QT_TRANSLATE_NOOP("Hints", "nobody can sweep what it leaves"),
-    HintReason.KEEPS_TAKER: QT_TRANSLATE_NOOP("Hints", "you keep a card that takes it back"),
-    HintReason.CHEAPEST_CARD: QT_TRANSLATE_NOOP("Hints", "it is the card you need least"),
-    HintReason.DECLARES: QT_TRANSLATE_NOOP("Hints", "it brings {points} points"),
-    HintReason.DEAR_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth less"),
-    HintReason.CHEAP_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth more"),
-    HintReason.BALANCE: QT_TRANSLATE_NOOP("Hints", "it gives most and leaves least"),
+    AdviceReason.GIVES_SWEEP: QT_TRANSLATE_NOOP("Hints", "it risks a sweep ({percent} %)"),
+    AdviceReason.SAFE_TABLE: QT_TRANSLATE_NOOP("Hints", "nobody can sweep what it leaves"),
+    AdviceReason.PAIRS: QT_TRANSLATE_NOOP("Hints", "an even number is left of {ranks}"),
+    AdviceReason.UNPAIRS: QT_TRANSLATE_NOOP("Hints", "an odd number is left of {ranks}"),
+    AdviceReason.LAST_OF_RANK: QT_TRANSLATE_NOOP(
+        "Hints", "it is the last of its rank, so no equal card can take it"
+    ),
+    AdviceReason.KEEPS_TAKER: QT_TRANSLATE_NOOP("Hints", "you keep a card that takes it back"),
+    AdviceReason.CHEAPEST_CARD: QT_TRANSLATE_NOOP("Hints", "it is the card you need least"),
+    AdviceReason.OFFERS: QT_TRANSLATE_NOOP(
+        "Hints", "it offers a card that counts for {categories}"
+    ),
+    AdviceReason.DECLARES: QT_TRANSLATE_NOOP("Hints", "it brings {points} points"),
+    AdviceReason.DEAR_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth less"),
+    AdviceReason.CHEAP_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth more"),
+    AdviceReason.BALANCE: QT_TRANSLATE_NOOP("Hints", "it gives most and leaves least"),
 }
 
 
-def hint_sentence(hint: Hint, words: CardWords) -> str:
-    """What is advised and what speaks for it, as one sentence."""
-    reasons = "; ".join(_reason(argument, words) for argument in hint.arguments)
-    return translate("Hints", "{advice}: {reasons}.").format(
-        advice=_advice(hint.move, words), reasons=reasons
-    )
+def hint_sentence(advice: Advice, words: CardWords) -> str:
+    """What is advised, what speaks for it, and by how much it is better, as one sentence."""
+    told = {
+        "advice": _advice(advice.best.action, words),
+        "reasons": with_semicolons(_reasons(advice.best, words)),
+    }
+    if gain := _gain(advice):
+        sentence = translate("Hints", "{advice}: {reasons} ({gain}).")
+        return sentence.format(gain=gain, **told)
+    return translate("Hints", "{advice}: {reasons}.").format(**told)
+
+
+def _gain(advice: Advice) -> str:
+    """By how much the move is better than the second; empty where it is not known or too little."""
+    gain = advice.gain or 0.0
+    match advice.measure:
+        case Measure.LEAD if gain >= 0.1:
+            points = QLocale().toString(gain, "f", 1)
+            return translate("Hints", "+{points} points").format(points=points)
+        case Measure.CHANCE if gain >= 0.01:
+            told = translate("Hints", "+{percent} % chance to win the match")
+            return told.format(percent=round(100 * gain))
+    return ""
+
+
+def _reasons(advised: AdvisedMove, words: CardWords) -> list[str]:
+    """The weightiest reasons for a move; what speaks most against it takes the last place."""
+    reasons = _told([one for one in advised.arguments if one.speaks_for], words)
+    against = _told([one for one in advised.arguments if not one.speaks_for], words)
+    if not against:
+        return reasons[:MOST_REASONS]
+    but = translate("Hints", "but {drawback}").format(drawback=against[0])
+    return [*reasons[: MOST_REASONS - 1], but]
+
+
+def _told(arguments: Iterable[Argument], words: CardWords) -> list[str]:
+    """Each reason once; one that concerns several categories names them all."""
+    by_reason: dict[AdviceReason, list[Argument]] = {}
+    for argument in arguments:
+        by_reason.setdefault(argument.reason, []).append(argument)
+    return [_reason(alike, words) for alike in by_reason.values()]
 
 
 def _advice(action: Action, words: CardWords) -> str:
@@ -54,10 +104,11 @@ def _advice(action: Action, words: CardWords) -> str:
             return keep if keeps else lay
 
 
-def _reason(argument: Argument, words: CardWords) -> str:
+def _reason(alike: Sequence[Argument], words: CardWords) -> str:
+    argument = alike[0]
     return translate("Hints", str(_REASONS[argument.reason])).format(
-        category=category_name(argument.category) if argument.category else "",
-        cards=words.cards(argument.cards),
+        categories=listed([category_name(one.category) for one in alike if one.category]),
+        ranks=words.ranks(argument.cards),
         percent=argument.percent,
         points=argument.points,
     )

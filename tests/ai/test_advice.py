@@ -1,70 +1,137 @@
-"""A hint is the best move with true reasons for it."""
+"""Advice names every legal move, the one that the search prefers first, with true figures."""
 
-from hypothesis import given
+import pickle
 
-from scopa_desktop.ai.advice import MOST_REASONS, Argument, HintReason, hint
+import pytest
+from hypothesis import given, settings
+
+from scopa_desktop.ai import advice as advice_module
+from scopa_desktop.ai.advice import (
+    Advice,
+    AdvisedMove,
+    Estimate,
+    Measure,
+    advise,
+    advise_by_thumb,
+)
 from scopa_desktop.ai.announcements import before_playing
+from scopa_desktop.ai.arguments import AdviceReason, Argument
+from scopa_desktop.ai.heuristics import Weights, judge
 from scopa_desktop.ai.outlook import Outlook
+from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.searching import Appraisal
 from scopa_desktop.ai.view import SeatView
-from scopa_desktop.rules.moves import Declare, Move
-from tests.ai.positions import cards, position, views
+from scopa_desktop.rules.moves import parse_move
+from tests.ai.positions import position, views
+from tests.ai.quick_levels import QUICK_SEARCH
 
 
-def reasons(view: SeatView) -> list[HintReason]:
-    """The reasons of the hint for a view."""
-    return [argument.reason for argument in hint(view).arguments]
+def quickly(view: SeatView) -> Advice:
+    """Advice that never comes near the end of its time."""
+    return advise(view, "seed", Deadline(3600.0), QUICK_SEARCH)
 
 
-def test_the_only_move_needs_no_other_reason() -> None:
-    assert hint(position("KS", "2D", others=("4C",))).arguments == (Argument(HintReason.ONLY_MOVE),)
+def moved(card: str, worth: float, margin: float, visits: int = 100) -> AdvisedMove:
+    """An advised move with its estimate."""
+    return AdvisedMove(parse_move(card), Estimate(worth, margin, visits), ())
 
 
-def test_a_sweep_is_named_first() -> None:
-    advice = hint(position("5B KS 2C", "3D 2D", others=("4C 6C 7C",)))
-    assert str(advice.move) == "5B x 2D 3D"
-    assert advice.arguments[0] == Argument(HintReason.SWEEP, cards("5B 2D 3D"))
+@settings(deadline=None)
+@given(view=views())
+def test_every_legal_move_is_spoken_of_once_and_the_advice_can_cross(view: SeatView) -> None:
+    for advice in (quickly(view), advise_by_thumb(view)):
+        actions = [move.action for move in advice.moves]
+        assert len(actions) == len(set(actions))
+        assert set(actions) == set(view.legal_moves())
+        assert any(argument.speaks_for for argument in advice.best.arguments)
+        assert pickle.loads(pickle.dumps(advice)) == advice
+        if advice.measure is Measure.CHANCE:
+            worths = [move.estimate.worth for move in advice.moves if move.estimate]
+            assert all(-1e-3 <= worth <= 1 + 1e-3 for worth in worths)
 
 
-def test_categories_are_named_with_their_cards() -> None:
-    advice = hint(position("7B JS", "7D 3C 5C KB", others=("4C 6C 2C",)))
-    assert advice.arguments[0] == Argument(HintReason.CATEGORY, cards("7D"), "settebello")
-    assert Argument(HintReason.CATEGORY, cards("7B 7D"), "primiera") in advice.arguments
+def test_the_only_move_needs_no_thought() -> None:
+    advice = quickly(position("KS", "2D", others=("4C",)))
+    assert advice.best.estimate is None
+    assert advice.best.arguments == (Argument(AdviceReason.ONLY_MOVE),)
+    assert advice.gain is None
 
 
-def test_a_twin_kept_is_named() -> None:
-    advice = hint(position("QS QB KC", others=("4C 6C 2C",)))
-    twin = "QB" if str(advice.move) == "QS" else "QS"
-    assert Argument(HintReason.KEEPS_TAKER, cards(twin)) in advice.arguments
-
-
-def test_an_avoided_sweep_is_named_with_its_chance() -> None:
+def test_when_all_is_known_the_worth_is_exact() -> None:
+    """Whoever takes the seven of coins gets the settebello, and the rival has a seven too."""
     view = position(
-        "4S 3S 2C",
-        "6D",
-        others=("KD JB AC",),
+        "7B KS",
+        "7D QC",
+        others=("7C 4C",),
         piles=(
-            "AD 2D 3D 4D 5D 7D JD QD AS 2S 5S 6S 7S JS QS KS",
-            "2B 3B 4B 5B 6B 7B QB KB 3C 4C 5C 6C 7C JC QC KC AB",
+            "AD 2D 3D 4D 5D 6D AS 2S 3S 4S 5S 6S 7S JS QS JD QD",
+            "KD AB 2B 3B 4B 5B 6B QB KB AC 2C 3C 5C 6C JB JC KC",
         ),
         last_capturer=1,
     )
-    sweeping = {
-        Argument(HintReason.AVOIDS_SWEEP, cards(card), percent=100) for card in ("KD", "JB")
-    }
-    assert sweeping & set(hint(view).arguments)
+    advice = advise(view, "seed", Deadline(3600.0))
+    assert str(advice.best.action) == "7B x 7D"
+    assert all(move.estimate and move.estimate.margin == 0 for move in advice.moves)
+    assert advice.gain is not None
+    assert advice.gain >= 1
+    assert advice.gain == pytest.approx(round(advice.gain))
+
+
+@pytest.fixture
+def found(monkeypatch: pytest.MonkeyPatch) -> list[Appraisal]:
+    """What the search will say, to be filled in."""
+    appraisals: list[Appraisal] = []
+    monkeypatch.setattr(advice_module, "appraise", lambda *_: appraisals)
+    return appraisals
+
+
+def test_the_searchs_order_and_figures_are_kept(found: list[Appraisal]) -> None:
+    found += [
+        Appraisal(parse_move("5B"), 0.5, 0.1, 600),
+        Appraisal(parse_move("KS"), 0.6, 0.4, 30),
+        Appraisal(parse_move("2C"), -2.0, 0.0, 1),
+    ]
+    advice = quickly(position("5B KS 2C 3S", "AD", others=("4B 4C 4S",)))
+    assert [str(move.action) for move in advice.moves] == ["5B", "KS", "2C", "3S"]
+    assert [move.estimate for move in advice.moves] == [
+        Estimate(0.5, 0.1, 600),
+        Estimate(0.6, 0.4, 30),
+        None,
+        None,
+    ], "one try does not tell how sure it is"
+    assert advice.measure is Measure.LEAD
+
+
+def test_near_the_target_worth_is_told_as_a_chance(found: list[Appraisal]) -> None:
+    found += [Appraisal(parse_move(card), 0.0, 0.0, 9) for card in ("5B", "KS")]
+    view = position("5B KS", "AD", others=("4B 4C",))
+    near = SeatView(**{**vars(view), "totals": (10, 10)})
+    advice = quickly(near)
+    assert advice.measure is Measure.CHANCE
+    assert advice.best.estimate == Estimate(0.5, 0.0, 9)
+
+
+@pytest.mark.parametrize(
+    ("second", "gain"),
+    [
+        (moved("KS", 0.1, 0.1), 0.4),
+        (moved("KS", 0.1, 0.3), None),
+        (moved("KS", 0.5, 0.0), None),
+        (moved("KS", 0.9, 0.1), None),
+        (AdvisedMove(parse_move("KS"), None, ()), None),
+    ],
+)
+def test_the_gain_is_told_where_the_intervals_are_apart(
+    second: AdvisedMove, gain: float | None
+) -> None:
+    advice = Advice((moved("5B", 0.5, 0.1), second, moved("2C", -3.0, 0.1)), Measure.LEAD)
+    assert advice.gain == (None if gain is None else pytest.approx(gain))
 
 
 @given(view=views())
-def test_every_hint_is_a_legal_move_with_a_few_true_reasons(view: SeatView) -> None:
-    advice = hint(view)
-    assert advice.move in view.legal_moves()
-    assert 1 <= len(advice.arguments) <= MOST_REASONS
-    named = {argument.reason for argument in advice.arguments}
-    if not isinstance(advice.move, Move):
-        assert advice.move == before_playing(view)
-        assert (HintReason.DECLARES in named) is isinstance(advice.move, Declare)
-        return
-    outlook = Outlook(view)
-    assert (HintReason.SWEEP in named) <= bool(outlook.sweep_points(outlook.after(advice.move)))
-    if HintReason.SAFE_TABLE in named:
-        assert outlook.chance_of_sweep(outlook.after(advice.move).table) == 0
+def test_the_rules_of_thumb_advise_what_they_would_play(view: SeatView) -> None:
+    advice = advise_by_thumb(view)
+    assert all(move.estimate is None for move in advice.moves)
+    first = before_playing(view)
+    expected = judge(Outlook(view), Weights())[0].outcome.move if first is None else first
+    assert advice.best.action == expected

@@ -1,36 +1,119 @@
 """A player's choice depends on nothing that its seat cannot see."""
 
+import pickle
+import re
+from math import inf
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_desktop.ai.advice import hint
-from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.ai.advice import advise, advise_by_thumb
+from scopa_desktop.ai.levels import LEVELS, decision_seed, with_tradition
+from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.view import SeatView
-from scopa_desktop.rules.cards import cards_of
-from tests.ai.positions import views
-from tests.ai.quick_levels import quick
+from scopa_desktop.ai.worker import AdviceQuestion, MoveQuestion, Question
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.match import Match, pack_of
+from scopa_desktop.rules.record import LARGEST_DEAL, PERSON, Player
+from tests.ai.deals import dealt_otherwise, match_in_play, play_on, view_on_turn
+from tests.ai.quick_levels import QUICK_SEARCH, quick
+
+PARTNERS = [with_tradition(level_id) for level_id in LEVELS if with_tradition(level_id) != level_id]
+"""The levels as traditional partners, where they can be."""
 
 
-def with_other_hidden_cards(view: SeatView, chance: Random) -> SeatView:
-    """The same seat's view when the cards it cannot see lie in other places."""
-    unseen = list(cards_of(view.unseen))
-    chance.shuffle(unseen)
-    return SeatView.of_round(view.guessed(unseen), view.seat, view.totals, view.moves)
+@st.composite
+def two_deals(draw: st.DrawFn) -> tuple[Match, Match]:
+    """Two matches that look the same to the seat on turn, of any game with any options."""
+    # All chance from one seed: the small numbers that are drawn most would be the same few deals.
+    chance = Random(draw(st.integers(0, 2**32)))
+    match = match_in_play(chance)
+    return match, dealt_otherwise(match, chance)
 
 
-@pytest.mark.parametrize("level_id", LEVELS)
-@settings(deadline=None)
-@given(view=views(), seed=st.text(max_size=4), chance=st.randoms(use_true_random=False))
+@pytest.mark.parametrize("level_id", [*LEVELS, *PARTNERS])
+@settings(deadline=None, max_examples=50)
+@given(deals=two_deals(), seed=st.text(max_size=4))
 def test_hidden_cards_never_change_the_choice(
-    level_id: str, view: SeatView, seed: str, chance: Random
+    level_id: str, deals: tuple[Match, Match], seed: str
 ) -> None:
-    other = with_other_hidden_cards(view, chance)
-    assert quick(level_id).choose(view, seed) == quick(level_id).choose(other, seed)
+    player, forever = quick(level_id), Deadline(inf)
+    one, other = (player.choose(view_on_turn(match), seed, forever) for match in deals)
+    assert one == other
 
 
-@given(view=views(), chance=st.randoms(use_true_random=False))
-def test_hidden_cards_never_change_the_hint(view: SeatView, chance: Random) -> None:
-    assert hint(view) == hint(with_other_hidden_cards(view, chance))
+@settings(deadline=None, max_examples=50)
+@given(deals=two_deals())
+def test_hidden_cards_never_change_the_advice(deals: tuple[Match, Match]) -> None:
+    view, other = map(view_on_turn, deals)
+    forever = Deadline(inf)
+    assert advise(view, "", forever, QUICK_SEARCH) == advise(other, "", forever, QUICK_SEARCH)
+    assert advise_by_thumb(view) == advise_by_thumb(other)
+
+
+# What crosses to the process that thinks
+
+
+@pytest.mark.parametrize("is_advice", [False, True])
+@settings(deadline=None, max_examples=150)
+@given(deals=two_deals())
+def test_of_two_deals_that_look_the_same_the_same_bytes_cross(
+    is_advice: bool, deals: tuple[Match, Match]
+) -> None:
+    one, other = (pickle.dumps(question(view_on_turn(match), is_advice)) for match in deals)
+    assert one == other
+
+
+def question(view: SeatView, is_advice: bool) -> Question:
+    """A question with a ticket and a seed that say nothing of the deal."""
+    return AdviceQuestion(1, view, "seed") if is_advice else MoveQuestion(1, view, "easy", "seed")
+
+
+@settings(deadline=None, max_examples=50)
+@given(deals=two_deals())
+def test_the_bytes_that_cross_are_all_that_the_worker_knows(deals: tuple[Match, Match]) -> None:
+    view = view_on_turn(deals[0])
+    crossed = pickle.loads(pickle.dumps(question(view, is_advice=False)))
+    assert crossed == question(view, is_advice=False)
+    assert [*crossed.view.legal_moves()] == [*view.legal_moves()]
+
+
+def test_a_seed_does_not_show_the_number_of_its_deal() -> None:
+    seeds = {decision_seed(deal, 1, ply, seat) for deal in (0, 7, 48213)
+             for ply in range(3) for seat in range(4)}  # fmt: skip
+    assert len(seeds) == 36
+    assert all(re.fullmatch("[0-9a-f]{64}", seed) for seed in seeds)
+    # Of nearly equal numbers nearly all digits differ.
+    one, other = (decision_seed(deal, 1, 0, 0) for deal in (48213, 48214))
+    assert sum(a == b for a, b in zip(one, other, strict=True)) < 16
+
+
+# The deal is made before anybody sits down
+
+
+@st.composite
+def sittings(draw: st.DrawFn) -> tuple[Match, Match]:
+    """Two matches of one game and deal number, with any players in the seats."""
+    entry = draw(st.sampled_from([*CATALOGUE.values()]))
+    seating = draw(st.sampled_from(entry.seatings))
+    level_ids = st.sampled_from([PERSON, *LEVELS, *PARTNERS])
+    number = draw(st.integers(0, LARGEST_DEAL))
+    names = st.lists(level_ids, min_size=seating.players, max_size=seating.players)
+    one, other = (
+        Match(entry, seating, [Player(level_id, level_id) for level_id in draw(names)], number)
+        for _ in range(2)
+    )
+    return one, other
+
+
+@settings(deadline=None, max_examples=50)
+@given(matches=sittings(), chance=st.randoms(use_true_random=False))
+def test_who_plays_and_how_changes_no_pack(matches: tuple[Match, Match], chance: Random) -> None:
+    for match in matches:
+        play_on(match, 40, chance)
+    packs, other_packs = ([one.pack for one in match.record.rounds] for match in matches)
+    assert all(one == other for one, other in zip(packs, other_packs, strict=False))
+    assert packs == [pack_of(matches[0].deal_number, number) for number in range(1, len(packs) + 1)]
+    assert len({*packs}) == len(packs)

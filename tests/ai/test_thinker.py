@@ -17,6 +17,7 @@ from random import Random
 
 import pytest
 
+from scopa_desktop.ai.advice import Advice, advise_by_thumb
 from scopa_desktop.ai.heuristics import RuleOfThumbPlayer
 from scopa_desktop.ai.levels import level
 from scopa_desktop.ai.player import Deadline
@@ -84,6 +85,44 @@ def test_the_worker_chooses_what_the_level_chooses(
         ticket = thinker.ask(view, level_id, "seed")
         assert thinker.poll(LONG) == (ticket, level(level_id).choose(view, "seed"))
         assert thinker.poll() is None, "an answer is handed over once"
+
+
+def test_the_worker_gives_advice(make: Callable[..., Thinker], view: SeatView) -> None:
+    thinker = make()
+    ticket = thinker.ask_advice(view, "seed")
+    answer = thinker.poll(LONG)
+    assert answer is not None
+    assert answer.ticket == ticket
+    assert isinstance(answer.reply, Advice)
+    assert {move.action for move in answer.reply.moves} == set(view.legal_moves())
+    assert any(move.estimate for move in answer.reply.moves)
+
+
+def test_a_move_asked_for_replaces_the_advice_and_the_other_way_round(
+    make: Callable[..., Thinker], view: SeatView
+) -> None:
+    thinker = make()
+    thinker.ask_advice(view, "seed")
+    ticket = thinker.ask(view, "casual", "seed")
+    assert thinker.poll(LONG) == (ticket, level("casual").choose(view, "seed"))
+    thinker.ask(view, "casual", "seed")
+    ticket = thinker.ask_advice(view, "seed")
+    answer = thinker.poll(LONG)
+    assert answer is not None
+    assert answer.ticket == ticket
+    assert isinstance(answer.reply, Advice)
+
+
+def test_when_no_worker_can_be_started_the_rules_of_thumb_advise(
+    make: Callable[..., Thinker], view: SeatView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: object) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr("multiprocessing.process.BaseProcess.start", refuse)
+    thinker = make()
+    ticket = thinker.ask_advice(view, "seed")
+    assert thinker.poll(LONG) == (ticket, advise_by_thumb(view))
 
 
 def test_an_answer_is_told_to_the_callback(make: Callable[..., Thinker], view: SeatView) -> None:

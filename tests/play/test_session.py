@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.ai.advice import Advice, advise_by_thumb
 from scopa_desktop.ai.levels import level
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.play.saves import RunningMatch, open_match, save_record
@@ -19,12 +20,13 @@ from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 
 
 class FirstMoveBrain:
-    """Answers at once with the first legal move; remembers what it was asked."""
+    """Answers at once with the first legal move or quick advice; remembers what it was asked."""
 
     def __init__(self, session: Session) -> None:
         session.employ(self)
         self.answer = session.hear
         self.asked: list[tuple[SeatView, str, str]] = []
+        self.advised: list[tuple[SeatView, str]] = []
         self.is_silent = False
         self.cancelled = 0
 
@@ -33,6 +35,13 @@ class FirstMoveBrain:
         ticket = len(self.asked)
         if not self.is_silent:
             self.answer(ticket, view.legal_moves()[0])
+        return ticket
+
+    def ask_advice(self, view: SeatView, seed: str) -> int:
+        self.advised.append((view, seed))
+        ticket = -len(self.advised)
+        if not self.is_silent:
+            self.answer(ticket, advise_by_thumb(view))
         return ticket
 
     def cancel(self) -> None:
@@ -205,6 +214,92 @@ def test_undo_while_a_robot_thinks_drops_its_question(qtbot: QtBot, sitting: Sit
     assert sitting.brain.cancelled == 1
     sitting.brain.answer(asked, Move(0))
     assert sitting.session.place == start
+
+
+# --- advice -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def told(sitting: Sitting) -> list[Advice]:
+    """The advice that was given."""
+    told: list[Advice] = []
+    sitting.session.advised.connect(told.append)
+    return told
+
+
+def test_advice_is_about_the_persons_moves(
+    qtbot: QtBot, sitting: Sitting, told: list[Advice]
+) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    sitting.session.ask_advice()
+    assert told == [], "nobody waits for it"
+    qtbot.waitUntil(lambda: bool(told))
+    assert {move.action for move in told[0].moves} == set(sitting.session.legal_moves())
+    assert sitting.brain.advised[0][0] == sitting.session.own_view()
+
+
+def test_advice_asked_for_twice_is_thought_about_once(
+    qtbot: QtBot, sitting: Sitting, told: list[Advice]
+) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    sitting.session.ask_advice()
+    sitting.session.ask_advice()
+    qtbot.waitUntil(lambda: bool(told))
+    assert len(told) == 1
+    sitting.session.ask_advice()
+    assert told == [told[0], told[0]]
+    assert len(sitting.brain.advised) == 1
+
+
+@pytest.mark.parametrize("change", ["play", "undo", "another match", "look back"])
+def test_advice_is_dropped_when_the_position_changes(
+    qtbot: QtBot, sitting: Sitting, told: list[Advice], change: str
+) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    sitting.brain.is_silent = True
+    sitting.session.ask_advice()
+    advice = advise_by_thumb(sitting.session.own_view())
+    match change:
+        case "play":
+            play_first(sitting)
+        case "undo":
+            sitting.session.undo()
+        case "another match":
+            sitting.begin(deal_number=2)
+        case "look back":
+            sitting.session.hold()
+    assert sitting.brain.cancelled == 1
+    sitting.brain.answer(-1, advice)
+    qtbot.wait(1)
+    assert told == []
+
+
+def test_after_a_move_advice_is_about_the_new_position(
+    qtbot: QtBot, sitting: Sitting, told: list[Advice]
+) -> None:
+    sitting.begin()
+    for _ in range(2):
+        to_own_turn(qtbot, sitting)
+        sitting.session.ask_advice()
+        before = len(told)
+        qtbot.waitUntil(lambda before=before: len(told) > before)
+        play_first(sitting)
+    assert told[0] != told[1]
+    assert len(sitting.brain.advised) == 2
+
+
+def test_out_of_turn_there_is_no_advice(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    sitting.brain.is_silent = True
+    play_first(sitting)
+    with pytest.raises(ValueError, match="turn"):
+        sitting.session.ask_advice()
 
 
 def test_a_deal_is_played_again_from_its_start(qtbot: QtBot, sitting: Sitting) -> None:

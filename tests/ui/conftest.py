@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, QPointF, QSettings, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.ai.advice import Advice, advise_by_thumb
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.play.house_rules import HouseRules, house_rules_path
 from scopa_desktop.play.paths import config_folder, data_folder, resource_folder
@@ -22,7 +23,7 @@ from scopa_desktop.rules.cards import Card, cards_of, parse_cards
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.events import PacketDealt, TableDealt
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
@@ -42,26 +43,35 @@ QUICK = Settings(speed="off", sounds=False)
 
 
 class FirstMoveBrain:
-    """Answers at once with the first legal move, unless it is told to be silent."""
+    """Answers at once with the first legal move, or what the rules of thumb advise.
+
+    Unless it is told to be silent.
+    """
 
     def __init__(self, session: Session) -> None:
         self._session = session
         self.is_silent = False
         self.asked = 0
         """The questions so far, and the ticket of the last one."""
-        self._view: SeatView | None = None
+        self._reply: Action | Advice | None = None
 
     def ask(self, view: SeatView, level: str, seed: str) -> int:
+        return self._think_of(view.legal_moves()[0])
+
+    def ask_advice(self, view: SeatView, seed: str) -> int:
+        return self._think_of(advise_by_thumb(view))
+
+    def _think_of(self, reply: Action | Advice) -> int:
         self.asked += 1
-        self._view = view
+        self._reply = reply
         if not self.is_silent:
             self.answer()
         return self.asked
 
     def answer(self) -> None:
         """Tell the answer to the last question."""
-        assert self._view is not None
-        self._session.hear(self.asked, self._view.legal_moves()[0])
+        assert self._reply is not None
+        self._session.hear(self.asked, self._reply)
 
     def cancel(self) -> None:
         """Nothing is being thought about."""

@@ -1,4 +1,4 @@
-"""The list of moves, positions of the past, undo, redo, hints and deals played again."""
+"""The list of moves, positions of the past, undo, redo and deals played again."""
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
@@ -135,13 +135,3 @@ def test_a_deal_is_played_again_from_its_start(played: Game) -> None:
     assert one.pack == pack
     assert len(one.moves) <= 1
     assert len(played.view.hand_cards()) == 3
-
-
-def test_a_hint_marks_its_cards_and_says_why(played: Game) -> None:
-    said: list[str] = []
-    played.view.say = said.append  # type: ignore[method-assign]
-    played.window.actions_by_name["hint"].trigger()
-    assert len(said) == 1
-    assert said[0].startswith(("Take", "Lay down"))
-    played.hit(Qt.Key.Key_Escape)
-    played.play()

@@ -70,10 +70,13 @@ class TableInput(QObject):
         return bool(self._offer)
 
     def show_hint(self, cards: Mask) -> None:
-        """Mark the cards of a move, or of anything else that is advised."""
-        self._aim = self._aim.put_down()
-        self._hint = cards
-        self._show()
+        """Mark the cards of a move, or of anything else that is advised.
+
+        What the player has taken up since he asked is not taken from his hand again.
+        """
+        if self._aim == self._aim.put_down():
+            self._hint = cards
+            self._show()
 
     def consider(self, cards: Mask) -> None:
         """Mark the cards of something offered while the player looks at it; none: no longer."""

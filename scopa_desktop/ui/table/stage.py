@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
-from scopa_desktop.ai.advice import hint
+from scopa_desktop.ai.advice import Advice
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.play.session import OWN_SEAT, Place, Session
@@ -110,6 +110,7 @@ class Stage(QObject):
         session.replaced.connect(self._show_match)
         session.turn_changed.connect(self._show_turn)
         session.own_turn.connect(self._begin_own_turn)
+        session.advised.connect(self._show_advice)
         view.settled.connect(self._settle)
         view.event_shown.connect(self._sound)
         self.input.chosen.connect(self._play)
@@ -176,14 +177,16 @@ class Stage(QObject):
         self.view.skip()
 
     def show_hint(self) -> None:
-        """Mark what the rule-of-thumb player would do."""
-        words = self.words
-        if words is None or not self._session.is_own_turn:
-            return
-        view = self._session.own_view()
-        advice = hint(view)
-        self.input.show_hint(_cards_of(advice.move, view))
-        self.view.say(hint_sentence(advice, words))
+        """Have the player's moves weighed; the best is marked and explained when it is found."""
+        if self._session.is_own_turn:
+            self.input.put_down()
+            self._session.ask_advice()
+
+    def _show_advice(self, advice: Advice) -> None:
+        """Mark what to do and say why."""
+        if (words := self.words) is not None:
+            self.input.show_hint(_cards_of(advice.best.action, self._session.own_view()))
+            self.view.say(hint_sentence(advice, words))
 
     def next_set(self) -> None:
         """Look at the next set that the card taken up may take."""
