@@ -1,0 +1,77 @@
+"""Two deals that look the same to the seat on turn: the cards it cannot see lie in other places.
+
+Both are real matches, dealt from packs of their own and played by the same moves.
+"""
+
+from dataclasses import replace
+from random import Random
+
+from scopa_desktop.ai.view import SeatView
+from scopa_desktop.rules.cards import cards_of
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import LARGEST_DEAL, Player
+from tests.rules.random_plies import with_any_options
+
+MOST_PLIES = 45
+"""Enough for the second round of a match."""
+
+
+def match_in_play(chance: Random) -> Match:
+    """A match of any game at any table with any options, in a round that still hides something."""
+    while True:
+        entry = chance.choice([*CATALOGUE.values()])
+        seating = chance.choice(entry.seatings)
+        players = [Player(f"Seat {seat + 1}", "beginner") for seat in range(seating.players)]
+        number = chance.randint(0, LARGEST_DEAL)
+        match = Match(with_any_options(entry, chance), seating, players, number)
+        play_on(match, chance.randint(0, MOST_PLIES), chance)
+        if match.winner is None and hides_something(view_on_turn(match)):
+            return match
+
+
+def play_on(match: Match, plies: int, chance: Random) -> None:
+    """Deal and play by chance, at least so many plies, until somebody is on turn or has won."""
+    while match.winner is None and (plies > 0 or match.needs_deal):
+        if match.needs_deal:
+            match.begin_round()
+        else:
+            assert match.round is not None
+            match.play(chance.choice(match.round.legal_moves()))
+            plies -= 1
+
+
+def view_on_turn(match: Match) -> SeatView:
+    """What the seat on turn sees."""
+    assert match.round is not None
+    return SeatView.of(match, match.round.turn)
+
+
+def hides_something(view: SeatView) -> bool:
+    """Whether a seat cannot say of every card where it lies."""
+    unknown = [
+        size > view.shown[seat].bit_count()
+        for seat, size in enumerate(view.hand_sizes)
+        if seat != view.seat
+    ]
+    return view.stock_size > 0 or sum(unknown) > 1
+
+
+def dealt_otherwise(match: Match, chance: Random) -> Match:
+    """The match with another pack in its last round, which the seat on turn cannot tell from it."""
+    unseen = [*cards_of(view_on_turn(match).unseen)]
+    record = match.record
+    last = record.rounds[-1]
+    while True:
+        others = dict(zip(unseen, chance.sample(unseen, len(unseen)), strict=True))
+        pack = tuple(others.get(card, card) for card in last.pack)
+        rounds = (*record.rounds[:-1], last._replace(pack=pack))
+        other = Match.replayed(replace(record, rounds=rounds))
+        if hidden_cards(other) != hidden_cards(match):
+            return other
+
+
+def hidden_cards(match: Match) -> tuple[object, ...]:
+    """Where the cards lie that some seat or other cannot see."""
+    assert match.round is not None
+    return (*match.round.hands, match.round.stock)

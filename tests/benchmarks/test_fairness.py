@@ -1,0 +1,36 @@
+"""The campaign of fairness finds a player who looks at hidden cards, and only him."""
+
+from dataclasses import replace
+
+import pytest
+
+from benchmarks import fairness
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.ai.view import SeatView
+from scopa_desktop.rules.round import Round
+
+POSITIONS = 12
+
+
+def test_honest_players_pass(capsys: pytest.CaptureFixture[str]) -> None:
+    results = [fairness.tested(1, 4, number) for number in range(POSITIONS)]
+    assert len({one.game for one in results}) > 5
+    assert fairness.report(results) == 0
+    assert f"| together | {POSITIONS} |" in capsys.readouterr().out
+
+
+def test_a_view_that_shows_a_hidden_card_is_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    honest = SeatView.of_round.__func__  # type: ignore[attr-defined]
+
+    def peeping(cls: type[SeatView], one: Round, *rest: object) -> SeatView:
+        # What lies uppermost on the stock, hidden in a number that looks harmless.
+        return replace(honest(cls, one, *rest), packets_dealt=hash((*one.hands, one.stock)))
+
+    monkeypatch.setattr(SeatView, "of_round", classmethod(peeping))
+    monkeypatch.setattr(fairness, "LEVELS", {"casual": LEVELS["casual"]})
+    results = [fairness.tested(1, 4, number) for number in range(POSITIONS)]
+    assert all("view" in one.differing for one in results)
+    assert fairness.report(results) == 1
+    assert ": view: " in capsys.readouterr().out
