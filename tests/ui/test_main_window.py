@@ -1,6 +1,11 @@
 """The window round the table: menus, settings in force at once, languages and sizes."""
 
+import os
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QEvent, QSize, Qt, QTranslator
@@ -14,6 +19,11 @@ from scopa_desktop.ui.moves_panel import MovesPanel
 from scopa_desktop.ui.widgets.room import screen_room
 
 from .conftest import Game, MakeGame
+
+TRANSLATIONS = Path(__file__).resolve().parents[2] / "translations"
+LRELEASE = Path(sys.executable).with_name(
+    "pyside6-lrelease.exe" if os.name == "nt" else "pyside6-lrelease"
+)
 
 
 def panel_of(game: Game) -> MovesPanel:
@@ -214,22 +224,27 @@ def test_the_window_comes_back_as_large_as_it_was(open_game: MakeGame) -> None:
 # --- languages ----------------------------------------------------------------------------------
 
 
-class Inverted(QTranslator):
-    """A language in which every sentence begins with a sign of its own."""
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        return f"¡{source}"
+@pytest.fixture(scope="module")
+def inverted(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A compiled language in which every sentence begins with a sign of its own."""
+    texts = ET.parse(TRANSLATIONS / "scopa_desktop_es.ts")
+    for message in texts.iter("message"):
+        told = message.find("translation")
+        assert told is not None
+        for form in told.findall("numerusform") or [told]:
+            form.text = f"¡{message.findtext('source')}"
+    source = tmp_path_factory.mktemp("language") / "inverted.ts"
+    texts.write(source, encoding="utf-8")
+    compiled = source.with_suffix(".qm")
+    subprocess.run([LRELEASE, "-silent", source, "-qm", compiled], check=True)
+    return compiled
 
 
 @pytest.fixture
-def speak_inverted(qapp: QApplication) -> Iterator[Callable[[], None]]:
+def speak_inverted(qapp: QApplication, inverted: Path) -> Iterator[Callable[[], None]]:
     """Another language from now on, as the settings bring it."""
-    translator = Inverted()
+    translator = QTranslator()
+    assert translator.load(str(inverted))
 
     def speak() -> None:
         qapp.installTranslator(translator)

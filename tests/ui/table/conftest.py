@@ -1,10 +1,11 @@
 """A table to look at, and matches to show on it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules import catalogue
@@ -15,6 +16,7 @@ from scopa_desktop.rules.seating import PAIRS, SEATINGS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import OptionValue
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.table.plaque import SeatInfo
+from scopa_desktop.ui.table.scene import TableScene
 from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.theme.motion import Speed
 
@@ -109,12 +111,12 @@ def art(qapp: QApplication) -> CardArt:
 
 
 @pytest.fixture
-def show(qtbot: QtBot, art: CardArt) -> MakeView:
+def show(qtbot: QtBot, art: CardArt) -> Iterator[MakeView]:
     """Makes a table that is shown with a match on it."""
 
     def make(match: Match | None = None, width: int = 800, height: int = 600) -> TableView:
         view = TableView(art)
-        qtbot.addWidget(view)
+        qtbot.addWidget(view, before_close_func=come_to_rest)
         view.set_deck("napoletane", "napoletane")
         view.resize(width, height)
         view.show()
@@ -129,4 +131,16 @@ def show(qtbot: QtBot, art: CardArt) -> MakeView:
             view.show_match(match)
         return view
 
-    return make
+    def come_to_rest(view: QWidget) -> None:
+        """Let nothing move any more, and nothing be rendered for the next test."""
+        assert isinstance(view, TableView)
+        scene = view.scene()
+        assert isinstance(scene, TableScene)
+        view.set_speed(Speed.OFF)
+        view.return_dragged()
+        view.skip()
+        qtbot.waitUntil(lambda: view.is_settled and not scene.is_moving)
+        for idle in art.findChildren(QTimer):
+            idle.stop()
+
+    yield make
