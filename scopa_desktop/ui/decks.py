@@ -62,7 +62,9 @@ WORDS: tuple[object, ...] = (
     QT_TRANSLATE_NOOP("Deck", "Jack"),
     QT_TRANSLATE_NOOP("Deck", "Queen"),
     QT_TRANSLATE_NOOP("Deck", "King"),
+    QT_TRANSLATE_NOOP3("Deck", "King", "beside Diamonds"),
     QT_TRANSLATE_NOOP("Deck", "Ace"),
+    QT_TRANSLATE_NOOP3("Deck", "Ace", "beside Diamonds"),
 )
 """Every word of the decks' own descriptions, so that translators meet them."""
 
@@ -102,20 +104,23 @@ class Deck:
 
     def suit_name(self, code: str) -> str:
         """The suit of a card in the user's language."""
-        # Other languages call the Clubs of French-suited decks and the Italian ones differently.
-        beside = f"beside {self.suits[0]}"
-        return _translated(self.suits[SUIT_LETTERS.index(code[1])], beside)
+        return self._translated(self.suits[SUIT_LETTERS.index(code[1])])
 
     def rank_name(self, code: str) -> str:
         """The rank of a card in the user's language: "Ace", "7", "Knight"."""
         if code[0] in COURT_LETTERS:
-            return _translated(self.courts[COURT_LETTERS.index(code[0])])
-        return _translated("Ace") if code[0] == "A" else code[0]
+            return self._translated(self.courts[COURT_LETTERS.index(code[0])])
+        return self._translated("Ace") if code[0] == "A" else code[0]
 
     def card_name(self, code: str) -> str:
         """A card as one says it: "7 of Coins"."""
         pattern = QCoreApplication.translate("Deck", "{rank} of {suit}")
         return pattern.format(rank=self.rank_name(code), suit=self.suit_name(code))
+
+    def _translated(self, word: str) -> str:
+        # Other languages call the Clubs, and some the Ace and the King, of French-suited decks
+        # and of the Italian ones differently.
+        return _translated(word, f"beside {self.suits[0]}")
 
     def prints_value(self, code: str) -> bool:
         """Whether the card itself shows its value as a figure."""

@@ -162,6 +162,14 @@ def test_clubs_are_other_cards_in_a_french_suited_deck() -> None:
     assert translator.translate("Deck", "Clubs", "beside Diamonds") == "fiori"
 
 
+def test_tunisians_call_king_and_ace_of_a_french_suited_deck_in_their_own_way() -> None:
+    translator = QTranslator()
+    assert translator.load(str(translation_folder() / "scopa_desktop_ar.qm"))
+    assert translator.translate("Deck", "King", "beside Diamonds") == "راي"
+    assert translator.translate("Deck", "King", "beside Coins") == "ملك"
+    assert translator.translate("Deck", "Ace", "beside Diamonds") == "لاص"
+
+
 def _messages(source: Path) -> Iterator[tuple[ET.Element, list[str]]]:
     """Every message of a translation with its translated forms: one, or those of a plural."""
     for message in ET.parse(source).iter("message"):
