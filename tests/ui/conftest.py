@@ -92,6 +92,7 @@ class Game:
 
     def __init__(self, qtbot: QtBot, art: CardArt, settings: Settings, size: QSize | None) -> None:
         self.qtbot = qtbot
+        self._art = art
         self.store = SettingsStore(config_folder() / "settings.json")
         self.store.change(settings)
         self.session = Session()
@@ -209,12 +210,14 @@ class Game:
         self.qtbot.keyClick(focus, key)
 
     def _come_to_rest(self, _: QWidget) -> None:
-        """Let nothing move any more."""
+        """Let nothing move any more, and nothing be rendered."""
         self.view.set_speed(Speed.OFF)
         scene = self.view.scene()
         assert isinstance(scene, TableScene)
         self.view.set_marks({})
         self.qtbot.waitUntil(lambda: self.view.is_settled and not scene.is_moving)
+        for idle in self._art.findChildren(QTimer):
+            idle.stop()  # What it still wants to render is nobody's business in the next test.
 
     def play(self) -> None:
         """Make the first move there is, when it is the person's turn."""
@@ -291,8 +294,6 @@ def open_game(qtbot: QtBot, art: CardArt, player_home: Path) -> Iterator[MakeGam
     yield make
     for game in games:
         game.running.close()
-    for idle in art.findChildren(QTimer):
-        idle.stop()  # What it still wants to render is nobody's business in the next test.
 
 
 @pytest.fixture

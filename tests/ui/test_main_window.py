@@ -252,6 +252,7 @@ def speak_inverted(qapp: QApplication, inverted: Path) -> Iterator[Callable[[], 
 
     yield speak
     qapp.removeTranslator(translator)
+    QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
 
 
 def test_another_language_is_spoken_at_once(game: Game, speak_inverted: Callable[[], None]) -> None:

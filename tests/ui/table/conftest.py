@@ -132,7 +132,7 @@ def show(qtbot: QtBot, art: CardArt) -> Iterator[MakeView]:
         return view
 
     def come_to_rest(view: QWidget) -> None:
-        """Let nothing move any more, and nothing be rendered for the next test."""
+        """Let nothing move any more, and nothing be rendered."""
         assert isinstance(view, TableView)
         scene = view.scene()
         assert isinstance(scene, TableScene)
@@ -141,6 +141,6 @@ def show(qtbot: QtBot, art: CardArt) -> Iterator[MakeView]:
         view.skip()
         qtbot.waitUntil(lambda: view.is_settled and not scene.is_moving)
         for idle in art.findChildren(QTimer):
-            idle.stop()
+            idle.stop()  # What it still wants to render is nobody's business in the next test.
 
     yield make
