@@ -56,7 +56,7 @@ class AdviceReason(Enum):
     CHEAPEST_CARD = "cheapest card"
     """It lays down the card of the hand that is worth least."""
     OFFERS = "offers"
-    """It lays down a card that counts in a category."""
+    """It lays down a card that counts in a category, more than another card would."""
     DECLARES = "declares"
     """It announces a combination for points."""
     DEAR_CARD = "dear card"
@@ -86,6 +86,14 @@ class Argument(NamedTuple):
 
 _Weighed: TypeAlias = tuple[float, Argument]
 """An argument and roughly how many points it is about."""
+
+
+class _Left(NamedTuple):
+    """What a move leaves to the next player."""
+
+    table: Mask
+    risk: float
+    """The chance that he can sweep it."""
 
 
 class Pleading:
@@ -153,31 +161,34 @@ class Pleading:
     # --- what is left --------------------------------------------------------------------------
 
     @cached_property
-    def _tables_left(self) -> dict[Move, Mask]:
-        return {move: self._outlook.after(move).table for move in self._view.plays()}
+    def _left(self) -> dict[Move, _Left]:
+        """What each move leaves."""
+        outlook = self._outlook
+        tables = {move: outlook.after(move).table for move in self._view.plays()}
+        risks = {table: outlook.chance_of_sweep(table) for table in {*tables.values()}}
+        return {move: _Left(table, risks[table]) for move, table in tables.items()}
 
     def _safety(self, outcome: Outcome) -> Iterator[_Weighed]:
         """How the table left compares with what the other moves would leave to a rival."""
-        tables = [table for move, table in self._tables_left.items() if move != outcome.move]
-        if not tables:
+        own = self._left[outcome.move]
+        others = [left for move, left in self._left.items() if move != outcome.move]
+        if not others:
             return
-        chance = self._outlook.chance_of_sweep(outcome.table)
-        worst = max(tables, key=self._outlook.chance_of_sweep)
-        avoided = self._outlook.chance_of_sweep(worst)
-        if avoided - chance >= NOTEWORTHY_CHANCE:
-            yield avoided - chance, self._sweep(AdviceReason.AVOIDS_SWEEP, worst)
-        elif outcome.table and not chance:
-            yield _SAFE, Argument(AdviceReason.SAFE_TABLE, outcome.table)
-        if chance - min(map(self._outlook.chance_of_sweep, tables)) >= NOTEWORTHY_CHANCE:
-            yield chance, self._sweep(AdviceReason.GIVES_SWEEP, outcome.table)
+        worst = max(others, key=lambda left: left.risk)
+        if worst.risk - own.risk >= NOTEWORTHY_CHANCE:
+            yield worst.risk - own.risk, self._sweep(AdviceReason.AVOIDS_SWEEP, worst)
+        elif own.table and not own.risk:
+            yield _SAFE, Argument(AdviceReason.SAFE_TABLE, own.table)
+        if own.risk - min(left.risk for left in others) >= NOTEWORTHY_CHANCE:
+            yield own.risk, self._sweep(AdviceReason.GIVES_SWEEP, own)
 
-    def _sweep(self, reason: AdviceReason, table: Mask) -> Argument:
+    def _sweep(self, reason: AdviceReason, left: _Left) -> Argument:
         """The sweep that the next player may make of a table."""
         return Argument(
             reason,
-            self._outlook.sweeping_cards(table),
+            self._outlook.sweeping_cards(left.table),
             speaks_for=reason is AdviceReason.AVOIDS_SWEEP,
-            percent=round(100 * self._outlook.chance_of_sweep(table)),
+            percent=round(100 * left.risk),
         )
 
     # --- the ranks -----------------------------------------------------------------------------
@@ -238,10 +249,12 @@ class Pleading:
         )
 
     def _offers(self, laid: Card) -> Iterator[_Weighed]:
-        """The categories in which the card laid down counts for who takes it."""
+        """The categories in which the card laid down counts for who takes it, unlike others."""
+        to_be_won = list(cards_of(PACK & ~union(self._view.piles)))
         for category, prices in self._outlook.prices.by_category.items():
-            if prices[laid] >= NOTEWORTHY_PRICE:
+            price = prices[laid] - min(prices[card] for card in to_be_won)
+            if price >= NOTEWORTHY_PRICE:
                 argument = Argument(
                     AdviceReason.OFFERS, 1 << laid, speaks_for=False, category=category
                 )
-                yield _LAID * prices[laid], argument
+                yield _LAID * price, argument

@@ -128,6 +128,7 @@ def test_the_gain_is_told_where_the_intervals_are_apart(
     assert advice.gain == (None if gain is None else pytest.approx(gain))
 
 
+@settings(deadline=None)
 @given(view=views())
 def test_the_rules_of_thumb_advise_what_they_would_play(view: SeatView) -> None:
     advice = advise_by_thumb(view)

@@ -1,6 +1,6 @@
 """What is said for a move and against it is true, and every move is spoken of."""
 
-from hypothesis import given
+from hypothesis import given, settings
 
 from scopa_desktop.ai.arguments import AdviceReason, Argument, Pleading
 from scopa_desktop.ai.outlook import Outlook
@@ -45,6 +45,8 @@ def test_a_card_that_counts_is_named_where_it_is_laid() -> None:
     offers = about(view, "7D", Reason.OFFERS)
     assert Argument(Reason.OFFERS, cards("7D"), False, "settebello") in offers
     assert not any(argument.speaks_for for argument in offers)
+    assert "cards" not in {argument.category for argument in offers}, "every card is a card"
+    assert about(view, "JS", Reason.OFFERS) == []
 
 
 def test_the_last_capture_takes_what_is_left() -> None:
@@ -204,6 +206,7 @@ def test_of_a_cut_card_is_said_whether_it_is_worth_keeping() -> None:
 # --- of any move --------------------------------------------------------------------------------
 
 
+@settings(deadline=None)
 @given(view=views())
 def test_what_is_said_of_any_move_is_true(view: SeatView) -> None:
     pleading, outlook = Pleading(view), Outlook(view)

@@ -76,7 +76,8 @@ class SpokenStrip(Printed):
         fill_and_outline(painter, shape, PAPER, INK)
         painter.setFont(self._font)
         painter.setPen(colour(INK))
-        painter.drawText(self.box, int(_FLAGS), self.words)
+        margin = QFontMetrics(self._font).height() / 2
+        painter.drawText(self.box.adjusted(margin, 0, -margin, 0), int(_FLAGS), self.words)
 
     def _fade(self) -> None:
         ms = self.look.ms(_FADE)
