@@ -18,11 +18,11 @@ from scopa_desktop.ai.view import SeatView
 from scopa_desktop.commands.arguments import complain
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.play.storage import StorageError, read_bounded
-from scopa_desktop.rules.lines import RecordError
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.record import MOST_CHARACTERS, PERSON, Record, read_record
 from scopa_desktop.rules.replay import seats_of_moves
+from scopa_desktop.rules.sentences import RecordError
 
 PROGRAM: Final = "scopa-desktop verify"
 CONFIRMED: Final = 0
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     """
     try:
         record = _read(arguments.record)
-    except (StorageError, RecordError) as wrong:
+    except StorageError as wrong:
         return complain(PROGRAM, str(wrong))
     try:
         is_confirmed = _verify(record, asks_again=not arguments.quick)
@@ -60,7 +60,8 @@ def _read(path: Path) -> Record:
     try:
         return read_record(text)
     except RecordError as wrong:
-        raise RecordError(f"“{path}” is not the record of a match: {wrong}") from None
+        sentence = f"“{path}” is not the record of a match: {wrong}"
+        raise StorageError(path, sentence) from None
 
 
 def _verify(record: Record, asks_again: bool) -> bool:

@@ -14,8 +14,11 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from scopa_desktop.play.paths import config_folder
 from scopa_desktop.play.storage import StorageError, read_bounded, set_aside, write_atomically
+from scopa_desktop.play.told import in_words
 from scopa_desktop.rules.lines import LineReader
+from scopa_desktop.rules.sentences import TextError
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant
+from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.written_rules import read_rules, rules_lines
 
 SUFFIX = ".scopa-rules"
@@ -217,22 +220,24 @@ def _blocks(text: str) -> Iterator[tuple[int, str]]:
 def _judged(block: str, lines_before: int, others: list[Variant]) -> Variant | _Unread:
     try:
         return _read_entry(block, lines_before, others)
-    except ValueError as wrong:
-        return _Unread(block, str(wrong))
+    except TextError as wrong:
+        return _Unread(block, in_words(wrong.sentence))
 
 
 def _read_entry(block: str, lines_before: int, others: list[Variant]) -> Variant:
     reader = LineReader(block, lines_before)
     variant = read_rules(reader)
     if not variant.own_name:
-        raise reader.error("these rules have no name")
+        raise reader.error(QT_TRANSLATE_NOOP("rules", "these rules have no name"))
     if reader.peek():
         reader.line()
-        raise reader.error("'option: …' was expected")
+        raise reader.error(QT_TRANSLATE_NOOP("rules", "{what} was expected"), what="'option: …'")
     if any(variant.own_name.casefold() == one.own_name.casefold() for one in others):
-        raise reader.error(f"there are two sets of rules by the name of {variant.own_name}")
+        twice = QT_TRANSLATE_NOOP("rules", "there are two sets of rules by the name of {name}")
+        raise reader.error(twice, name=variant.own_name)
     if len(others) == MOST_RULES:
-        raise reader.error(f"there are more than {MOST_RULES} sets of rules")
+        many = QT_TRANSLATE_NOOP("rules", "there are more than {most} sets of rules")
+        raise reader.error(many, most=MOST_RULES)
     return variant
 
 

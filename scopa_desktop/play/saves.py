@@ -8,8 +8,9 @@ from threading import Lock
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
-from scopa_desktop.ai.levels import level
+from scopa_desktop.ai.levels import LEVELS, find_level
 from scopa_desktop.play.storage import StorageError, read_bounded, set_aside, write_atomically
+from scopa_desktop.play.told import in_words
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import (
     MOST_CHARACTERS,
@@ -18,6 +19,8 @@ from scopa_desktop.rules.record import (
     read_record,
     write_record,
 )
+from scopa_desktop.rules.sentences import RecordError, Sentence, TextError
+from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 SUFFIX = ".scopa"
 _BYTES_A_CHARACTER = 4
@@ -35,21 +38,28 @@ def open_match(path: Path) -> Match:
         record = read_record(text)
         _check_players(record)
         return Match.replayed(record)
-    except ValueError as wrong:
+    except TextError as wrong:
         sentence = translate("Saves", "“{path}” is not a match that can be played: {reason}.")
-        raise StorageError(path, sentence.format(path=path, reason=wrong)) from None
+        reason = in_words(wrong.sentence)
+        raise StorageError(path, sentence.format(path=path, reason=reason)) from None
 
 
 def _check_players(record: Record) -> None:
     """Only the person at this window plays, in the first seat; all others are computer players."""
     own, *others = record.players
     if own.level != PERSON:
-        raise ValueError(translate("Saves", "a computer plays in seat 1, where you sit"))
+        told = QT_TRANSLATE_NOOP("rules", "a computer plays in seat 1, where you sit")
+        raise RecordError(Sentence(told))
     for seat, player in enumerate(others, 2):
         if player.level == PERSON:
-            told = translate("Saves", "a person plays in seat {seat}, and this window has but one")
-            raise ValueError(told.format(seat=seat))
-        level(player.level)
+            told = QT_TRANSLATE_NOOP(
+                "rules", "a person plays in seat {seat}, and this window has but one"
+            )
+            raise RecordError(Sentence(told, seat=seat))
+        if find_level(player.level) is None:
+            told = QT_TRANSLATE_NOOP("rules", "there is no level {level}; the levels: {levels}")
+            written, levels = repr(player.level[:40]), ", ".join(LEVELS)
+            raise RecordError(Sentence(told, level=written, levels=levels))
 
 
 def save_record(path: Path, record: Record) -> None:

@@ -10,6 +10,9 @@ from enum import IntEnum
 from random import Random
 from typing import Final, TypeAlias
 
+from scopa_desktop.rules.sentences import Sentence, TextError
+from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
+
 Card: TypeAlias = int
 """0 to 39."""
 Mask: TypeAlias = int
@@ -112,17 +115,18 @@ def parse_card(text: str) -> Card:
     """
     if len(text) == 2 and text[0] in RANK_LETTERS and text[1] in SUIT_LETTERS:
         return SUIT_LETTERS.index(text[1]) * RANKS + RANK_LETTERS.index(text[0])
-    raise ValueError(
-        f"{text[:8]!r} is not a card: "
-        f"a card is a rank of {RANK_LETTERS} and a suit of {SUIT_LETTERS}"
+    no_card = QT_TRANSLATE_NOOP(
+        "rules", "{text} is not a card: a card is a rank of {ranks} and a suit of {suits}"
     )
+    raise TextError(Sentence(no_card, text=repr(text[:8]), ranks=RANK_LETTERS, suits=SUIT_LETTERS))
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
     """The different cards that `text` names, separated by blanks, in their order."""
     cards = tuple(map(parse_card, text.split()))
     if len(set(cards)) != len(cards):
-        raise ValueError(f"a card is named twice in {text[:130]!r}")
+        twice = QT_TRANSLATE_NOOP("rules", "a card is named twice in {text}")
+        raise TextError(Sentence(twice, text=repr(text[:130])))
     return cards
 
 

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+from scopa_desktop.rules.sentences import Field, RecordError, Sentence, TextError
+from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
+
 _T = TypeVar("_T")
-
-
-class RecordError(ValueError):
-    """A record that cannot be followed, with a sentence that says where and why."""
 
 
 class LineReader:
@@ -43,16 +42,21 @@ class LineReader:
         """What `parse` makes of the next line, which must begin with `name: `."""
         found, colon, text = self.line().partition(": ")
         if found != name or not colon:
-            raise self.error(f"'{name}: …' was expected")
+            expected = QT_TRANSLATE_NOOP("rules", "{what} was expected")
+            raise self.error(expected, what=f"'{name}: …'")
         return self.understood(lambda: parse(text))
 
     def understood(self, parse: Callable[[], _T]) -> _T:
-        """What `parse` gives; its `ValueError` becomes one that names the line."""
+        """What `parse` gives; its `TextError` becomes one that names the line."""
         try:
             return parse()
-        except ValueError as wrong:
-            raise self.error(str(wrong)) from None
+        except TextError as wrong:
+            raise self._in_this_line(wrong.sentence) from None
 
-    def error(self, what: str) -> RecordError:
-        """An error in the line that was read last."""
-        return RecordError(f"line {self._lines_before + self._next}: {what}")
+    def error(self, pattern: str, **fields: Field) -> RecordError:
+        """An error in the line that was read last; `pattern` is marked for translation."""
+        return self._in_this_line(Sentence(pattern, **fields))
+
+    def _in_this_line(self, what: Sentence) -> RecordError:
+        told = QT_TRANSLATE_NOOP("rules", "line {line}: {what}")
+        return RecordError(Sentence(told, line=self._lines_before + self._next, what=what))

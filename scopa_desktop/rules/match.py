@@ -15,7 +15,6 @@ from scopa_desktop.rules.events import (
     MatchWon,
     RoundScored,
 )
-from scopa_desktop.rules.lines import RecordError
 from scopa_desktop.rules.moves import Action, IllegalMoveError
 from scopa_desktop.rules.record import (
     Player,
@@ -27,7 +26,9 @@ from scopa_desktop.rules.record import (
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import ScoreSheet
 from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.sentences import RecordError, Sentence
 from scopa_desktop.rules.variant import Variant
+from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 
 def draw_for_dealer(players: int, pack: Sequence[Card]) -> DealerDrawn:
@@ -99,7 +100,7 @@ class Match:
         """
         match = cls(record.variant, record.seating, record.players, record.deal_number)
         for number, one in enumerate(record.rounds, 1):
-            match._replay_round(one, f"round {number}")
+            match._replay_round(one, number)
         return match
 
     @property
@@ -195,17 +196,25 @@ class Match:
             self._rounds[-1] = self._rounds[-1]._replace(moves=self._actions())
         self._moves = []
 
-    def _replay_round(self, one: RoundRecord, place: str) -> None:
+    def _replay_round(self, one: RoundRecord, number: int) -> None:
         if not self.needs_deal:
-            raise RecordError(f"{place}: the match or the round before it does not end there")
+            too_early = QT_TRANSLATE_NOOP(
+                "rules", "round {round}: the match or the round before it does not end there"
+            )
+            raise RecordError(Sentence(too_early, round=number))
         if one.dealer != self._next_dealer:
-            raise RecordError(f"{place}: seat {self._next_dealer + 1} deals, not {one.dealer + 1}")
+            other = QT_TRANSLATE_NOOP("rules", "round {round}: seat {seat} deals, not {dealer}")
+            seat, dealer = self._next_dealer + 1, one.dealer + 1
+            raise RecordError(Sentence(other, round=number, seat=seat, dealer=dealer))
         self.begin_round(one.pack)
-        for number, move in enumerate(one.moves, 1):
-            self._replay_move(move, f"{place}, move {number}")
+        for move_number, move in enumerate(one.moves, 1):
+            self._replay_move(move, number, move_number)
 
-    def _replay_move(self, move: Action, place: str) -> None:
+    def _replay_move(self, move: Action, round_number: int, number: int) -> None:
         try:
             self.play(move)
         except IllegalMoveError as refused:
-            raise RecordError(f"{place}: {refused}") from None
+            told = QT_TRANSLATE_NOOP("rules", "round {round}, move {move}: {reason}")
+            reason = refused.refusal.sentence
+            sentence = Sentence(told, round=round_number, move=number, reason=reason)
+            raise RecordError(sentence) from None

@@ -14,6 +14,8 @@ from scopa_desktop.rules.cards import (
     parse_cards,
 )
 from scopa_desktop.rules.kernel import moves as kernel
+from scopa_desktop.rules.sentences import Sentence, TextError
+from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 
 class Move(NamedTuple):
@@ -108,7 +110,9 @@ def parse_action(text: str) -> Action:
 def _parse_declaration(text: str) -> Declare:
     found = _DECLARATION.fullmatch(text)
     if found is None:
-        raise ValueError(f"{text[:40]!r} is not a declaration, as in '! 7C KD KB = 10, wild 10'")
+        no_declaration = QT_TRANSLATE_NOOP("rules", "{text} is not a declaration, as in {example}")
+        example = repr(str(Declare(mask_of(parse_cards("7C KD KB")), 10, wild=10)))
+        raise TextError(Sentence(no_declaration, text=repr(text[:40]), example=example))
     cards, points, wild = found.groups()
     return Declare(mask_of(parse_cards(cards)), int(points), int(wild or 0))
 
@@ -118,7 +122,8 @@ def parse_move(text: str) -> Move:
     played, captures, taken = text.partition(" x ")
     take = parse_cards(taken)
     if captures and not take:
-        raise ValueError(f"{text[:40]!r} does not say what is taken")
+        nothing = QT_TRANSLATE_NOOP("rules", "{text} does not say what is taken")
+        raise TextError(Sentence(nothing, text=repr(text[:40])))
     return Move(parse_card(played.strip()), mask_of(take))
 
 
@@ -147,24 +152,42 @@ class Refusal(NamedTuple):
 
     def __str__(self) -> str:
         """The reason as an English sentence."""
+        return str(self.sentence)
+
+    @property
+    def sentence(self) -> Sentence:
+        """The reason with the cards in notation, for those who look into a record."""
         card = take = ""
         if isinstance(self.move, Move):
             card, take = card_name(self.move.card), names_of(self.move.take)
-        sentence = _SENTENCES[self.reason]
-        return sentence.format(card=card, take=take, cards=names_of(self.cards), move=self.move)
+        told = _SENTENCES[self.reason]
+        move = str(self.move)
+        return Sentence(told, card=card, take=take, cards=names_of(self.cards), move=move)
 
 
-_SENTENCES = {
-    Reason.ROUND_OVER: "the round is over",
-    Reason.NOT_IN_HAND: "{card} is not in the hand of the player whose turn it is",
-    Reason.NOT_ON_TABLE: "the table does not hold {cards}",
-    Reason.MUST_CAPTURE: "{card} can capture {cards}, so it may not be laid down",
-    Reason.EQUAL_CARD_FIRST: "{card} takes an equal card first, {cards}, so not {take}",
-    Reason.ONE_EQUAL_CARD: "{card} takes only one equal card, not {take}",
-    Reason.NOT_A_CAPTURE: "{card} cannot take {take}",
-    Reason.TOO_MANY_CARDS: "{card} must take fewer cards than {take}, such as {cards}",
-    Reason.DECLARED_FIRST: "the declared {cards} must be played before {card}",
-    Reason.NOT_NOW: "{move!s} is not possible now",
+_SENTENCES: Final = {
+    Reason.ROUND_OVER: QT_TRANSLATE_NOOP("rules", "the round is over"),
+    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP(
+        "rules", "{card} is not in the hand of the player whose turn it is"
+    ),
+    Reason.NOT_ON_TABLE: QT_TRANSLATE_NOOP("rules", "the table does not hold {cards}"),
+    Reason.MUST_CAPTURE: QT_TRANSLATE_NOOP(
+        "rules", "{card} can capture {cards}, so it may not be laid down"
+    ),
+    Reason.EQUAL_CARD_FIRST: QT_TRANSLATE_NOOP(
+        "rules", "{card} takes an equal card first, {cards}, so not {take}"
+    ),
+    Reason.ONE_EQUAL_CARD: QT_TRANSLATE_NOOP(
+        "rules", "{card} takes only one equal card, not {take}"
+    ),
+    Reason.NOT_A_CAPTURE: QT_TRANSLATE_NOOP("rules", "{card} cannot take {take}"),
+    Reason.TOO_MANY_CARDS: QT_TRANSLATE_NOOP(
+        "rules", "{card} must take fewer cards than {take}, such as {cards}"
+    ),
+    Reason.DECLARED_FIRST: QT_TRANSLATE_NOOP(
+        "rules", "the declared {cards} must be played before {card}"
+    ),
+    Reason.NOT_NOW: QT_TRANSLATE_NOOP("rules", "{move} is not possible now"),
 }
 
 

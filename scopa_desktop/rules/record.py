@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, parse_cards
-from scopa_desktop.rules.lines import LineReader, RecordError
+from scopa_desktop.rules.lines import LineReader
 from scopa_desktop.rules.moves import Action, parse_action
 from scopa_desktop.rules.seating import Seating, parse_seating
+from scopa_desktop.rules.sentences import RecordError, Sentence, TextError
 from scopa_desktop.rules.variant import Variant
+from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.written_rules import read_rules, rules_lines
 
 FIRST_LINE: Final = "Scopa Desktop record, version 1"
@@ -58,23 +60,25 @@ class Record:
 
 
 def check_player(player: Player) -> None:
-    """Raise `ValueError` with a sentence when a record cannot hold the player."""
+    """Raise `TextError` when a record cannot hold the player."""
     if not 1 <= len(player.name) <= LONGEST_NAME or not player.name.isprintable():
-        raise ValueError(f"a player's name has 1 to {LONGEST_NAME} printable characters")
+        told = QT_TRANSLATE_NOOP("rules", "a player's name has 1 to {most} printable characters")
+        raise TextError(Sentence(told, most=LONGEST_NAME))
     if not player.level.isidentifier():
-        raise ValueError(f"{player.level[:40]!r} is not a level")
+        told = QT_TRANSLATE_NOOP("rules", "{text} is not a level")
+        raise TextError(Sentence(told, text=repr(player.level[:40])))
 
 
 def check_deal_number(number: int) -> None:
-    """Raise `ValueError` with a sentence when a record cannot hold the number of the deal."""
+    """Raise `TextError` when a record cannot hold the number of the deal."""
     if not 0 <= number <= LARGEST_DEAL:
-        raise ValueError(f"a deal has a number from 0 to {LARGEST_DEAL}")
+        raise _no_deal_number()
 
 
 def write_record(record: Record) -> str:
     """The record as text.
 
-    Raises `ValueError` with a sentence for a name, a level or a number that no reader would take.
+    Raises `TextError` for a name, a level or a number that no reader would take.
     """
     for player in record.players:
         check_player(player)
@@ -97,7 +101,8 @@ def read_record(text: str) -> Record:
     is found out by `Match.replayed`.
     """
     if len(text) > MOST_CHARACTERS:
-        raise RecordError(f"it is longer than {MOST_CHARACTERS:,} characters")
+        too_long = QT_TRANSLATE_NOOP("rules", "it is longer than {most} characters")
+        raise RecordError(Sentence(too_long, most=f"{MOST_CHARACTERS:,}"))
     return _Reader(text).record()
 
 
@@ -106,25 +111,29 @@ class _Reader(LineReader):
 
     def record(self) -> Record:
         if self.line() != FIRST_LINE:
-            raise self.error(f"a record begins with {FIRST_LINE!r}")
+            begins = QT_TRANSLATE_NOOP("rules", "a record begins with {line}")
+            raise self.error(begins, line=repr(FIRST_LINE))
         variant = read_rules(self)
         seating = self.field("players", parse_seating)
         if seating not in variant.seatings:
-            raise self.error(f"{variant.name} is not played by {seating.told}")
+            too_many = QT_TRANSLATE_NOOP("rules", "{game} is not played by {players}")
+            raise self.error(too_many, game=variant.name, players=Sentence(seating.told))
         players = tuple(self.field("seat", _parse_player) for _ in range(seating.players))
         deal_number = self.field("deal", _parse_deal_number)
         rounds: list[RoundRecord] = []
         while self.skip_blank():
             rounds.append(self._round(len(rounds) + 1, seating))
         if not self.ends_in_a_line:
-            raise self.error("the record breaks off in this line")
+            broken = QT_TRANSLATE_NOOP("rules", "the record breaks off in this line")
+            raise self.error(broken)
         return Record(variant, seating, players, deal_number, tuple(rounds))
 
     def _round(self, number: int, seating: Seating) -> RoundRecord:
         dealer = self.field("round", lambda text: _parse_dealer(text, number, seating))
         pack = self.field("pack", parse_cards)
         if len(pack) != PACK_SIZE:
-            raise self.error(f"a pack has {PACK_SIZE} cards, not {len(pack)}")
+            wrong = QT_TRANSLATE_NOOP("rules", "a pack has {size} cards, not {count}")
+            raise self.error(wrong, size=PACK_SIZE, count=len(pack))
         moves: list[Action] = []
         while self.peek():
             moves.append(self._move(len(moves) + 1))
@@ -133,14 +142,16 @@ class _Reader(LineReader):
     def _move(self, number: int) -> Action:
         written, dot, text = self.line().partition(". ")
         if not dot or written != str(number):
-            raise self.error(f"move {number} was expected, as in '{number}. 7D x 4C 3B'")
+            other = QT_TRANSLATE_NOOP("rules", "move {number} was expected, as in {example}")
+            raise self.error(other, number=number, example=f"'{number}. 7D x 4C 3B'")
         return self.understood(lambda: parse_action(text))
 
 
 def _parse_player(text: str) -> Player:
     name, comma, level = text.rpartition(", ")
     if not comma:
-        raise ValueError("a seat is a name, a comma and a level")
+        form = QT_TRANSLATE_NOOP("rules", "a seat is a name, a comma and a level")
+        raise TextError(Sentence(form))
     player = Player(name, level)
     check_player(player)
     return player
@@ -149,11 +160,18 @@ def _parse_player(text: str) -> Player:
 def _parse_deal_number(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) <= len(str(LARGEST_DEAL)):
         return int(text)
-    raise ValueError(f"a deal has a number from 0 to {LARGEST_DEAL}")
+    raise _no_deal_number()
+
+
+def _no_deal_number() -> TextError:
+    told = QT_TRANSLATE_NOOP("rules", "a deal has a number from 0 to {most}")
+    return TextError(Sentence(told, most=LARGEST_DEAL))
 
 
 def _parse_dealer(text: str, number: int, seating: Seating) -> int:
     for seat in range(seating.players):
         if text == f"{number}, dealer {seat + 1}":
             return seat
-    raise ValueError(f"'round: {number}, dealer 1' to '{seating.players}' was expected")
+    expected = QT_TRANSLATE_NOOP("rules", "{first} to {last} was expected")
+    first, last = f"'round: {number}, dealer 1'", f"'{seating.players}'"
+    raise TextError(Sentence(expected, first=first, last=last))

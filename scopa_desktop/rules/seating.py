@@ -2,6 +2,9 @@
 
 from typing import Final, NamedTuple
 
+from scopa_desktop.rules.sentences import Sentence, TextError
+from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
+
 
 class Seating(NamedTuple):
     """The number of players, and whether four play in two partnerships."""
@@ -28,13 +31,20 @@ class Seating(NamedTuple):
 
     @property
     def told(self) -> str:
-        """As a sentence tells it: `3 players`, or `4 players in pairs`."""
-        return f"{self.players} players in pairs" if self.pairs else f"{self.players} players"
+        """As a sentence tells it: `3 players`, or `4 players in pairs`; marked as `rules`."""
+        return _TOLD[self.players, self.pairs]
 
     def __str__(self) -> str:
         """As written in records: `3`, or `4 in pairs`."""
         return f"{self.players} in pairs" if self.pairs else str(self.players)
 
+
+_TOLD: Final = {
+    (2, False): QT_TRANSLATE_NOOP("rules", "2 players"),
+    (3, False): QT_TRANSLATE_NOOP("rules", "3 players"),
+    (4, False): QT_TRANSLATE_NOOP("rules", "4 players"),
+    (4, True): QT_TRANSLATE_NOOP("rules", "4 players in pairs"),
+}
 
 TWO: Final = Seating(2)
 THREE: Final = Seating(3)
@@ -48,4 +58,6 @@ def parse_seating(text: str) -> Seating:
     for seating in SEATINGS:
         if str(seating) == text:
             return seating
-    raise ValueError(f"{text[:20]!r} is not a seating: use {', '.join(map(str, SEATINGS))}")
+    no_seating = QT_TRANSLATE_NOOP("rules", "{text} is not a seating: use {allowed}")
+    allowed = ", ".join(map(str, SEATINGS))
+    raise TextError(Sentence(no_seating, text=repr(text[:20]), allowed=allowed))

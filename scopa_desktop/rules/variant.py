@@ -16,6 +16,7 @@ from scopa_desktop.rules.declarations import DeclarationRule
 from scopa_desktop.rules.likeness import unknown
 from scopa_desktop.rules.scoring import Category
 from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.sentences import Field, Sentence, TextError
 from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 
@@ -76,25 +77,18 @@ OptionValue: TypeAlias = bool | int | str
 LONGEST_OWN_NAME: Final = 40
 
 
-class ContradictionError(ValueError):
-    """Options that cannot be in force together.
-
-    Attributes:
-        sentence: why not, in English; marked for translation in the context `rules`.
-    """
-
-    def __init__(self, sentence: str) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
+class ContradictionError(TextError):
+    """Options that cannot be in force together."""
 
 
 def check_own_name(name: str) -> None:
     """Raise `ValueError` with a sentence when rules cannot be called so."""
     if name == name.strip() and 1 <= len(name) <= LONGEST_OWN_NAME and name.isprintable():
         return
-    raise ValueError(
-        f"a name of rules has 1 to {LONGEST_OWN_NAME} printable characters, no blank at its ends"
+    told = QT_TRANSLATE_NOOP(
+        "rules", "a name of rules has 1 to {most} printable characters, no blank at its ends"
     )
+    raise TextError(Sentence(told, most=LONGEST_OWN_NAME))
 
 
 class Condition(NamedTuple):
@@ -141,23 +135,30 @@ class Option:
         """Raise `ValueError` with a sentence when the value is not allowed."""
         allowed = [one for one in self.values if one == value and type(one) is type(value)]
         if not allowed:
-            raise ValueError(f"option {self.name} cannot be {value!r}: use {self._allowed()}")
+            raise self._not_allowed(value)
 
     def parse(self, text: str) -> OptionValue:
         """The allowed value that `text` writes; raises `ValueError` with a sentence."""
         for value in self.values:
             if self.text(value) == text:
                 return value
-        raise ValueError(f"option {self.name} cannot be {text[:40]!r}: use {self._allowed()}")
+        raise self._not_allowed(text[:40])
 
     @staticmethod
     def text(value: OptionValue) -> str:
         """The value as written in records."""
         return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
-    def _allowed(self) -> str:
+    def _not_allowed(self, value: OptionValue) -> TextError:
+        told = QT_TRANSLATE_NOOP("rules", "option {option} cannot be {value}: use {allowed}")
+        return TextError(
+            Sentence(told, option=self.name, value=repr(value), allowed=self._allowed())
+        )
+
+    def _allowed(self) -> Field:
         if isinstance(self.values, range):
-            return f"{self.values[0]} to {self.values[-1]}"
+            between = QT_TRANSLATE_NOOP("rules", "{least} to {most}")
+            return Sentence(between, least=self.values[0], most=self.values[-1])
         return ", ".join(map(self.text, self.values))
 
 
@@ -241,7 +242,7 @@ class Variant:
             variant = option.write(variant, value)
         for option in entry.options:
             if option.clash is not None and option.clash.holds(variant):
-                raise ContradictionError(option.clash.sentence)
+                raise ContradictionError(Sentence(option.clash.sentence))
         return entry if variant == entry else replace(variant, defaults=entry)
 
     def option(self, name: str) -> Option:
@@ -250,7 +251,8 @@ class Variant:
             if option.name == name:
                 return option
         offered = (option.name for option in self.options)
-        raise ValueError(f"{self.id} has {unknown('option', name, offered)}")
+        nothing = QT_TRANSLATE_NOOP("rules", "{game} has no option {name}")
+        raise TextError(unknown(nothing, name, offered, game=self.id))
 
     @property
     def changed(self) -> dict[str, OptionValue]:

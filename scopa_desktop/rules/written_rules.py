@@ -6,6 +6,7 @@ The lines are specified in RECORD.md beside this file.
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.lines import LineReader
 from scopa_desktop.rules.variant import OptionValue, Variant, check_own_name
+from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 
 def rules_lines(variant: Variant) -> list[str]:
@@ -27,7 +28,8 @@ def read_rules(reader: LineReader) -> Variant:
     while reader.peek().startswith("option: "):
         name, value = reader.field("option", lambda text: _parse_option(entry, text))
         if name in settings:
-            raise reader.error(f"option {name} is set twice")
+            twice = QT_TRANSLATE_NOOP("rules", "option {option} is set twice")
+            raise reader.error(twice, option=name)
         settings[name] = value
     return reader.understood(lambda: entry.configured(settings)).named(own_name)
 

@@ -24,13 +24,13 @@ from scopa_desktop.rules.events import (
     TableTaken,
     WonAtOnce,
 )
-from scopa_desktop.rules.lines import RecordError
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Reason, TakeTable
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
+from scopa_desktop.rules.sentences import RecordError
 from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import (
     Dealt,

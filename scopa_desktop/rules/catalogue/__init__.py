@@ -24,7 +24,9 @@ from scopa_desktop.rules.catalogue.scopa import (
 )
 from scopa_desktop.rules.catalogue.scopone import SCOPONE, SCOPONE_SCIENTIFICO
 from scopa_desktop.rules.likeness import unknown
+from scopa_desktop.rules.sentences import TextError
 from scopa_desktop.rules.variant import OptionValue, Variant
+from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 _ALL: Final = (
     SCOPA,
@@ -56,7 +58,8 @@ def variant(variant_id: str) -> Variant:
     try:
         return CATALOGUE[variant_id]
     except KeyError:
-        raise ValueError(f"there is {unknown('game', variant_id, CATALOGUE)}") from None
+        nothing = QT_TRANSLATE_NOOP("rules", "there is no game {name}")
+        raise TextError(unknown(nothing, variant_id, CATALOGUE)) from None
 
 
 def configured(variant_id: str, settings: Mapping[str, OptionValue], own_name: str = "") -> Variant:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
+from scopa_desktop.play.told import in_words
 from scopa_desktop.rules.variant import ContradictionError, Option, OptionValue, Variant
 from scopa_desktop.ui.theme.brush import colour, smooth
 from scopa_desktop.ui.theme.papers import paper
@@ -239,7 +240,7 @@ class RuleFields(QObject):
             self._variant = self._entry.configured(wanted)
         except ContradictionError as contradiction:
             field.set_value(field.option.read(self._variant))
-            self.refused.emit(words(contradiction.sentence))
+            self.refused.emit(in_words(contradiction.sentence))
         else:
             self._tell()
 
