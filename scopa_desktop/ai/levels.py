@@ -56,7 +56,7 @@ def decision_seed(deal_number: int, round_number: int, ply: int, seat: int) -> s
     return sha256(words.encode()).hexdigest()
 
 
-_STRONG: Final = Expert(Search(iterations=1_000), wavers=0.15)
+_STRONG: Final = Expert(Search(iterations=400), wavers=0.15)
 _MASTER: Final = Expert(Search(iterations=16_000))
 
 LEVELS: Final[dict[str, Level]] = {
