@@ -5,11 +5,12 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtWidgets import QMenuBar
 
 from scopa_desktop.play.settings import SPEEDS
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.theme.tokens import CREAM
+from scopa_desktop.ui.widgets.menu import Menu
 
 translate = QCoreApplication.translate
 
@@ -118,7 +119,7 @@ class Actions(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._actions: dict[str, QAction] = {}
-        self._menus: list[QMenu] = []
+        self._menus: list[Menu] = []
         for entry in self._entries():
             self._actions[entry.name] = self._made(entry)
         self.speeds = QActionGroup(self)
@@ -132,7 +133,8 @@ class Actions(QObject):
     def fill(self, bar: QMenuBar) -> None:
         """Put the menus into the bar."""
         for _, entries in MENUS:
-            menu = bar.addMenu("")
+            menu = Menu(bar)
+            bar.addMenu(menu)
             self._menus.append(menu)
             for entry in entries:
                 if entry is SEPARATOR:
@@ -140,7 +142,8 @@ class Actions(QObject):
                 else:
                     menu.addAction(self._actions[entry.name])
             if any(entry is not None and entry.name == "full_screen" for entry in entries):
-                self._speed_menu = menu.addMenu("")
+                self._speed_menu = Menu(menu)
+                menu.addMenu(self._speed_menu)
                 self._speed_menu.addActions(self.speeds.actions())
         self.retranslate()
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from scopa_desktop.ui.lists import with_commas
 from scopa_desktop.ui.table.look import Look
@@ -217,12 +217,17 @@ class PlaqueItem(Scored):
             spot, side = set_in.point(QPointF(right, middle + 1)), set_in.side(lettering.Side.RIGHT)
             width = self.score.draw(painter, spot, figure, RED_DEEP, side)
             room -= width + 7
-            below = set_in.box(QRectF(left, middle + text * 0.22, right - left, text * 1.25))
-            draw_text(painter, below, self.of_target, font(text * 0.82), DAY.soft, align=RIGHT)
         name = QRectF(left, middle - text * 1.36, room, text * 1.4)
         self._draw_name(painter, set_in.box(name), text, LEFT)
-        taken = text_width(self.of_target, font(text * 0.82)) + 4 if self.shows_score else 0.0
-        words = QRectF(left, middle + text * 0.22, right - left - taken, text * 1.25)
+        below = QRectF(left, middle + text * 0.22, right - left, text * 1.25)
+        words = QRectF(below)
+        if self.shows_score:
+            words.setRight(right - text_width(self.of_target, font(text * 0.82)) - 4)
+        if self._words_need_more_than(words.width()):
+            words = below
+        elif self.shows_score:
+            target, small = set_in.box(below), font(text * 0.82)
+            draw_text(painter, target, self.of_target, small, DAY.soft, align=RIGHT)
         self._draw_words(painter, set_in.box(words), text * 0.82, LEFT)
         self._finish(painter, plate, QPointF(self.box.left() + across * 0.64, middle), across)
 
@@ -242,9 +247,7 @@ class PlaqueItem(Scored):
             width = self.score.draw(painter, spot, figure, RED_DEEP, side)
             below.setLeft(left + width + 4)
             below = set_in.box(below)
-            small = font(SMALLEST_ON_TABLE, bold=self.on_turn)
-            fits = self.on_turn and text_width(self.info.words, small) <= below.width()
-            if not fits:
+            if not self.on_turn or self._words_need_more_than(below.width()):
                 draw_text(painter, below, self.of_target, font(SMALLEST_ON_TABLE), DAY.soft)
             else:
                 self._draw_words(painter, below, SMALLEST_ON_TABLE, LEFT)
@@ -279,6 +282,11 @@ class PlaqueItem(Scored):
         centre = QPointF(box.center().x(), box.top() + across * 0.64)
         self._finish(painter, plate, centre, across)
 
+    def _words_need_more_than(self, width: float) -> bool:
+        """Whether a room is too small for what a player on turn does, however small it is set."""
+        small = font(SMALLEST_ON_TABLE, bold=True)
+        return self.on_turn and text_width(self.info.words, small) > width
+
     # ------------------------------------------------------------- parts
     def _draw_ground(self, painter: QPainter, plate: QRectF) -> None:
         scoop = clamp(plate.height() * 0.1, 4, 8)
@@ -292,16 +300,15 @@ class PlaqueItem(Scored):
     def _draw_name(
         self, painter: QPainter, box: QRectF, px: float, align: Qt.AlignmentFlag
     ) -> None:
-        """As large as fits, down to the smallest size on the table."""
-        while px > SMALLEST_ON_TABLE and text_width(self.info.name, font(px, True)) > box.width():
-            px -= 0.5
-        draw_text(painter, box, self.info.name, font(px, bold=True), INK, align=align)
+        face = _face_for(self.info.name, px, box.width(), bold=True)
+        draw_text(painter, box, self.info.name, face, INK, align=align)
 
     def _draw_words(
         self, painter: QPainter, box: QRectF, px: float, align: Qt.AlignmentFlag
     ) -> None:
         token = RED_DEEP if self.on_turn else DAY.soft
-        draw_text(painter, box, self.info.words, font(px, bold=self.on_turn), token, align=align)
+        face = _face_for(self.info.words, px, box.width(), bold=self.on_turn)
+        draw_text(painter, box, self.info.words, face, token, align=align)
 
     def _finish(self, painter: QPainter, plate: QRectF, centre: QPointF, across: float) -> None:
         """Portrait with its rays, the emblem of the side, the dealer's disc."""
@@ -333,6 +340,13 @@ class PlaqueItem(Scored):
         sign = disc.adjusted(inset, inset, -inset, -inset)
         picture = self.look.art.emblem(self.look.deck_id, self.emblem, sign.width(), self.look.dpr)
         painter.drawPixmap(sign, picture, QRectF(picture.rect()))
+
+
+def _face_for(words: str, px: float, width: float, *, bold: bool) -> QFont:
+    """As large as fits, down to the smallest size on the table."""
+    while px > SMALLEST_ON_TABLE and text_width(words, font(px, bold)) > width:
+        px -= 0.5
+    return font(px, bold)
 
 
 class SideScoreItem(Scored):

@@ -34,7 +34,7 @@ QMenuBar {{ background: {WALNUT}; color: {CREAM}; padding: 2px 6px; border: 0; }
 QMenuBar::item {{ padding: 5px 10px; border-radius: 6px; background: transparent; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {WALNUT_3}; }}
 QMenu {{ background: {WALNUT_2}; color: {CREAM}; border: 2px solid {INK}; padding: 5px; }}
-QMenu::item {{ padding: 6px; padding-{start}: 30px; padding-{end}: 26px; border-radius: 6px; }}
+QMenu::item {{ padding: 6px; padding-{start}: 30px; padding-{end}: 42px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {GOLD}; color: {INK}; }}
 QMenu::item:disabled {{ color: {WOOD_OFF}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {WALNUT_3}; margin: 5px 8px; }}

@@ -1,0 +1,48 @@
+"""What a plaque has room for."""
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QImage, QPainter
+
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.table import plaque as plaque_module
+from scopa_desktop.ui.table.look import Look
+from scopa_desktop.ui.table.plaque import PlaqueItem, SeatInfo
+from scopa_desktop.ui.theme.brush import text_width
+
+
+def words_on(item: PlaqueItem, monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
+    """What is drawn, and whether its room takes it whole."""
+    seen: dict[str, bool] = {}
+
+    def look(
+        painter: QPainter,
+        box: QRectF,
+        words: str,
+        face: QFont,
+        token: str,
+        *,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        seen[words] = text_width(words, face) <= box.width() + 1
+
+    monkeypatch.setattr(plaque_module, "draw_text", look)
+    canvas = QImage(400, 200, QImage.Format.Format_ARGB32)
+    painter = QPainter(canvas)
+    item.draw(painter)
+    painter.end()
+    return seen
+
+
+@pytest.mark.parametrize("width", [150, 165, 185, 217, 280, 330])
+def test_what_a_player_on_turn_does_is_never_cut(
+    art: CardArt, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    item = PlaqueItem(Look(art, "napoletane", "napoletane"), 0)
+    item.box = QRectF(0, 0, width, width * 0.36)
+    item.set_info(SeatInfo("You", "you", "your turn"))
+    item.set_score(10, "of 11")
+    at_rest = words_on(item, monkeypatch)
+    assert "of 11" in at_rest
+    item.on_turn = True
+    assert words_on(item, monkeypatch)["your turn"]
