@@ -12,7 +12,7 @@ from typing import Final
 from benchmarks.references.simple import LAID, THREAT, cut, position_seen, stream
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.search.chance import Chance
-from scopa_desktop.ai.search.endgame import INFINITE, Endgame
+from scopa_desktop.ai.search.endgame import INFINITE, UNBOUNDED, Endgame
 from scopa_desktop.ai.search.playouts import random_play
 from scopa_desktop.ai.search.policy import POINT, Policy, Weights
 from scopa_desktop.ai.search.rewards import Rewards
@@ -55,7 +55,7 @@ class AlphaBetaPlayer(SamplingPlayer):
         """By the endgame solver of the core, stopped after some plays."""
         root = position_seen(view)
         worlds = worlds_of(view, root, chance)
-        endgame = Endgame(root.book, _policy(view, root), Rewards(stakes_of(view)))
+        endgame = Endgame(root.book, _policy(view, root), Rewards(stakes_of(view)), UNBOUNDED)
         world = Position(root.book)
         totals = [0] * len(moves)
         for _ in range(self.worlds):
@@ -79,7 +79,7 @@ class WebPlayer(SamplingPlayer):
         policy, rewards = _policy(view, root), Rewards(stakes_of(view))
         worlds = worlds_of(view, root, chance)
         if worlds.is_known():
-            endgame = Endgame(root.book, policy, rewards)
+            endgame = Endgame(root.book, policy, rewards, UNBOUNDED)
             return [_sign(view) * endgame.value_after(root, move) for move in moves]
         depth = self.depth - 1 if len(moves) > _MANY_MOVES else self.depth
         tree = _WebTree(root, policy, rewards, chance)

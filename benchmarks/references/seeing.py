@@ -6,7 +6,7 @@ from typing import Final
 
 from benchmarks.references.simple import stream
 from scopa_desktop.ai.search.chance import Chance
-from scopa_desktop.ai.search.endgame import Endgame
+from scopa_desktop.ai.search.endgame import UNBOUNDED, Endgame
 from scopa_desktop.ai.search.policy import Policy
 from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.ai.search.tree import Tree
@@ -83,7 +83,7 @@ class _OpenSearch:
         return self.best(cut_so)[1]
 
     def _solved(self, one: Round, policy: Policy) -> tuple[Action, float]:
-        endgame = Endgame(one.position.book, policy, self._rewards)
+        endgame = Endgame(one.position.book, policy, self._rewards, UNBOUNDED)
         sign = 1 if self._view.side == 0 else -1
         moves = [number_of(action) for action in one.legal_moves() if not isinstance(action, Cut)]
         worths = {move: sign * endgame.value_after(one.position, move) for move in moves}

@@ -7,6 +7,7 @@ hold from counting the cards (see `outlook`).
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from heapq import nlargest
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
@@ -104,9 +105,19 @@ class Judgement(NamedTuple):
     worth: float
 
 
+MOST_JUDGED: Final = 200
+"""The plays that are weighed; a table that nobody takes from may allow thousands."""
+DEAREST: Final = 10
+"""Where there are more, so many of those that take most are weighed: each takes its time then."""
+
+
 def judge(outlook: Outlook, weights: Weights) -> list[Judgement]:
-    """Every legal move of the seat, the best first."""
-    outcomes = map(outlook.after, outlook.view.plays())
+    """Every play of the seat, the best first; of very many those that take most, and laying."""
+    plays = outlook.view.plays()
+    if len(plays) > MOST_JUDGED:
+        dearest = nlargest(DEAREST, plays, key=lambda play: outlook.prices.of_cards(play.take))
+        plays = dearest + [play for play in plays if not play.take]
+    outcomes = map(outlook.after, plays)
     judgements = [
         Judgement(outcome, sum(rule(outlook, outcome, weights) for rule in RULES))
         for outcome in outcomes

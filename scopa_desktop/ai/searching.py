@@ -7,7 +7,7 @@ view of a seat, fed with time, and read.
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
@@ -29,6 +29,8 @@ _SLICE_SECONDS: Final = 0.004
 """How long the search runs between two looks at the clock."""
 _FIRST_SLICE: Final = 8
 _SEEDS: Final = 1 << 32
+_MOST_SOLVED: Final = 10_000
+"""The positions worked out for all moves together: less than a second, even interpreted."""
 _CUTS_TRIED: Final = 300
 """The deals tried for each way to use a cut card."""
 _NO_TELLING: Final = -1
@@ -64,7 +66,8 @@ class Appraisal(NamedTuple):
     """The expected lead in points at the end of the round; near the end of a match, on the scale
     of the chance of winning it."""
     margin: float
-    """Half of the 95 % interval around it; 0 where the round was solved."""
+    """Half of the 95 % interval around it: 0 where the round was solved, infinite where the move
+    was tried once."""
     visits: int
     """How often the move was tried; the search prefers what it tried most."""
 
@@ -124,19 +127,25 @@ class _Appraiser:
     def appraise(self) -> list[Appraisal]:
         root, search = self._root, self._search
         is_small = root.to_play() <= search.solved_when_known and root.book.sides == 2
-        if is_small and self._worlds.is_known():
-            return self._solve()
+        if is_small and self._worlds.is_known() and (solved := self._solved()):
+            return solved
         self._filter()
         return self._grow()
 
-    def _solve(self) -> list[Appraisal]:
-        """Every move with what it leads to when both sides play their best."""
-        endgame = Endgame(self._root.book, self._policy, self._rewards)
+    def _solved(self) -> list[Appraisal]:
+        """Every move with what it leads to when both sides play their best.
+
+        Nothing where that would take too long to work out.
+        """
+        most = _MOST_SOLVED // len(self._view.legal_moves())
+        endgame = Endgame(self._root.book, self._policy, self._rewards, most)
         sign = 1 if self._view.side == 0 else -1
         found = []
         for action in self._view.legal_moves():
             assert not isinstance(action, Cut)
             value = endgame.value_after(self._root, number_of(action))
+            if endgame.gave_up:
+                return []
             found.append(Appraisal(action, sign * value / POINT, 0.0, 1))
         # Of moves that lead to the same, the one a person would understand.
         liking = {action: self._liking(action) for action in self._view.legal_moves()}
@@ -205,7 +214,7 @@ class _Slices:
 def _appraisal(move: int, visits: int, total: int, squares: int) -> Appraisal:
     mean = total / visits
     variance = max(0.0, squares / visits - mean**2)
-    margin = 1.96 * sqrt(variance / visits)
+    margin = 1.96 * sqrt(variance / visits) if visits > 1 else inf
     return Appraisal(action_of(move), mean / POINT, margin / POINT, visits)
 
 

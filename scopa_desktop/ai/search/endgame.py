@@ -14,6 +14,10 @@ from scopa_desktop.rules.kernel.position import GameBook, Position
 INFINITE: Final = 1_000_000_000
 TO_THE_END: Final = 1000
 """Deeper than any round."""
+UNBOUNDED: Final = 1_000_000_000_000
+"""More positions than can be worked out."""
+_MOST_ORDERED: Final = 64
+"""The most moves that are put in order; where there are more, order costs more than it saves."""
 
 
 class Endgame:
@@ -22,20 +26,29 @@ class Endgame:
     Values are the first side's rewards when both play their best.
     """
 
-    def __init__(self, book: GameBook, policy: Policy, rewards: Rewards) -> None:
-        """Positions of the game `book`; `policy` says which moves to try first."""
+    def __init__(self, book: GameBook, policy: Policy, rewards: Rewards, most: int) -> None:
+        """Positions of the game `book`; `policy` says which moves to try first.
+
+        A value is worked out from `most` positions; what lies beyond is estimated, and `gave_up`
+        tells so.
+        """
         self._book = book
         self._policy = policy
         self._rewards = rewards
         self._below: list[Position] = []
         """A position for each depth."""
+        self._most: i64 = most
+        self._left: i64 = 0
+        self.gave_up = False
 
     def value(self, position: Position, depth: int = TO_THE_END) -> i64:
         """The value of a position; after `depth` moves it is estimated."""
+        self._left = self._most
         return self._value(position, -INFINITE, INFINITE, 0, depth)
 
     def value_after(self, position: Position, move: i64, depth: int = TO_THE_END) -> i64:
         """The value of a position after a move and `depth` more."""
+        self._left = self._most
         following = self._at(0)
         following.copy(position)
         following.do(move)
@@ -57,7 +70,10 @@ class Endgame:
         if position.is_over():
             self._rewards.count(position)
             return self._rewards.of_side[0]
-        if depth == deepest:
+        self._left -= 1
+        if self._left < 0:
+            self.gave_up = True
+        if depth == deepest or self._left < 0:
             return self._estimate(position)
         moves = self._ordered(position)
         is_first_side = self._book.side_of[position.turn] == 0
@@ -89,7 +105,7 @@ class Endgame:
             move = position.moves[made]
             value = self._policy.price_of(cards_in(move))
             at = made
-            while at > 0 and worth[at - 1] < value:
+            while at > 0 and worth[at - 1] < value and number <= _MOST_ORDERED:
                 moves[at] = moves[at - 1]
                 worth[at] = worth[at - 1]
                 at -= 1

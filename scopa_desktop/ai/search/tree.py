@@ -26,6 +26,8 @@ _NONE: Final = 0
 """No child: the root is nobody's."""
 _DEEPEST: Final = 200
 _RESCALED_EVERY: Final = 64
+_MOST_SOLVED: Final = 4000
+"""The positions from which the value of one ending is worked out."""
 
 
 class Tree:
@@ -62,7 +64,7 @@ class Tree:
         self._side_of: vec[i64] = worlds.root.book.side_of
         self._own_side: i64 = self._side_of[worlds.root.turn]
         self._solved: i64 = solved if worlds.root.book.sides == 2 else 0
-        self._endgame = Endgame(worlds.root.book, policy, rewards)
+        self._endgame = Endgame(worlds.root.book, policy, rewards, _MOST_SOLVED)
         self._room: i64 = nodes
         self._nodes: i64 = 1
         self._move: vec[i64] = zeros(nodes)
