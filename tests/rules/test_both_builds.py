@@ -11,6 +11,8 @@ from tests.core_builds import BOTH, run
 from tests.rules import random_plies
 
 PLIES = 100_000
+FEW_BYTES = 800
+"""What caches and the allocator may keep, for each of many times; less than any loss was."""
 
 
 def test_a_hundred_thousand_random_plies_are_the_same_in_both_builds() -> None:
@@ -35,6 +37,13 @@ def test_every_worked_example_of_the_rules_holds_in(build: CoreBuild) -> None:
 @pytest.mark.parametrize("build", BOTH)
 def test_the_kernel_agrees_with_slow_statements_of_the_rules_in(build: CoreBuild) -> None:
     run(build, "pytest", "tests/rules/kernel")
+
+
+def test_a_compiled_core_gives_back_the_memory_of_every_call() -> None:
+    pytest.importorskip("resource")
+    kept = dict(line.split() for line in run(CoreBuild.COMPILED, "tests.rules.memory").splitlines())
+    assert len(kept) == 4
+    assert {work: number for work, number in kept.items() if int(number) > FEW_BYTES} == {}
 
 
 @pytest.mark.parametrize("part", ["legal_moves", "play", "sheet"])

@@ -1,0 +1,70 @@
+"""Prints how much memory stays behind, in bytes for each time, where the core is called often.
+
+`python -m tests.rules.memory` calls it from modules that are never compiled. Where numbers cross
+into a compiled core and are not given back, memory grows with every move of every player.
+"""
+
+import resource
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from scopa_desktop.rules.captures import ITALIAN_VALUES
+from scopa_desktop.rules.cards import PACK_SIZE, SUIT_MASKS
+from scopa_desktop.rules.catalogue import CATALOGUE, CHORIZO, CIRULLA, SCOPA
+from scopa_desktop.rules.declarations import choices
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.scoring import Haul, score_sheet
+from scopa_desktop.rules.seating import TWO
+
+TIMES: Final = 2000
+_UNIT: Final = 1 if sys.platform == "darwin" else 1024
+"""What the system counts its memory in, in bytes."""
+
+_HAULS = [Haul(suit) for suit in SUIT_MASKS]
+
+
+def count_points() -> None:
+    """Count what the piles of all games are worth."""
+    for entry in CATALOGUE.values():
+        score_sheet(entry.categories, _HAULS[:2])
+
+
+def find_declarations() -> None:
+    """Look at a hand of each game in which hands are declared."""
+    for entry in (CIRULLA, CHORIZO):
+        assert entry.declarations is not None
+        for declared in choices(entry.declarations, 0b111, True, ITALIAN_VALUES):
+            entry.declarations.names(declared, ITALIAN_VALUES)
+
+
+def find_captures() -> None:
+    """Look at what a card takes."""
+    for entry in CATALOGUE.values():
+        entry.captures.sets(PACK_SIZE - 1, 0b1111111)
+
+
+def play() -> None:
+    """Deal and play a few moves."""
+    one, _ = Round.dealt(SCOPA, TWO, 0, range(PACK_SIZE))
+    for _ in range(4):
+        one.play(one.legal_moves()[0])
+
+
+def growth(work: Callable[[], None]) -> int:
+    """The bytes that stay behind each time, when it was done often enough to have its tools."""
+    for _ in range(TIMES // 10):
+        work()
+    before = _memory()
+    for _ in range(TIMES):
+        work()
+    return (_memory() - before) // TIMES
+
+
+def _memory() -> int:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * _UNIT
+
+
+if __name__ == "__main__":
+    for work in (find_captures, play, count_points, find_declarations):
+        print(work.__name__, growth(work))
