@@ -6,7 +6,7 @@ from typing import NamedTuple
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_desktop.rules.cards import PACK_SIZE, RANKS, Card, mask_of
+from scopa_desktop.rules.cards import PACK, PACK_SIZE, RANKS, Card, mask_of
 from scopa_desktop.rules.kernel.bits import numbers
 from scopa_desktop.rules.kernel.points import ScoreBook, Scorer, run_of
 from scopa_desktop.rules.scoring import (
@@ -131,11 +131,12 @@ def run_from_the_ace(pile: Cards) -> int:
 @st.composite
 def won_in_rounds(draw: st.DrawFn, sides: int) -> Won:
     """The cards of a pack shared out among the sides, some to nobody, and what they made."""
-    # Mostly cards won by halves, and now and then almost all by one: ties and empty piles happen.
-    owners = st.lists(st.integers(0, draw(st.integers(0, sides))), min_size=PACK_SIZE,
-                      max_size=PACK_SIZE)  # fmt: skip
-    owned = draw(owners)
-    piles = [frozenset(c for c, owner in enumerate(owned) if owner == side) for side in
+    # Of few cards several sides often have equally many.
+    cards = draw(st.sampled_from([6, 12, PACK_SIZE]))
+    order = draw(st.permutations(range(PACK_SIZE)))[:cards]
+    owned = draw(st.lists(st.integers(0, sides), min_size=cards, max_size=cards))
+    owner_of = dict(zip(order, owned, strict=True))
+    piles = [frozenset(c for c, owner in owner_of.items() if owner == side) for side in
              range(sides)]  # fmt: skip
     points = st.lists(st.integers(0, 12), min_size=sides, max_size=sides)
     return Won(piles, draw(points), draw(points))
@@ -183,6 +184,16 @@ def test_counted_row_by_row_it_is_the_same(counted: tuple[Variant, Won]) -> None
             points = [points[side] + scorer.points[side] for side in range(sides)]
             row += 1 + skipped
         assert points == points_of(category, won)
+
+
+@settings(moderately, max_examples=150)
+@given(st.sampled_from(Tie), st.sampled_from([2, 3, 4]).flatmap(won_in_rounds))
+def test_who_scores_in_a_contest_between_equals(tie: Tie, won: Won) -> None:
+    contest = Contest("cards", CountOf(PACK), points=2, tie=tie)
+    sides = len(won.piles)
+    scorer = Scorer(ScoreBook(contest.rows(), sides))
+    scorer.count(*told(won))  # type: ignore[arg-type]
+    assert [scorer.points[side] for side in range(sides)] == points_of(contest, won)
 
 
 @given(st.frozensets(st.integers(0, PACK_SIZE - 1)) | st.just(frozenset(range(RANKS))))

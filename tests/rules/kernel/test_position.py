@@ -6,11 +6,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, cards_of, union
+from scopa_desktop.rules.kernel import moves
 from scopa_desktop.rules.kernel.bits import count
-from scopa_desktop.rules.kernel.moves import card_played, cards_in, kind_of, play
+from scopa_desktop.rules.kernel.moves import (
+    DECLARE,
+    PLAY,
+    TAKE_TABLE,
+    card_played,
+    cards_in,
+    kind_of,
+    play,
+)
 from scopa_desktop.rules.kernel.position import NOBODY, SEATS, Position
 from scopa_desktop.rules.moves import action_of
 from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import Dealt, moderately, rounds_dealt
 
 
@@ -97,20 +107,20 @@ def test_each_move_does_what_its_numbers_say(dealt: Dealt) -> None:
         taken = cards_in(move)
         one.do(move)
         match kind_of(move):
-            case 0:
+            case moves.PLAY:
                 card = 1 << card_played(move)
                 assert before.hands[seat] & card
                 assert not any(one.hands[other] & card for other in range(SEATS))
                 assert bool(one.piles[side] & card) == bool(taken) or one.to_play() == 0
                 assert one.turn == (seat + 1) % one.book.players
-            case 1:
+            case moves.DECLARE:
                 assert taken & ~before.hands[seat] == 0
                 assert one.declared[seat] & taken == taken
                 assert (one.turn, one.table, one.held) == (seat, before.table, before.held)
             case _:
                 assert one.table == before.table & ~taken
                 assert (one.turn, one.held) == (seat, before.held)
-        if kind_of(move) != 1 and taken:
+        if kind_of(move) != DECLARE and taken:
             assert taken & ~(before.table | 1 << card_played(move)) == 0
             assert taken & ~one.piles[side] == 0
 
@@ -169,6 +179,34 @@ def test_a_copy_goes_its_own_way(dealt: Dealt, plies: int) -> None:
 
 @moderately
 @given(in_play)
+def test_who_clears_the_table_sweeps(dealt: Dealt) -> None:
+    one, chance, variant = started(dealt), dealt.chance, dealt.round.variant
+    before = Position(one.book)
+    while not one.is_over():
+        before.copy(one)
+        side, move = one.book.side_of[one.turn], any_move(one, chance)
+        one.do(move)
+        assert one.sweeps[side] - before.sweeps[side] == points_of_sweep(variant, before, move)
+
+
+def points_of_sweep(variant: Variant, before: Position, move: int) -> int:
+    """What a move brings as a sweep, by the rules of a game; 0 where it is none."""
+    taken = cards_in(move)
+    if kind_of(move) == DECLARE or not taken or taken != before.table:
+        return 0
+    if kind_of(move) == TAKE_TABLE:
+        return 1
+    if before.to_play() == 1 and not variant.sweep.on_last_play:
+        return 0
+    played = card_played(move)
+    values = [before.finder.values[card] for card in (played, *cards_of(taken))]
+    if values[0] == 1 and 1 not in values[1:] and not variant.sweep.by_ace:
+        return 0
+    return sum(values) // (variant.sweep.total_per_point or sum(values))
+
+
+@moderately
+@given(in_play)
 def test_the_sweeps_are_logged_in_their_order(dealt: Dealt) -> None:
     one, chance = started(dealt), dealt.chance
     made: list[int] = [side for side in range(SEATS) for _ in range(one.sweeps[side])]
@@ -183,5 +221,5 @@ def test_the_sweeps_are_logged_in_their_order(dealt: Dealt) -> None:
 
 def test_a_move_is_one_number() -> None:
     move = play(39, 1 << 38 | 1)
-    assert (kind_of(move), card_played(move), cards_in(move)) == (0, 39, 1 << 38 | 1)
+    assert (kind_of(move), card_played(move), cards_in(move)) == (PLAY, 39, 1 << 38 | 1)
     assert count(cards_in(move)) == 2
