@@ -623,8 +623,18 @@
         <translation>ملك</translation>
     </message>
     <message>
+        <source>King</source>
+        <comment>beside Diamonds</comment>
+        <translation>راي</translation>
+    </message>
+    <message>
         <source>Ace</source>
         <translation>آس</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <comment>beside Diamonds</comment>
+        <translation>لاص</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -702,12 +712,12 @@
         <translation>إعلان من ⁨{name}⁩: {cards}، {meaning}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for you: {cards}, +{points}.</source>
-        <translation>أوراق البداية فلور لك: {cards}، ⁨+{points}⁩.</translation>
+        <source>The opening table is a flor for you: {cards}, {points}.</source>
+        <translation>أوراق البداية فلور لك: {cards}، {points}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for {name}: {cards}, +{points}.</source>
-        <translation>أوراق البداية فلور من نصيب ⁨{name}⁩: {cards}، ⁨+{points}⁩.</translation>
+        <source>The opening table is a flor for {name}: {cards}, {points}.</source>
+        <translation>أوراق البداية فلور من نصيب ⁨{name}⁩: {cards}، {points}.</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -836,8 +846,8 @@
         <translation>تكنس الطاولة</translation>
     </message>
     <message>
-        <source>it counts for {category}: {cards}</source>
-        <translation>تُحتسب في {category}: {cards}</translation>
+        <source>it counts for {categories}</source>
+        <translation>تُحتسب في {categories}</translation>
     </message>
     <message>
         <source>the last capture takes what is left</source>
@@ -848,8 +858,24 @@
         <translation>في سواها خطر كنس الطاولة (حتى {percent} %)</translation>
     </message>
     <message>
+        <source>it risks a sweep ({percent} %)</source>
+        <translation>فيها خطر كنس الطاولة ({percent} %)</translation>
+    </message>
+    <message>
         <source>nobody can sweep what it leaves</source>
         <translation>لا أحد يقدر على كنس ما تتركه</translation>
+    </message>
+    <message>
+        <source>an even number is left of {ranks}</source>
+        <translation>يبقى عدد زوجي من: {ranks}</translation>
+    </message>
+    <message>
+        <source>an odd number is left of {ranks}</source>
+        <translation>يبقى عدد فردي من: {ranks}</translation>
+    </message>
+    <message>
+        <source>it is the last of its rank, so no equal card can take it</source>
+        <translation>هي آخر ورقة من رتبتها، فلا تأخذها ورقة مثلها</translation>
     </message>
     <message>
         <source>you keep a card that takes it back</source>
@@ -858,6 +884,10 @@
     <message>
         <source>it is the card you need least</source>
         <translation>هي أقلّ أوراقك نفعًا</translation>
+    </message>
+    <message>
+        <source>it offers a card that counts for {categories}</source>
+        <translation>تعرض ورقة تُحتسب في {categories}</translation>
     </message>
     <message>
         <source>it brings {points} points</source>
@@ -876,8 +906,24 @@
         <translation>تعطي الأكثر وتترك الأقلّ</translation>
     </message>
     <message>
+        <source>{advice}: {reasons} ({gain}).</source>
+        <translation>{advice}: {reasons} ({gain}).</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>+{points} points</source>
+        <translation>⁨+{points}⁩ نقطة</translation>
+    </message>
+    <message>
+        <source>+{percent} % chance to win the match</source>
+        <translation>⁨+{percent} %⁩ من حظّ الفوز بالمباراة</translation>
+    </message>
+    <message>
+        <source>but {drawback}</source>
+        <translation>لكن {drawback}</translation>
     </message>
     <message>
         <source>Lay down the {card}</source>
@@ -993,6 +1039,23 @@
     <message>
         <source>master</source>
         <translation>أستاذ</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <comment>between short things in a list</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between long things in a list</comment>
+        <translation>؛ </translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>‏{first} و⁨{last}⁩</translation>
     </message>
 </context>
 <context>
@@ -1257,6 +1320,10 @@
         <translation>مقعدك</translation>
     </message>
     <message>
+        <source>The old rules of play are known to {names}.</source>
+        <translation>من يعرف قواعد اللعب القديمة: ⁨{names}⁩.</translation>
+    </message>
+    <message>
         <source>Choose a seat, then who sits there.</source>
         <translation>اختر مقعدًا ثم من يجلس فيه.</translation>
     </message>
@@ -1429,14 +1496,6 @@
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
         <translation>«⁨{path}⁩» ليست مباراة يمكن لعبها: ⁨{reason}⁩.</translation>
-    </message>
-    <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>الحاسوب يلعب في المقعد 1، وهو مقعدك</translation>
-    </message>
-    <message>
-        <source>a person plays in seat {seat}, and this window has but one</source>
-        <translation>في المقعد {seat} إنسان يلعب، ولا يلعب أمام هذه النافذة إلّا واحد</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
@@ -1685,10 +1744,6 @@
     <message>
         <source>{best} against {others}</source>
         <translation>{best} مقابل {others}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>‏{first} و⁨{last}⁩</translation>
     </message>
 </context>
 <context>
@@ -2317,6 +2372,46 @@
 <context>
     <name>rules</name>
     <message>
+        <source>these rules have no name</source>
+        <translation>هذه القواعد بلا اسم</translation>
+    </message>
+    <message>
+        <source>{what} was expected</source>
+        <translation>كان المتوقّع ⁨{what}⁩</translation>
+    </message>
+    <message>
+        <source>there are two sets of rules by the name of {name}</source>
+        <translation>مجموعتان من القواعد تحملان الاسم ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>there are more than {most} sets of rules</source>
+        <translation>مجموعات القواعد تتجاوز الحدّ: {most}</translation>
+    </message>
+    <message>
+        <source>a computer plays in seat 1, where you sit</source>
+        <translation>الحاسوب يلعب في المقعد 1، وهو مقعدك</translation>
+    </message>
+    <message>
+        <source>a person plays in seat {seat}, and this window has but one</source>
+        <translation>في المقعد {seat} إنسان يلعب، ولا يلعب أمام هذه النافذة إلّا واحد</translation>
+    </message>
+    <message>
+        <source>there is no level {level}; the levels: {levels}</source>
+        <translation>لا مستوى باسم ⁨{level}⁩؛ المستويات: ⁨{levels}⁩</translation>
+    </message>
+    <message>
+        <source>{text} is not a card: a card is a rank of {ranks} and a suit of {suits}</source>
+        <translation>⁨{text}⁩ ليست ورقة: الورقة رتبة من ⁨{ranks}⁩ ونوع من ⁨{suits}⁩</translation>
+    </message>
+    <message>
+        <source>a card is named twice in {text}</source>
+        <translation>ورقة مذكورة مرّتين في ⁨{text}⁩</translation>
+    </message>
+    <message>
+        <source>there is no game {name}</source>
+        <translation>لا لعبة باسم ⁨{name}⁩</translation>
+    </message>
+    <message>
         <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
         <translation>خذ ورقة مثيلة أو مجموعًا؛ الموجيرة بثمانية والكوّال بتسعة. يُقصّ الورق على ورقة تُحفظ أو تُكشف على الطاولة. تُحتسب الكارطة والديناري والبرميلة والسبعة الحيّة.</translation>
     </message>
@@ -2387,6 +2482,78 @@
     <message>
         <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
         <translation>فريقان، وعشر أوراق لكلّ لاعب وطاولة فارغة. لا حظّ إلّا في التوزيع؛ والشكبّة بآخر ورقة تُحتسب.</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>⁨{one}⁩ أو ⁨{other}⁩</translation>
+    </message>
+    <message>
+        <source>{nothing}; did you mean {meant}?</source>
+        <translation>{nothing}؛ أكنت تقصد ⁨{meant}⁩؟</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>السطر {line}: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}: the match or the round before it does not end there</source>
+        <translation>الجولة {round}: المباراة أو الجولة السابقة لا تنتهي هناك</translation>
+    </message>
+    <message>
+        <source>round {round}: seat {seat} deals, not {dealer}</source>
+        <translation>الجولة {round}: يوزّع المقعد {seat}، لا {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: {reason}</source>
+        <translation>الجولة {round}، النقلة {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>{text} is not a declaration, as in {example}</source>
+        <translation>⁨{text}⁩ ليس إعلانًا، مثل ⁨{example}⁩</translation>
+    </message>
+    <message>
+        <source>{text} does not say what is taken</source>
+        <translation>⁨{text}⁩ لا يقول ما الذي يُؤخذ</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>انتهت الجولة</translation>
+    </message>
+    <message>
+        <source>{card} is not in the hand of the player whose turn it is</source>
+        <translation>⁨{card}⁩ ليست في يد صاحب الدور</translation>
+    </message>
+    <message>
+        <source>the table does not hold {cards}</source>
+        <translation>ليس على الطاولة ⁨{cards}⁩</translation>
+    </message>
+    <message>
+        <source>{card} can capture {cards}, so it may not be laid down</source>
+        <translation>⁨{card}⁩ يمكنها أخذ ⁨{cards}⁩، فلا يجوز وضعها</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card first, {cards}, so not {take}</source>
+        <translation>⁨{card}⁩ تأخذ مثيلتها أوّلًا، ⁨{cards}⁩، لا ⁨{take}⁩</translation>
+    </message>
+    <message>
+        <source>{card} takes only one equal card, not {take}</source>
+        <translation>⁨{card}⁩ تأخذ مثيلة واحدة فقط، لا ⁨{take}⁩</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}</source>
+        <translation>⁨{card}⁩ لا تأخذ ⁨{take}⁩</translation>
+    </message>
+    <message>
+        <source>{card} must take fewer cards than {take}, such as {cards}</source>
+        <translation>يجب أن تأخذ ⁨{card}⁩ أوراقًا أقلّ من ⁨{take}⁩، مثل ⁨{cards}⁩</translation>
+    </message>
+    <message>
+        <source>the declared {cards} must be played before {card}</source>
+        <translation>تُلعب الأوراق المعلنة ⁨{cards}⁩ قبل ⁨{card}⁩</translation>
+    </message>
+    <message>
+        <source>{move} is not possible now</source>
+        <translation>⁨{move}⁩ غير ممكن الآن</translation>
     </message>
     <message>
         <source>Fewest cards first</source>
@@ -2673,6 +2840,70 @@
         <translation>الآس الذي يأخذ الطاولة كلّها يُحسب شكبّة.</translation>
     </message>
     <message>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
+        <translation>اسم اللاعب من 1 إلى {most} من الأحرف المطبوعة</translation>
+    </message>
+    <message>
+        <source>{text} is not a level</source>
+        <translation>⁨{text}⁩ ليس مستوى</translation>
+    </message>
+    <message>
+        <source>it is longer than {most} characters</source>
+        <translation>يتجاوز ⁨{most}⁩ من الأحرف</translation>
+    </message>
+    <message>
+        <source>a record begins with {line}</source>
+        <translation>يبدأ السجلّ بـ ⁨{line}⁩</translation>
+    </message>
+    <message>
+        <source>{game} is not played by {players}</source>
+        <translation>⁨{game}⁩ لا تُلعب هكذا: {players}</translation>
+    </message>
+    <message>
+        <source>the record breaks off in this line</source>
+        <translation>ينقطع السجلّ في هذا السطر</translation>
+    </message>
+    <message>
+        <source>a pack has {size} cards, not {count}</source>
+        <translation>عدد أوراق الشدّة {size}، لا {count}</translation>
+    </message>
+    <message>
+        <source>move {number} was expected, as in {example}</source>
+        <translation>كانت النقلة {number} متوقّعة، مثل ⁨{example}⁩</translation>
+    </message>
+    <message>
+        <source>a seat is a name, a comma and a level</source>
+        <translation>المقعد اسم ثم فاصلة ثم مستوى</translation>
+    </message>
+    <message>
+        <source>a deal has a number from 0 to {most}</source>
+        <translation>رقم التوزيعة من 0 إلى {most}</translation>
+    </message>
+    <message>
+        <source>{first} to {last} was expected</source>
+        <translation>كان المتوقّع من ⁨{first}⁩ إلى ⁨{last}⁩</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>لاعبان</translation>
+    </message>
+    <message>
+        <source>3 players</source>
+        <translation>3 لاعبين</translation>
+    </message>
+    <message>
+        <source>4 players</source>
+        <translation>4 لاعبين</translation>
+    </message>
+    <message>
+        <source>4 players in pairs</source>
+        <translation>4 لاعبين في فريقين</translation>
+    </message>
+    <message>
+        <source>{text} is not a seating: use {allowed}</source>
+        <translation>⁨{text}⁩ ليس ترتيبًا للّاعبين: استعمل ⁨{allowed}⁩</translation>
+    </message>
+    <message>
         <source>Scopa</source>
         <translation>Scopa</translation>
     </message>
@@ -2691,6 +2922,26 @@
     <message>
         <source>Chorizo and Báciga</source>
         <translation>‏Chorizo وBáciga</translation>
+    </message>
+    <message>
+        <source>a name of rules has 1 to {most} printable characters, no blank at its ends</source>
+        <translation>اسم القواعد من 1 إلى {most} من الأحرف المطبوعة، بلا فراغ في طرفيه</translation>
+    </message>
+    <message>
+        <source>option {option} cannot be {value}: use {allowed}</source>
+        <translation>لا يمكن أن يكون الخيار ⁨{option}⁩ بقيمة ⁨{value}⁩: استعمل ⁨{allowed}⁩</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>من {least} إلى {most}</translation>
+    </message>
+    <message>
+        <source>{game} has no option {name}</source>
+        <translation>⁨{game}⁩ بلا خيار باسم ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>option {option} is set twice</source>
+        <translation>الخيار ⁨{option}⁩ مذكور مرّتين</translation>
     </message>
 </context>
 </TS>

@@ -623,7 +623,17 @@
         <translation>rei</translation>
     </message>
     <message>
+        <source>King</source>
+        <comment>beside Diamonds</comment>
+        <translation>rei</translation>
+    </message>
+    <message>
         <source>Ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <comment>beside Diamonds</comment>
         <translation>as</translation>
     </message>
     <message>
@@ -702,12 +712,12 @@
         <translation>{name} canta {cards}: {meaning}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for you: {cards}, +{points}.</source>
-        <translation>La taula inicial és una flor per a tu: {cards}, +{points}.</translation>
+        <source>The opening table is a flor for you: {cards}, {points}.</source>
+        <translation>La taula inicial és una flor per a tu: {cards}, {points}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for {name}: {cards}, +{points}.</source>
-        <translation>La taula inicial és una flor per a {name}: {cards}, +{points}.</translation>
+        <source>The opening table is a flor for {name}: {cards}, {points}.</source>
+        <translation>La taula inicial és una flor per a {name}: {cards}, {points}.</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -832,8 +842,8 @@
         <translation>fas escombra</translation>
     </message>
     <message>
-        <source>it counts for {category}: {cards}</source>
-        <translation>compta per a {category}: {cards}</translation>
+        <source>it counts for {categories}</source>
+        <translation>compta per a {categories}</translation>
     </message>
     <message>
         <source>the last capture takes what is left</source>
@@ -844,8 +854,24 @@
         <translation>amb altres jugades t’arrisques a una escombra ({percent} % en el pitjor cas)</translation>
     </message>
     <message>
+        <source>it risks a sweep ({percent} %)</source>
+        <translation>t’arrisques a una escombra ({percent} %)</translation>
+    </message>
+    <message>
         <source>nobody can sweep what it leaves</source>
         <translation>ningú no pot fer escombra amb el que deixes</translation>
+    </message>
+    <message>
+        <source>an even number is left of {ranks}</source>
+        <translation>queda un nombre parell d’aquestes cartes: {ranks}</translation>
+    </message>
+    <message>
+        <source>an odd number is left of {ranks}</source>
+        <translation>queda un nombre senar d’aquestes cartes: {ranks}</translation>
+    </message>
+    <message>
+        <source>it is the last of its rank, so no equal card can take it</source>
+        <translation>és l’última del seu valor: cap carta igual no la pot agafar</translation>
     </message>
     <message>
         <source>you keep a card that takes it back</source>
@@ -854,6 +880,10 @@
     <message>
         <source>it is the card you need least</source>
         <translation>és la carta que menys necessites</translation>
+    </message>
+    <message>
+        <source>it offers a card that counts for {categories}</source>
+        <translation>ofereix una carta que compta per a {categories}</translation>
     </message>
     <message>
         <source>it brings {points} points</source>
@@ -872,8 +902,24 @@
         <translation>és la que dona més i deixa menys</translation>
     </message>
     <message>
+        <source>{advice}: {reasons} ({gain}).</source>
+        <translation>{advice}: {reasons} ({gain}).</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>+{points} points</source>
+        <translation>+{points} punts</translation>
+    </message>
+    <message>
+        <source>+{percent} % chance to win the match</source>
+        <translation>+{percent} % de probabilitat de guanyar la partida</translation>
+    </message>
+    <message>
+        <source>but {drawback}</source>
+        <translation>però {drawback}</translation>
     </message>
     <message>
         <source>Lay down the {card}</source>
@@ -985,6 +1031,23 @@
     <message>
         <source>master</source>
         <translation>mestre</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <comment>between short things in a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between long things in a list</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} i {last}</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1308,10 @@
         <translation>el teu seient</translation>
     </message>
     <message>
+        <source>The old rules of play are known to {names}.</source>
+        <translation>Les regles de sempre les coneixen {names}.</translation>
+    </message>
+    <message>
         <source>Choose a seat, then who sits there.</source>
         <translation>Tria un seient i després qui l’ocupa.</translation>
     </message>
@@ -1417,14 +1484,6 @@
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
         <translation>«{path}» no és una partida que es pugui jugar: {reason}.</translation>
-    </message>
-    <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>al seient 1, que és el teu, hi juga un ordinador</translation>
-    </message>
-    <message>
-        <source>a person plays in seat {seat}, and this window has but one</source>
-        <translation>al seient {seat} hi juga una persona, i en aquesta finestra només n’hi ha una</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
@@ -1661,10 +1720,6 @@
     <message>
         <source>{best} against {others}</source>
         <translation>{best} contra {others}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} i {last}</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2320,46 @@
 <context>
     <name>rules</name>
     <message>
+        <source>these rules have no name</source>
+        <translation>aquestes regles no tenen nom</translation>
+    </message>
+    <message>
+        <source>{what} was expected</source>
+        <translation>s’esperava {what}</translation>
+    </message>
+    <message>
+        <source>there are two sets of rules by the name of {name}</source>
+        <translation>hi ha dos jocs de regles que es diuen {name}</translation>
+    </message>
+    <message>
+        <source>there are more than {most} sets of rules</source>
+        <translation>hi ha més de {most} jocs de regles</translation>
+    </message>
+    <message>
+        <source>a computer plays in seat 1, where you sit</source>
+        <translation>al seient 1, que és el teu, hi juga un ordinador</translation>
+    </message>
+    <message>
+        <source>a person plays in seat {seat}, and this window has but one</source>
+        <translation>al seient {seat} hi juga una persona, i en aquesta finestra només n’hi ha una</translation>
+    </message>
+    <message>
+        <source>there is no level {level}; the levels: {levels}</source>
+        <translation>no hi ha cap nivell {level}; els nivells: {levels}</translation>
+    </message>
+    <message>
+        <source>{text} is not a card: a card is a rank of {ranks} and a suit of {suits}</source>
+        <translation>{text} no és cap carta: una carta és un valor de {ranks} i un coll de {suits}</translation>
+    </message>
+    <message>
+        <source>a card is named twice in {text}</source>
+        <translation>una carta surt dues vegades a {text}</translation>
+    </message>
+    <message>
+        <source>there is no game {name}</source>
+        <translation>no hi ha cap joc {name}</translation>
+    </message>
+    <message>
         <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
         <translation>Agafa una carta igual o una suma; la dama val 8 i el valet 9. En escapçar surt una carta que et quedes o poses a la taula. Compten karta (cartes), dinari (oros), barmila (sets) i el set de diamants.</translation>
     </message>
@@ -2335,6 +2430,78 @@
     <message>
         <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
         <translation>Per parelles, deu cartes per cap i la taula buida. A l’atzar només hi queda el repartiment; val també la scopa (escombra) amb l’última carta.</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} o {other}</translation>
+    </message>
+    <message>
+        <source>{nothing}; did you mean {meant}?</source>
+        <translation>{nothing}; volies dir {meant}?</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>línia {line}: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}: the match or the round before it does not end there</source>
+        <translation>ronda {round}: la partida o la ronda anterior no acaba allà</translation>
+    </message>
+    <message>
+        <source>round {round}: seat {seat} deals, not {dealer}</source>
+        <translation>ronda {round}: dona el seient {seat}, no el {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: {reason}</source>
+        <translation>ronda {round}, jugada {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>{text} is not a declaration, as in {example}</source>
+        <translation>{text} no és cap cant, com ara {example}</translation>
+    </message>
+    <message>
+        <source>{text} does not say what is taken</source>
+        <translation>{text} no diu què s’agafa</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>la ronda s’ha acabat</translation>
+    </message>
+    <message>
+        <source>{card} is not in the hand of the player whose turn it is</source>
+        <translation>{card} no és a la mà de qui té el torn</translation>
+    </message>
+    <message>
+        <source>the table does not hold {cards}</source>
+        <translation>a la taula no hi ha {cards}</translation>
+    </message>
+    <message>
+        <source>{card} can capture {cards}, so it may not be laid down</source>
+        <translation>{card} pot agafar {cards}, per tant no es pot deixar</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card first, {cards}, so not {take}</source>
+        <translation>{card} agafa abans una carta igual, {cards}, i no {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes only one equal card, not {take}</source>
+        <translation>{card} només agafa una carta igual, no {take}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}</source>
+        <translation>{card} no pot agafar {take}</translation>
+    </message>
+    <message>
+        <source>{card} must take fewer cards than {take}, such as {cards}</source>
+        <translation>{card} ha d’agafar menys cartes que {take}, per exemple {cards}</translation>
+    </message>
+    <message>
+        <source>the declared {cards} must be played before {card}</source>
+        <translation>les cartes cantades, {cards}, s’han de jugar abans que {card}</translation>
+    </message>
+    <message>
+        <source>{move} is not possible now</source>
+        <translation>{move} ara no és possible</translation>
     </message>
     <message>
         <source>Fewest cards first</source>
@@ -2621,6 +2788,70 @@
         <translation>Un as que s’emporta tota la taula fa escombra.</translation>
     </message>
     <message>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
+        <translation>el nom d’un jugador té d’1 a {most} caràcters imprimibles</translation>
+    </message>
+    <message>
+        <source>{text} is not a level</source>
+        <translation>{text} no és cap nivell</translation>
+    </message>
+    <message>
+        <source>it is longer than {most} characters</source>
+        <translation>té més de {most} caràcters</translation>
+    </message>
+    <message>
+        <source>a record begins with {line}</source>
+        <translation>un registre comença amb {line}</translation>
+    </message>
+    <message>
+        <source>{game} is not played by {players}</source>
+        <translation>{game} no es juga així: {players}</translation>
+    </message>
+    <message>
+        <source>the record breaks off in this line</source>
+        <translation>el registre s’interromp en aquesta línia</translation>
+    </message>
+    <message>
+        <source>a pack has {size} cards, not {count}</source>
+        <translation>una baralla té {size} cartes, no {count}</translation>
+    </message>
+    <message>
+        <source>move {number} was expected, as in {example}</source>
+        <translation>s’esperava la jugada {number}, com a {example}</translation>
+    </message>
+    <message>
+        <source>a seat is a name, a comma and a level</source>
+        <translation>un seient és un nom, una coma i un nivell</translation>
+    </message>
+    <message>
+        <source>a deal has a number from 0 to {most}</source>
+        <translation>un repartiment té un número del 0 al {most}</translation>
+    </message>
+    <message>
+        <source>{first} to {last} was expected</source>
+        <translation>s’esperava de {first} a {last}</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 jugadors</translation>
+    </message>
+    <message>
+        <source>3 players</source>
+        <translation>3 jugadors</translation>
+    </message>
+    <message>
+        <source>4 players</source>
+        <translation>4 jugadors</translation>
+    </message>
+    <message>
+        <source>4 players in pairs</source>
+        <translation>4 jugadors per parelles</translation>
+    </message>
+    <message>
+        <source>{text} is not a seating: use {allowed}</source>
+        <translation>{text} no és cap disposició de jugadors: fes servir {allowed}</translation>
+    </message>
+    <message>
         <source>Scopa</source>
         <translation>Scopa</translation>
     </message>
@@ -2639,6 +2870,26 @@
     <message>
         <source>Chorizo and Báciga</source>
         <translation>Chorizo i Báciga</translation>
+    </message>
+    <message>
+        <source>a name of rules has 1 to {most} printable characters, no blank at its ends</source>
+        <translation>un nom de regles té d’1 a {most} caràcters imprimibles, sense espais als extrems</translation>
+    </message>
+    <message>
+        <source>option {option} cannot be {value}: use {allowed}</source>
+        <translation>l’opció {option} no pot ser {value}: fes servir {allowed}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{game} has no option {name}</source>
+        <translation>{game} no té cap opció {name}</translation>
+    </message>
+    <message>
+        <source>option {option} is set twice</source>
+        <translation>l’opció {option} surt dues vegades</translation>
     </message>
 </context>
 </TS>

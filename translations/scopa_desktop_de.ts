@@ -623,7 +623,17 @@
         <translation>König</translation>
     </message>
     <message>
+        <source>King</source>
+        <comment>beside Diamonds</comment>
+        <translation>König</translation>
+    </message>
+    <message>
         <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <comment>beside Diamonds</comment>
         <translation>Ass</translation>
     </message>
     <message>
@@ -702,12 +712,12 @@
         <translation>{name} sagt {cards} an: {meaning}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for you: {cards}, +{points}.</source>
-        <translation>Die ersten Tischkarten sind für dich eine Flor: {cards}, +{points}.</translation>
+        <source>The opening table is a flor for you: {cards}, {points}.</source>
+        <translation>Die ersten Tischkarten sind für dich eine Flor: {cards}, {points}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for {name}: {cards}, +{points}.</source>
-        <translation>Die ersten Tischkarten sind für {name} eine Flor: {cards}, +{points}.</translation>
+        <source>The opening table is a flor for {name}: {cards}, {points}.</source>
+        <translation>Die ersten Tischkarten sind für {name} eine Flor: {cards}, {points}.</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -832,8 +842,8 @@
         <translation>räumt den Tisch ab</translation>
     </message>
     <message>
-        <source>it counts for {category}: {cards}</source>
-        <translation>zählt für {category}: {cards}</translation>
+        <source>it counts for {categories}</source>
+        <translation>zählt für {categories}</translation>
     </message>
     <message>
         <source>the last capture takes what is left</source>
@@ -844,8 +854,24 @@
         <translation>sonst droht Abräumen (schlimmstenfalls {percent} %)</translation>
     </message>
     <message>
+        <source>it risks a sweep ({percent} %)</source>
+        <translation>es droht Abräumen ({percent} %)</translation>
+    </message>
+    <message>
         <source>nobody can sweep what it leaves</source>
         <translation>was liegen bleibt, kann niemand abräumen</translation>
+    </message>
+    <message>
+        <source>an even number is left of {ranks}</source>
+        <translation>eine gerade Zahl bleibt davon übrig: {ranks}</translation>
+    </message>
+    <message>
+        <source>an odd number is left of {ranks}</source>
+        <translation>eine ungerade Zahl bleibt davon übrig: {ranks}</translation>
+    </message>
+    <message>
+        <source>it is the last of its rank, so no equal card can take it</source>
+        <translation>die letzte ihres Werts, also kann keine gleiche Karte sie nehmen</translation>
     </message>
     <message>
         <source>you keep a card that takes it back</source>
@@ -854,6 +880,10 @@
     <message>
         <source>it is the card you need least</source>
         <translation>die Karte, die du am wenigsten brauchst</translation>
+    </message>
+    <message>
+        <source>it offers a card that counts for {categories}</source>
+        <translation>bietet eine Karte an, die für {categories} zählt</translation>
     </message>
     <message>
         <source>it brings {points} points</source>
@@ -872,8 +902,24 @@
         <translation>bringt am meisten und lässt am wenigsten übrig</translation>
     </message>
     <message>
+        <source>{advice}: {reasons} ({gain}).</source>
+        <translation>{advice}: {reasons} ({gain}).</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>+{points} points</source>
+        <translation>+{points} Punkte</translation>
+    </message>
+    <message>
+        <source>+{percent} % chance to win the match</source>
+        <translation>+{percent} % Chance, die Partie zu gewinnen</translation>
+    </message>
+    <message>
+        <source>but {drawback}</source>
+        <translation>aber: {drawback}</translation>
     </message>
     <message>
         <source>Lay down the {card}</source>
@@ -985,6 +1031,23 @@
     <message>
         <source>master</source>
         <translation>Meister</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <comment>between short things in a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between long things in a list</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1308,10 @@
         <translation>dein Platz</translation>
     </message>
     <message>
+        <source>The old rules of play are known to {names}.</source>
+        <translation>Die alten Spielregeln kennen {names}.</translation>
+    </message>
+    <message>
         <source>Choose a seat, then who sits there.</source>
         <translation>Wähle einen Platz und dann, wer dort sitzt.</translation>
     </message>
@@ -1417,14 +1484,6 @@
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
         <translation>„{path}“ ist keine spielbare Partie: {reason}.</translation>
-    </message>
-    <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>auf Platz 1, wo du sitzt, spielt ein Computer</translation>
-    </message>
-    <message>
-        <source>a person plays in seat {seat}, and this window has but one</source>
-        <translation>auf Platz {seat} spielt ein Mensch, und an diesem Fenster sitzt nur einer</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
@@ -1648,23 +1707,19 @@
     </message>
     <message>
         <source>You have no {suits}.</source>
-        <translation>Du hast keine {suits}.</translation>
+        <translation>Du hast keine Karte der Farbe {suits}.</translation>
     </message>
     <message>
         <source>{name} has no {suits}.</source>
-        <translation>{name} hat keine {suits}.</translation>
+        <translation>{name} hat keine Karte der Farbe {suits}.</translation>
     </message>
     <message>
         <source>{name} have no {suits}.</source>
-        <translation>{name} haben keine {suits}.</translation>
+        <translation>{name} haben keine Karte der Farbe {suits}.</translation>
     </message>
     <message>
         <source>{best} against {others}</source>
         <translation>{best} gegen {others}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} und {last}</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2320,46 @@
 <context>
     <name>rules</name>
     <message>
+        <source>these rules have no name</source>
+        <translation>diese Regeln haben keinen Namen</translation>
+    </message>
+    <message>
+        <source>{what} was expected</source>
+        <translation>{what} wurde erwartet</translation>
+    </message>
+    <message>
+        <source>there are two sets of rules by the name of {name}</source>
+        <translation>zwei Regelsätze heißen {name}</translation>
+    </message>
+    <message>
+        <source>there are more than {most} sets of rules</source>
+        <translation>es sind mehr als {most} Regelsätze</translation>
+    </message>
+    <message>
+        <source>a computer plays in seat 1, where you sit</source>
+        <translation>auf Platz 1, wo du sitzt, spielt ein Computer</translation>
+    </message>
+    <message>
+        <source>a person plays in seat {seat}, and this window has but one</source>
+        <translation>auf Platz {seat} spielt ein Mensch, und an diesem Fenster sitzt nur einer</translation>
+    </message>
+    <message>
+        <source>there is no level {level}; the levels: {levels}</source>
+        <translation>es gibt keine Stufe {level}; die Stufen: {levels}</translation>
+    </message>
+    <message>
+        <source>{text} is not a card: a card is a rank of {ranks} and a suit of {suits}</source>
+        <translation>{text} ist keine Karte: eine Karte ist ein Wert aus {ranks} und eine Farbe aus {suits}</translation>
+    </message>
+    <message>
+        <source>a card is named twice in {text}</source>
+        <translation>eine Karte ist zweimal genannt in {text}</translation>
+    </message>
+    <message>
+        <source>there is no game {name}</source>
+        <translation>es gibt kein Spiel {name}</translation>
+    </message>
+    <message>
         <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
         <translation>Nimm eine gleiche Karte oder eine Summe; die Dame zählt 8, der Bube 9. Vor dem Geben wird eine Karte abgehoben, zum Behalten oder Auslegen. Es zählen Karta (Karten), Dinari (Karo), Barmila und die Karo-7.</translation>
     </message>
@@ -2335,6 +2430,78 @@
     <message>
         <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
         <translation>Zwei Paare, je zehn Karten und ein leerer Tisch. Zufall ist nur das Geben; auch eine Scopa mit der allerletzten Karte zählt.</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message>
+        <source>{nothing}; did you mean {meant}?</source>
+        <translation>{nothing}; war {meant} gemeint?</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>Zeile {line}: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}: the match or the round before it does not end there</source>
+        <translation>Runde {round}: die Partie oder die Runde davor endet dort nicht</translation>
+    </message>
+    <message>
+        <source>round {round}: seat {seat} deals, not {dealer}</source>
+        <translation>Runde {round}: es gibt Platz {seat}, nicht {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: {reason}</source>
+        <translation>Runde {round}, Zug {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>{text} is not a declaration, as in {example}</source>
+        <translation>{text} ist keine Ansage wie {example}</translation>
+    </message>
+    <message>
+        <source>{text} does not say what is taken</source>
+        <translation>{text} sagt nicht, was genommen wird</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>die Runde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{card} is not in the hand of the player whose turn it is</source>
+        <translation>{card} ist nicht auf der Hand des Spielers, der am Zug ist</translation>
+    </message>
+    <message>
+        <source>the table does not hold {cards}</source>
+        <translation>auf dem Tisch liegt nicht: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} can capture {cards}, so it may not be laid down</source>
+        <translation>{card} kann {cards} nehmen und darf deshalb nicht abgelegt werden</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card first, {cards}, so not {take}</source>
+        <translation>{card} nimmt zuerst eine gleiche Karte, {cards}, also nicht {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes only one equal card, not {take}</source>
+        <translation>{card} nimmt nur eine gleiche Karte, nicht {take}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}</source>
+        <translation>{card} kann {take} nicht nehmen</translation>
+    </message>
+    <message>
+        <source>{card} must take fewer cards than {take}, such as {cards}</source>
+        <translation>{card} muss weniger Karten nehmen als {take}, etwa {cards}</translation>
+    </message>
+    <message>
+        <source>the declared {cards} must be played before {card}</source>
+        <translation>die angesagten {cards} müssen vor {card} gespielt werden</translation>
+    </message>
+    <message>
+        <source>{move} is not possible now</source>
+        <translation>{move} ist jetzt nicht möglich</translation>
     </message>
     <message>
         <source>Fewest cards first</source>
@@ -2621,6 +2788,70 @@
         <translation>Ein Ass, das den ganzen Tisch nimmt, zählt als Abräumen.</translation>
     </message>
     <message>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
+        <translation>der Name eines Spielers hat 1 bis {most} druckbare Zeichen</translation>
+    </message>
+    <message>
+        <source>{text} is not a level</source>
+        <translation>{text} ist keine Stufe</translation>
+    </message>
+    <message>
+        <source>it is longer than {most} characters</source>
+        <translation>sie ist länger als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>a record begins with {line}</source>
+        <translation>eine Aufzeichnung beginnt mit {line}</translation>
+    </message>
+    <message>
+        <source>{game} is not played by {players}</source>
+        <translation>{game} wird nicht so gespielt: {players}</translation>
+    </message>
+    <message>
+        <source>the record breaks off in this line</source>
+        <translation>die Aufzeichnung bricht in dieser Zeile ab</translation>
+    </message>
+    <message>
+        <source>a pack has {size} cards, not {count}</source>
+        <translation>ein Spiel hat {size} Karten, nicht {count}</translation>
+    </message>
+    <message>
+        <source>move {number} was expected, as in {example}</source>
+        <translation>Zug {number} wurde erwartet, wie in {example}</translation>
+    </message>
+    <message>
+        <source>a seat is a name, a comma and a level</source>
+        <translation>ein Platz ist ein Name, ein Komma und eine Stufe</translation>
+    </message>
+    <message>
+        <source>a deal has a number from 0 to {most}</source>
+        <translation>eine Austeilung hat eine Nummer von 0 bis {most}</translation>
+    </message>
+    <message>
+        <source>{first} to {last} was expected</source>
+        <translation>{first} bis {last} wurde erwartet</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 Spieler</translation>
+    </message>
+    <message>
+        <source>3 players</source>
+        <translation>3 Spieler</translation>
+    </message>
+    <message>
+        <source>4 players</source>
+        <translation>4 Spieler</translation>
+    </message>
+    <message>
+        <source>4 players in pairs</source>
+        <translation>4 Spieler in Paaren</translation>
+    </message>
+    <message>
+        <source>{text} is not a seating: use {allowed}</source>
+        <translation>{text} ist keine Sitzordnung: möglich sind {allowed}</translation>
+    </message>
+    <message>
         <source>Scopa</source>
         <translation>Scopa</translation>
     </message>
@@ -2639,6 +2870,26 @@
     <message>
         <source>Chorizo and Báciga</source>
         <translation>Chorizo und Báciga</translation>
+    </message>
+    <message>
+        <source>a name of rules has 1 to {most} printable characters, no blank at its ends</source>
+        <translation>ein Name für Regeln hat 1 bis {most} druckbare Zeichen, ohne Leerzeichen an den Enden</translation>
+    </message>
+    <message>
+        <source>option {option} cannot be {value}: use {allowed}</source>
+        <translation>die Option {option} kann nicht {value} sein: möglich ist {allowed}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{game} has no option {name}</source>
+        <translation>{game} hat keine Option {name}</translation>
+    </message>
+    <message>
+        <source>option {option} is set twice</source>
+        <translation>die Option {option} ist zweimal gesetzt</translation>
     </message>
 </context>
 </TS>

@@ -623,7 +623,17 @@
         <translation>rey</translation>
     </message>
     <message>
+        <source>King</source>
+        <comment>beside Diamonds</comment>
+        <translation>rey</translation>
+    </message>
+    <message>
         <source>Ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <comment>beside Diamonds</comment>
         <translation>as</translation>
     </message>
     <message>
@@ -702,12 +712,12 @@
         <translation>{name} canta {cards}: {meaning}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for you: {cards}, +{points}.</source>
-        <translation>La mesa inicial es una flor para ti: {cards}, +{points}.</translation>
+        <source>The opening table is a flor for you: {cards}, {points}.</source>
+        <translation>La mesa inicial es una flor para ti: {cards}, {points}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for {name}: {cards}, +{points}.</source>
-        <translation>La mesa inicial es una flor para {name}: {cards}, +{points}.</translation>
+        <source>The opening table is a flor for {name}: {cards}, {points}.</source>
+        <translation>La mesa inicial es una flor para {name}: {cards}, {points}.</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -832,8 +842,8 @@
         <translation>haces escoba</translation>
     </message>
     <message>
-        <source>it counts for {category}: {cards}</source>
-        <translation>cuenta para {category}: {cards}</translation>
+        <source>it counts for {categories}</source>
+        <translation>cuenta para {categories}</translation>
     </message>
     <message>
         <source>the last capture takes what is left</source>
@@ -844,8 +854,24 @@
         <translation>con otras jugadas te arriesgas a una escoba ({percent} % en el peor caso)</translation>
     </message>
     <message>
+        <source>it risks a sweep ({percent} %)</source>
+        <translation>te arriesgas a una escoba ({percent} %)</translation>
+    </message>
+    <message>
         <source>nobody can sweep what it leaves</source>
         <translation>nadie puede hacer escoba con lo que dejas</translation>
+    </message>
+    <message>
+        <source>an even number is left of {ranks}</source>
+        <translation>queda un número par de estas cartas: {ranks}</translation>
+    </message>
+    <message>
+        <source>an odd number is left of {ranks}</source>
+        <translation>queda un número impar de estas cartas: {ranks}</translation>
+    </message>
+    <message>
+        <source>it is the last of its rank, so no equal card can take it</source>
+        <translation>es la última de su valor: ninguna carta igual puede llevársela</translation>
     </message>
     <message>
         <source>you keep a card that takes it back</source>
@@ -854,6 +880,10 @@
     <message>
         <source>it is the card you need least</source>
         <translation>es la carta que menos necesitas</translation>
+    </message>
+    <message>
+        <source>it offers a card that counts for {categories}</source>
+        <translation>ofrece una carta que cuenta para {categories}</translation>
     </message>
     <message>
         <source>it brings {points} points</source>
@@ -872,8 +902,24 @@
         <translation>es la que más da y menos deja</translation>
     </message>
     <message>
+        <source>{advice}: {reasons} ({gain}).</source>
+        <translation>{advice}: {reasons} ({gain}).</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>+{points} points</source>
+        <translation>+{points} puntos</translation>
+    </message>
+    <message>
+        <source>+{percent} % chance to win the match</source>
+        <translation>+{percent} % de probabilidad de ganar la partida</translation>
+    </message>
+    <message>
+        <source>but {drawback}</source>
+        <translation>pero {drawback}</translation>
     </message>
     <message>
         <source>Lay down the {card}</source>
@@ -985,6 +1031,23 @@
     <message>
         <source>master</source>
         <translation>maestro</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <comment>between short things in a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between long things in a list</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} y {last}</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1308,10 @@
         <translation>tu asiento</translation>
     </message>
     <message>
+        <source>The old rules of play are known to {names}.</source>
+        <translation>Las reglas de siempre las conocen {names}.</translation>
+    </message>
+    <message>
         <source>Choose a seat, then who sits there.</source>
         <translation>Elige un asiento y luego quién lo ocupa.</translation>
     </message>
@@ -1417,14 +1484,6 @@
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
         <translation>«{path}» no es una partida que se pueda jugar: {reason}.</translation>
-    </message>
-    <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>en el asiento 1, que es el tuyo, juega un ordenador</translation>
-    </message>
-    <message>
-        <source>a person plays in seat {seat}, and this window has but one</source>
-        <translation>en el asiento {seat} juega una persona, y en esta ventana solo hay una</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
@@ -1661,10 +1720,6 @@
     <message>
         <source>{best} against {others}</source>
         <translation>{best} contra {others}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} y {last}</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2320,46 @@
 <context>
     <name>rules</name>
     <message>
+        <source>these rules have no name</source>
+        <translation>estas reglas no tienen nombre</translation>
+    </message>
+    <message>
+        <source>{what} was expected</source>
+        <translation>se esperaba {what}</translation>
+    </message>
+    <message>
+        <source>there are two sets of rules by the name of {name}</source>
+        <translation>hay dos juegos de reglas llamados {name}</translation>
+    </message>
+    <message>
+        <source>there are more than {most} sets of rules</source>
+        <translation>hay más de {most} juegos de reglas</translation>
+    </message>
+    <message>
+        <source>a computer plays in seat 1, where you sit</source>
+        <translation>en el asiento 1, que es el tuyo, juega un ordenador</translation>
+    </message>
+    <message>
+        <source>a person plays in seat {seat}, and this window has but one</source>
+        <translation>en el asiento {seat} juega una persona, y en esta ventana solo hay una</translation>
+    </message>
+    <message>
+        <source>there is no level {level}; the levels: {levels}</source>
+        <translation>no existe el nivel {level}; los niveles: {levels}</translation>
+    </message>
+    <message>
+        <source>{text} is not a card: a card is a rank of {ranks} and a suit of {suits}</source>
+        <translation>{text} no es una carta: una carta es un valor de {ranks} y un palo de {suits}</translation>
+    </message>
+    <message>
+        <source>a card is named twice in {text}</source>
+        <translation>una carta aparece dos veces en {text}</translation>
+    </message>
+    <message>
+        <source>there is no game {name}</source>
+        <translation>no existe el juego {name}</translation>
+    </message>
+    <message>
         <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
         <translation>Llévate una carta igual o una suma; la dama vale 8 y la jota 9. Al cortar sale una carta que te quedas o pones en la mesa. Cuentan karta (cartas), dinari (oros), barmila (sietes) y el siete de diamantes.</translation>
     </message>
@@ -2335,6 +2430,78 @@
     <message>
         <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
         <translation>Por parejas, diez cartas para cada uno y la mesa vacía. Al azar solo queda el reparto; vale también la scopa (escoba) con la última carta.</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} o {other}</translation>
+    </message>
+    <message>
+        <source>{nothing}; did you mean {meant}?</source>
+        <translation>{nothing}; ¿querías decir {meant}?</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>línea {line}: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}: the match or the round before it does not end there</source>
+        <translation>ronda {round}: la partida o la ronda anterior no acaba ahí</translation>
+    </message>
+    <message>
+        <source>round {round}: seat {seat} deals, not {dealer}</source>
+        <translation>ronda {round}: da el asiento {seat}, no el {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: {reason}</source>
+        <translation>ronda {round}, jugada {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>{text} is not a declaration, as in {example}</source>
+        <translation>{text} no es un cante, como {example}</translation>
+    </message>
+    <message>
+        <source>{text} does not say what is taken</source>
+        <translation>{text} no dice qué se lleva</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>la ronda ha terminado</translation>
+    </message>
+    <message>
+        <source>{card} is not in the hand of the player whose turn it is</source>
+        <translation>{card} no está en la mano de quien tiene el turno</translation>
+    </message>
+    <message>
+        <source>the table does not hold {cards}</source>
+        <translation>en la mesa no está {cards}</translation>
+    </message>
+    <message>
+        <source>{card} can capture {cards}, so it may not be laid down</source>
+        <translation>{card} puede llevarse {cards}, así que no se puede dejar</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card first, {cards}, so not {take}</source>
+        <translation>{card} se lleva antes una carta igual, {cards}, y no {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes only one equal card, not {take}</source>
+        <translation>{card} solo se lleva una carta igual, no {take}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}</source>
+        <translation>{card} no puede llevarse {take}</translation>
+    </message>
+    <message>
+        <source>{card} must take fewer cards than {take}, such as {cards}</source>
+        <translation>{card} debe llevarse menos cartas que {take}, por ejemplo {cards}</translation>
+    </message>
+    <message>
+        <source>the declared {cards} must be played before {card}</source>
+        <translation>las cartas cantadas, {cards}, se juegan antes que {card}</translation>
+    </message>
+    <message>
+        <source>{move} is not possible now</source>
+        <translation>{move} no es posible ahora</translation>
     </message>
     <message>
         <source>Fewest cards first</source>
@@ -2621,6 +2788,70 @@
         <translation>Un as que se lleva toda la mesa hace escoba.</translation>
     </message>
     <message>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
+        <translation>el nombre de un jugador tiene de 1 a {most} caracteres imprimibles</translation>
+    </message>
+    <message>
+        <source>{text} is not a level</source>
+        <translation>{text} no es un nivel</translation>
+    </message>
+    <message>
+        <source>it is longer than {most} characters</source>
+        <translation>tiene más de {most} caracteres</translation>
+    </message>
+    <message>
+        <source>a record begins with {line}</source>
+        <translation>un registro empieza por {line}</translation>
+    </message>
+    <message>
+        <source>{game} is not played by {players}</source>
+        <translation>{game} no se juega así: {players}</translation>
+    </message>
+    <message>
+        <source>the record breaks off in this line</source>
+        <translation>el registro se corta en esta línea</translation>
+    </message>
+    <message>
+        <source>a pack has {size} cards, not {count}</source>
+        <translation>una baraja tiene {size} cartas, no {count}</translation>
+    </message>
+    <message>
+        <source>move {number} was expected, as in {example}</source>
+        <translation>se esperaba la jugada {number}, como en {example}</translation>
+    </message>
+    <message>
+        <source>a seat is a name, a comma and a level</source>
+        <translation>un asiento es un nombre, una coma y un nivel</translation>
+    </message>
+    <message>
+        <source>a deal has a number from 0 to {most}</source>
+        <translation>un reparto tiene un número del 0 al {most}</translation>
+    </message>
+    <message>
+        <source>{first} to {last} was expected</source>
+        <translation>se esperaba de {first} a {last}</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 jugadores</translation>
+    </message>
+    <message>
+        <source>3 players</source>
+        <translation>3 jugadores</translation>
+    </message>
+    <message>
+        <source>4 players</source>
+        <translation>4 jugadores</translation>
+    </message>
+    <message>
+        <source>4 players in pairs</source>
+        <translation>4 jugadores por parejas</translation>
+    </message>
+    <message>
+        <source>{text} is not a seating: use {allowed}</source>
+        <translation>{text} no es una disposición de jugadores: usa {allowed}</translation>
+    </message>
+    <message>
         <source>Scopa</source>
         <translation>Scopa</translation>
     </message>
@@ -2639,6 +2870,26 @@
     <message>
         <source>Chorizo and Báciga</source>
         <translation>Chorizo y Báciga</translation>
+    </message>
+    <message>
+        <source>a name of rules has 1 to {most} printable characters, no blank at its ends</source>
+        <translation>un nombre de reglas tiene de 1 a {most} caracteres imprimibles, sin espacios en los extremos</translation>
+    </message>
+    <message>
+        <source>option {option} cannot be {value}: use {allowed}</source>
+        <translation>la opción {option} no puede ser {value}: usa {allowed}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{game} has no option {name}</source>
+        <translation>{game} no tiene la opción {name}</translation>
+    </message>
+    <message>
+        <source>option {option} is set twice</source>
+        <translation>la opción {option} aparece dos veces</translation>
     </message>
 </context>
 </TS>

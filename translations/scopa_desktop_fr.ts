@@ -623,7 +623,17 @@
         <translation>roi</translation>
     </message>
     <message>
+        <source>King</source>
+        <comment>beside Diamonds</comment>
+        <translation>roi</translation>
+    </message>
+    <message>
         <source>Ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <comment>beside Diamonds</comment>
         <translation>as</translation>
     </message>
     <message>
@@ -702,12 +712,12 @@
         <translation>{name} déclare {cards}&#xa0;: {meaning}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for you: {cards}, +{points}.</source>
-        <translation>Les cartes de départ font une flor pour vous&#xa0;: {cards}, +{points}.</translation>
+        <source>The opening table is a flor for you: {cards}, {points}.</source>
+        <translation>Les cartes de départ font une flor pour vous&#xa0;: {cards}, {points}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for {name}: {cards}, +{points}.</source>
-        <translation>Les cartes de départ font une flor pour {name}&#xa0;: {cards}, +{points}.</translation>
+        <source>The opening table is a flor for {name}: {cards}, {points}.</source>
+        <translation>Les cartes de départ font une flor pour {name}&#xa0;: {cards}, {points}.</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -832,8 +842,8 @@
         <translation>vous videz la table</translation>
     </message>
     <message>
-        <source>it counts for {category}: {cards}</source>
-        <translation>utile pour «&#x202f;{category}&#x202f;»&#xa0;: {cards}</translation>
+        <source>it counts for {categories}</source>
+        <translation>utile pour {categories}</translation>
     </message>
     <message>
         <source>the last capture takes what is left</source>
@@ -844,8 +854,24 @@
         <translation>les autres coups risquent un balai ({percent}&#x202f;% au pire)</translation>
     </message>
     <message>
+        <source>it risks a sweep ({percent} %)</source>
+        <translation>vous risquez un balai ({percent}&#x202f;%)</translation>
+    </message>
+    <message>
         <source>nobody can sweep what it leaves</source>
         <translation>personne ne pourra vider ce qui reste</translation>
+    </message>
+    <message>
+        <source>an even number is left of {ranks}</source>
+        <translation>il en reste un nombre pair&#xa0;: {ranks}</translation>
+    </message>
+    <message>
+        <source>an odd number is left of {ranks}</source>
+        <translation>il en reste un nombre impair&#xa0;: {ranks}</translation>
+    </message>
+    <message>
+        <source>it is the last of its rank, so no equal card can take it</source>
+        <translation>c’est la dernière de son rang&#xa0;: aucune carte égale ne peut la prendre</translation>
     </message>
     <message>
         <source>you keep a card that takes it back</source>
@@ -854,6 +880,10 @@
     <message>
         <source>it is the card you need least</source>
         <translation>c’est la carte dont vous avez le moins besoin</translation>
+    </message>
+    <message>
+        <source>it offers a card that counts for {categories}</source>
+        <translation>elle offre une carte utile pour {categories}</translation>
     </message>
     <message>
         <source>it brings {points} points</source>
@@ -872,8 +902,24 @@
         <translation>c’est ce qui rapporte le plus et laisse le moins</translation>
     </message>
     <message>
+        <source>{advice}: {reasons} ({gain}).</source>
+        <translation>{advice}&#xa0;: {reasons} ({gain}).</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}&#xa0;: {reasons}.</translation>
+    </message>
+    <message>
+        <source>+{points} points</source>
+        <translation>+{points}&#xa0;points</translation>
+    </message>
+    <message>
+        <source>+{percent} % chance to win the match</source>
+        <translation>+{percent}&#x202f;% de chances de gagner la partie</translation>
+    </message>
+    <message>
+        <source>but {drawback}</source>
+        <translation>mais {drawback}</translation>
     </message>
     <message>
         <source>Lay down the {card}</source>
@@ -985,6 +1031,23 @@
     <message>
         <source>master</source>
         <translation>maître</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <comment>between short things in a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between long things in a list</comment>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1308,10 @@
         <translation>votre place</translation>
     </message>
     <message>
+        <source>The old rules of play are known to {names}.</source>
+        <translation>Les vieilles règles du jeu sont connues de {names}.</translation>
+    </message>
+    <message>
         <source>Choose a seat, then who sits there.</source>
         <translation>Choisissez une place, puis qui s’y assied.</translation>
     </message>
@@ -1417,14 +1484,6 @@
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
         <translation>«&#x202f;{path}&#x202f;» n’est pas une partie jouable&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>à la place 1, la vôtre, joue un ordinateur</translation>
-    </message>
-    <message>
-        <source>a person plays in seat {seat}, and this window has but one</source>
-        <translation>à la place {seat} joue une personne, et cette fenêtre n’en a qu’une</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
@@ -1661,10 +1720,6 @@
     <message>
         <source>{best} against {others}</source>
         <translation>{best} contre {others}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} et {last}</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2320,46 @@
 <context>
     <name>rules</name>
     <message>
+        <source>these rules have no name</source>
+        <translation>ces règles n’ont pas de nom</translation>
+    </message>
+    <message>
+        <source>{what} was expected</source>
+        <translation>{what} était attendu</translation>
+    </message>
+    <message>
+        <source>there are two sets of rules by the name of {name}</source>
+        <translation>deux jeux de règles portent le nom {name}</translation>
+    </message>
+    <message>
+        <source>there are more than {most} sets of rules</source>
+        <translation>il y a plus de {most} jeux de règles</translation>
+    </message>
+    <message>
+        <source>a computer plays in seat 1, where you sit</source>
+        <translation>à la place 1, la vôtre, joue un ordinateur</translation>
+    </message>
+    <message>
+        <source>a person plays in seat {seat}, and this window has but one</source>
+        <translation>à la place {seat} joue une personne, et cette fenêtre n’en a qu’une</translation>
+    </message>
+    <message>
+        <source>there is no level {level}; the levels: {levels}</source>
+        <translation>il n’y a pas de niveau {level}&#x202f;; les niveaux&#xa0;: {levels}</translation>
+    </message>
+    <message>
+        <source>{text} is not a card: a card is a rank of {ranks} and a suit of {suits}</source>
+        <translation>{text} n’est pas une carte&#xa0;: une carte est un rang parmi {ranks} et une couleur parmi {suits}</translation>
+    </message>
+    <message>
+        <source>a card is named twice in {text}</source>
+        <translation>une carte est nommée deux fois dans {text}</translation>
+    </message>
+    <message>
+        <source>there is no game {name}</source>
+        <translation>il n’y a pas de jeu {name}</translation>
+    </message>
+    <message>
         <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
         <translation>Prenez une carte égale ou une somme&#x202f;; la dame vaut 8, le valet 9. On coupe une carte, à garder ou à retourner. Karta, dinari, barmila et le sept de carreau rapportent.</translation>
     </message>
@@ -2335,6 +2430,78 @@
     <message>
         <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
         <translation>Deux équipes, dix cartes chacun et une table vide. Rien n’est laissé au hasard, sauf la donne&#x202f;; la scopa de la toute dernière carte compte.</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} ou {other}</translation>
+    </message>
+    <message>
+        <source>{nothing}; did you mean {meant}?</source>
+        <translation>{nothing}&#x202f;; vouliez-vous dire {meant}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>ligne {line}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}: the match or the round before it does not end there</source>
+        <translation>manche {round}&#xa0;: la partie ou la manche précédente ne finit pas là</translation>
+    </message>
+    <message>
+        <source>round {round}: seat {seat} deals, not {dealer}</source>
+        <translation>manche {round}&#xa0;: c’est la place {seat} qui donne, pas la {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: {reason}</source>
+        <translation>manche {round}, coup {move}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{text} is not a declaration, as in {example}</source>
+        <translation>{text} n’est pas une déclaration, comme {example}</translation>
+    </message>
+    <message>
+        <source>{text} does not say what is taken</source>
+        <translation>{text} ne dit pas ce qui est pris</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>la manche est finie</translation>
+    </message>
+    <message>
+        <source>{card} is not in the hand of the player whose turn it is</source>
+        <translation>{card} n’est pas dans la main du joueur dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>the table does not hold {cards}</source>
+        <translation>la table ne contient pas {cards}</translation>
+    </message>
+    <message>
+        <source>{card} can capture {cards}, so it may not be laid down</source>
+        <translation>{card} peut prendre {cards}, on ne peut donc pas la poser</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card first, {cards}, so not {take}</source>
+        <translation>{card} prend d’abord une carte égale, {cards}, donc pas {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes only one equal card, not {take}</source>
+        <translation>{card} ne prend qu’une carte égale, pas {take}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}</source>
+        <translation>{card} ne peut pas prendre {take}</translation>
+    </message>
+    <message>
+        <source>{card} must take fewer cards than {take}, such as {cards}</source>
+        <translation>{card} doit prendre moins de cartes que {take}, par exemple {cards}</translation>
+    </message>
+    <message>
+        <source>the declared {cards} must be played before {card}</source>
+        <translation>les cartes déclarées, {cards}, se jouent avant {card}</translation>
+    </message>
+    <message>
+        <source>{move} is not possible now</source>
+        <translation>{move} n’est pas possible maintenant</translation>
     </message>
     <message>
         <source>Fewest cards first</source>
@@ -2621,6 +2788,70 @@
         <translation>Un as qui prend toute la table fait un balai.</translation>
     </message>
     <message>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
+        <translation>le nom d’un joueur a de 1 à {most} caractères imprimables</translation>
+    </message>
+    <message>
+        <source>{text} is not a level</source>
+        <translation>{text} n’est pas un niveau</translation>
+    </message>
+    <message>
+        <source>it is longer than {most} characters</source>
+        <translation>il dépasse {most} caractères</translation>
+    </message>
+    <message>
+        <source>a record begins with {line}</source>
+        <translation>un enregistrement commence par {line}</translation>
+    </message>
+    <message>
+        <source>{game} is not played by {players}</source>
+        <translation>{game} ne se joue pas ainsi&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>the record breaks off in this line</source>
+        <translation>l’enregistrement s’interrompt à cette ligne</translation>
+    </message>
+    <message>
+        <source>a pack has {size} cards, not {count}</source>
+        <translation>un paquet a {size} cartes, pas {count}</translation>
+    </message>
+    <message>
+        <source>move {number} was expected, as in {example}</source>
+        <translation>le coup {number} était attendu, comme dans {example}</translation>
+    </message>
+    <message>
+        <source>a seat is a name, a comma and a level</source>
+        <translation>une place est un nom, une virgule et un niveau</translation>
+    </message>
+    <message>
+        <source>a deal has a number from 0 to {most}</source>
+        <translation>une donne a un numéro de 0 à {most}</translation>
+    </message>
+    <message>
+        <source>{first} to {last} was expected</source>
+        <translation>on attendait de {first} à {last}</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 joueurs</translation>
+    </message>
+    <message>
+        <source>3 players</source>
+        <translation>3 joueurs</translation>
+    </message>
+    <message>
+        <source>4 players</source>
+        <translation>4 joueurs</translation>
+    </message>
+    <message>
+        <source>4 players in pairs</source>
+        <translation>4 joueurs par équipes</translation>
+    </message>
+    <message>
+        <source>{text} is not a seating: use {allowed}</source>
+        <translation>{text} n’est pas une disposition de joueurs&#xa0;: utilisez {allowed}</translation>
+    </message>
+    <message>
         <source>Scopa</source>
         <translation>Scopa</translation>
     </message>
@@ -2639,6 +2870,26 @@
     <message>
         <source>Chorizo and Báciga</source>
         <translation>Chorizo et Báciga</translation>
+    </message>
+    <message>
+        <source>a name of rules has 1 to {most} printable characters, no blank at its ends</source>
+        <translation>un nom de règles a de 1 à {most} caractères imprimables, sans espace au début ni à la fin</translation>
+    </message>
+    <message>
+        <source>option {option} cannot be {value}: use {allowed}</source>
+        <translation>l’option {option} ne peut pas être {value}&#xa0;: utilisez {allowed}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>{game} has no option {name}</source>
+        <translation>{game} n’a pas d’option {name}</translation>
+    </message>
+    <message>
+        <source>option {option} is set twice</source>
+        <translation>l’option {option} est donnée deux fois</translation>
     </message>
 </context>
 </TS>

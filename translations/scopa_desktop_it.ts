@@ -623,7 +623,17 @@
         <translation>re</translation>
     </message>
     <message>
+        <source>King</source>
+        <comment>beside Diamonds</comment>
+        <translation>re</translation>
+    </message>
+    <message>
         <source>Ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <comment>beside Diamonds</comment>
         <translation>asso</translation>
     </message>
     <message>
@@ -702,12 +712,12 @@
         <translation>{name} dichiara {cards}: {meaning}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for you: {cards}, +{points}.</source>
-        <translation>Le carte in tavola sono una flor per te: {cards}, +{points}.</translation>
+        <source>The opening table is a flor for you: {cards}, {points}.</source>
+        <translation>Le carte in tavola sono una flor per te: {cards}, {points}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for {name}: {cards}, +{points}.</source>
-        <translation>Le carte in tavola sono una flor per {name}: {cards}, +{points}.</translation>
+        <source>The opening table is a flor for {name}: {cards}, {points}.</source>
+        <translation>Le carte in tavola sono una flor per {name}: {cards}, {points}.</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -832,8 +842,8 @@
         <translation>fai scopa</translation>
     </message>
     <message>
-        <source>it counts for {category}: {cards}</source>
-        <translation>vale per {category}: {cards}</translation>
+        <source>it counts for {categories}</source>
+        <translation>vale per {categories}</translation>
     </message>
     <message>
         <source>the last capture takes what is left</source>
@@ -844,8 +854,24 @@
         <translation>le altre mosse rischiano una scopa (al peggio {percent} %)</translation>
     </message>
     <message>
+        <source>it risks a sweep ({percent} %)</source>
+        <translation>rischia una scopa ({percent} %)</translation>
+    </message>
+    <message>
         <source>nobody can sweep what it leaves</source>
         <translation>poi nessuno può fare scopa</translation>
+    </message>
+    <message>
+        <source>an even number is left of {ranks}</source>
+        <translation>resta pari il numero di queste carte: {ranks}</translation>
+    </message>
+    <message>
+        <source>an odd number is left of {ranks}</source>
+        <translation>resta dispari il numero di queste carte: {ranks}</translation>
+    </message>
+    <message>
+        <source>it is the last of its rank, so no equal card can take it</source>
+        <translation>è l’ultima del suo valore: nessuna carta uguale può prenderla</translation>
     </message>
     <message>
         <source>you keep a card that takes it back</source>
@@ -854,6 +880,10 @@
     <message>
         <source>it is the card you need least</source>
         <translation>è la carta che ti serve meno</translation>
+    </message>
+    <message>
+        <source>it offers a card that counts for {categories}</source>
+        <translation>offre una carta che vale per {categories}</translation>
     </message>
     <message>
         <source>it brings {points} points</source>
@@ -872,8 +902,24 @@
         <translation>rende di più e lascia di meno</translation>
     </message>
     <message>
+        <source>{advice}: {reasons} ({gain}).</source>
+        <translation>{advice}: {reasons} ({gain}).</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>+{points} points</source>
+        <translation>+{points} punti</translation>
+    </message>
+    <message>
+        <source>+{percent} % chance to win the match</source>
+        <translation>+{percent} % di probabilità di vincere la partita</translation>
+    </message>
+    <message>
+        <source>but {drawback}</source>
+        <translation>ma {drawback}</translation>
     </message>
     <message>
         <source>Lay down the {card}</source>
@@ -985,6 +1031,23 @@
     <message>
         <source>master</source>
         <translation>maestro</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <comment>between short things in a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between long things in a list</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} e {last}</translation>
     </message>
 </context>
 <context>
@@ -1221,6 +1284,10 @@
 <context>
     <name>OpponentPicker</name>
     <message>
+        <source>Your partner plays by tradition</source>
+        <translation>Il tuo compagno gioca secondo tradizione</translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>Avversario</translation>
     </message>
@@ -1235,6 +1302,14 @@
     <message>
         <source>your seat</source>
         <translation>il tuo posto</translation>
+    </message>
+    <message>
+        <source>Where two moves are worth the same, your partner keeps to the old rules: lays from a pair, leaves you what you laid, keeps the sevens.</source>
+        <translation>Quando due mosse valgono lo stesso, il tuo compagno segue le vecchie regole: cala da una coppia, ti lascia quello che hai calato, tiene i sette.</translation>
+    </message>
+    <message>
+        <source>The old rules of play are known to {names}.</source>
+        <translation>Le vecchie regole di gioco le conoscono {names}.</translation>
     </message>
     <message>
         <source>Choose a seat, then who sits there.</source>
@@ -1409,14 +1484,6 @@
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
         <translation>«{path}» non è una partita che si possa giocare: {reason}.</translation>
-    </message>
-    <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>al posto 1, che è il tuo, gioca un computer</translation>
-    </message>
-    <message>
-        <source>a person plays in seat {seat}, and this window has but one</source>
-        <translation>al posto {seat} gioca una persona, e in questa finestra ce n’è una sola</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
@@ -1646,10 +1713,6 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} e {last}</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
@@ -2210,16 +2273,48 @@
         <translation>novizio</translation>
     </message>
     <message>
-        <source>plays the first card that comes</source>
-        <translation>gioca la prima carta che capita</translation>
+        <source>is learning, and takes whatever he sees</source>
+        <translation>sta imparando e prende tutto quello che vede</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>loves coins and takes no risks</source>
+        <translation>ama i denari e non rischia</translation>
+    </message>
+    <message>
+        <source>goes for every sweep and talks of the last</source>
+        <translation>cerca ogni scopa e racconta l’ultima</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>esperto</translation>
+    </message>
+    <message>
+        <source>counts the cards and gives nothing away</source>
+        <translation>conta le carte e non regala niente</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>forte</translation>
+    </message>
+    <message>
+        <source>waits for his moment and thinks to the end</source>
+        <translation>aspetta il suo momento e pensa fino in fondo</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>maestro</translation>
+    </message>
+    <message>
+        <source>reads the hands as if they lay open</source>
+        <translation>legge le mani come se fossero scoperte</translation>
     </message>
     <message>
         <source>casual</source>
         <translation>medio</translation>
-    </message>
-    <message>
-        <source>counts the cards and takes what he can</source>
-        <translation>conta le carte e prende quello che può</translation>
     </message>
 </context>
 <context>
@@ -2243,6 +2338,46 @@
     <message>
         <source>Kings on the table</source>
         <translation>Re in tavola</translation>
+    </message>
+    <message>
+        <source>these rules have no name</source>
+        <translation>queste regole non hanno un nome</translation>
+    </message>
+    <message>
+        <source>{what} was expected</source>
+        <translation>ci si aspettava {what}</translation>
+    </message>
+    <message>
+        <source>there are two sets of rules by the name of {name}</source>
+        <translation>due serie di regole si chiamano {name}</translation>
+    </message>
+    <message>
+        <source>there are more than {most} sets of rules</source>
+        <translation>le serie di regole sono più di {most}</translation>
+    </message>
+    <message>
+        <source>a computer plays in seat 1, where you sit</source>
+        <translation>al posto 1, che è il tuo, gioca un computer</translation>
+    </message>
+    <message>
+        <source>a person plays in seat {seat}, and this window has but one</source>
+        <translation>al posto {seat} gioca una persona, e in questa finestra ce n’è una sola</translation>
+    </message>
+    <message>
+        <source>there is no level {level}; the levels: {levels}</source>
+        <translation>non esiste il livello {level}; i livelli: {levels}</translation>
+    </message>
+    <message>
+        <source>{text} is not a card: a card is a rank of {ranks} and a suit of {suits}</source>
+        <translation>{text} non è una carta: una carta è un valore tra {ranks} e un seme tra {suits}</translation>
+    </message>
+    <message>
+        <source>a card is named twice in {text}</source>
+        <translation>una carta è nominata due volte in {text}</translation>
+    </message>
+    <message>
+        <source>there is no game {name}</source>
+        <translation>non esiste il gioco {name}</translation>
     </message>
     <message>
         <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
@@ -2307,6 +2442,78 @@
     <message>
         <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
         <translation>A coppie, dieci carte a testa e la tavola vuota. Di fortuna c’è solo la distribuzione; vale anche la scopa con l’ultimissima carta.</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} o {other}</translation>
+    </message>
+    <message>
+        <source>{nothing}; did you mean {meant}?</source>
+        <translation>{nothing}; intendevi {meant}?</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>riga {line}: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}: the match or the round before it does not end there</source>
+        <translation>smazzata {round}: la partita o la smazzata precedente non finisce lì</translation>
+    </message>
+    <message>
+        <source>round {round}: seat {seat} deals, not {dealer}</source>
+        <translation>smazzata {round}: dà le carte il posto {seat}, non {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: {reason}</source>
+        <translation>smazzata {round}, mossa {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>{text} is not a declaration, as in {example}</source>
+        <translation>{text} non è una dichiarazione, come {example}</translation>
+    </message>
+    <message>
+        <source>{text} does not say what is taken</source>
+        <translation>{text} non dice che cosa si prende</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>la smazzata è finita</translation>
+    </message>
+    <message>
+        <source>{card} is not in the hand of the player whose turn it is</source>
+        <translation>{card} non è in mano a chi è di turno</translation>
+    </message>
+    <message>
+        <source>the table does not hold {cards}</source>
+        <translation>in tavola non c’è {cards}</translation>
+    </message>
+    <message>
+        <source>{card} can capture {cards}, so it may not be laid down</source>
+        <translation>{card} può prendere {cards}, quindi non si può calare</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card first, {cards}, so not {take}</source>
+        <translation>{card} prende prima una carta uguale, {cards}, quindi non {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes only one equal card, not {take}</source>
+        <translation>{card} prende una sola carta uguale, non {take}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}</source>
+        <translation>{card} non può prendere {take}</translation>
+    </message>
+    <message>
+        <source>{card} must take fewer cards than {take}, such as {cards}</source>
+        <translation>{card} deve prendere meno carte di {take}, per esempio {cards}</translation>
+    </message>
+    <message>
+        <source>the declared {cards} must be played before {card}</source>
+        <translation>le carte dichiarate, {cards}, vanno giocate prima di {card}</translation>
+    </message>
+    <message>
+        <source>{move} is not possible now</source>
+        <translation>{move} adesso non è possibile</translation>
     </message>
     <message>
         <source>Where a sum has two cards, all captures have equally many.</source>
@@ -2545,6 +2752,70 @@
         <translation>L’asso che prende tutta la tavola fa scopa.</translation>
     </message>
     <message>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
+        <translation>il nome di un giocatore ha da 1 a {most} caratteri stampabili</translation>
+    </message>
+    <message>
+        <source>{text} is not a level</source>
+        <translation>{text} non è un livello</translation>
+    </message>
+    <message>
+        <source>it is longer than {most} characters</source>
+        <translation>supera i {most} caratteri</translation>
+    </message>
+    <message>
+        <source>a record begins with {line}</source>
+        <translation>una partita registrata comincia con {line}</translation>
+    </message>
+    <message>
+        <source>{game} is not played by {players}</source>
+        <translation>{game} non si gioca in questo modo: {players}</translation>
+    </message>
+    <message>
+        <source>the record breaks off in this line</source>
+        <translation>la registrazione si interrompe in questa riga</translation>
+    </message>
+    <message>
+        <source>a pack has {size} cards, not {count}</source>
+        <translation>un mazzo ha {size} carte, non {count}</translation>
+    </message>
+    <message>
+        <source>move {number} was expected, as in {example}</source>
+        <translation>ci si aspettava la mossa {number}, come in {example}</translation>
+    </message>
+    <message>
+        <source>a seat is a name, a comma and a level</source>
+        <translation>un posto è un nome, una virgola e un livello</translation>
+    </message>
+    <message>
+        <source>a deal has a number from 0 to {most}</source>
+        <translation>una distribuzione ha un numero da 0 a {most}</translation>
+    </message>
+    <message>
+        <source>{first} to {last} was expected</source>
+        <translation>ci si aspettava da {first} a {last}</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 giocatori</translation>
+    </message>
+    <message>
+        <source>3 players</source>
+        <translation>3 giocatori</translation>
+    </message>
+    <message>
+        <source>4 players</source>
+        <translation>4 giocatori</translation>
+    </message>
+    <message>
+        <source>4 players in pairs</source>
+        <translation>4 giocatori a coppie</translation>
+    </message>
+    <message>
+        <source>{text} is not a seating: use {allowed}</source>
+        <translation>{text} non è una disposizione di giocatori: usa {allowed}</translation>
+    </message>
+    <message>
         <source>Scopa</source>
         <translation>Scopa</translation>
     </message>
@@ -2563,6 +2834,26 @@
     <message>
         <source>Chorizo and Báciga</source>
         <translation>Chorizo e Báciga</translation>
+    </message>
+    <message>
+        <source>a name of rules has 1 to {most} printable characters, no blank at its ends</source>
+        <translation>il nome di regole ha da 1 a {most} caratteri stampabili, senza spazi agli estremi</translation>
+    </message>
+    <message>
+        <source>option {option} cannot be {value}: use {allowed}</source>
+        <translation>l’opzione {option} non può valere {value}: usa {allowed}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>da {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{game} has no option {name}</source>
+        <translation>{game} non ha l’opzione {name}</translation>
+    </message>
+    <message>
+        <source>option {option} is set twice</source>
+        <translation>l’opzione {option} è impostata due volte</translation>
     </message>
     <message>
         <source>Primiera</source>

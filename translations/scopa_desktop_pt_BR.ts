@@ -623,7 +623,17 @@
         <translation>rei</translation>
     </message>
     <message>
+        <source>King</source>
+        <comment>beside Diamonds</comment>
+        <translation>rei</translation>
+    </message>
+    <message>
         <source>Ace</source>
+        <translation>ás</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <comment>beside Diamonds</comment>
         <translation>ás</translation>
     </message>
     <message>
@@ -702,12 +712,12 @@
         <translation>{name} declara {cards}: {meaning}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for you: {cards}, +{points}.</source>
-        <translation>A mesa inicial é uma flor para você: {cards}, +{points}.</translation>
+        <source>The opening table is a flor for you: {cards}, {points}.</source>
+        <translation>A mesa inicial é uma flor para você: {cards}, {points}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for {name}: {cards}, +{points}.</source>
-        <translation>A mesa inicial é uma flor para {name}: {cards}, +{points}.</translation>
+        <source>The opening table is a flor for {name}: {cards}, {points}.</source>
+        <translation>A mesa inicial é uma flor para {name}: {cards}, {points}.</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -832,8 +842,8 @@
         <translation>você limpa a mesa</translation>
     </message>
     <message>
-        <source>it counts for {category}: {cards}</source>
-        <translation>útil para “{category}”: {cards}</translation>
+        <source>it counts for {categories}</source>
+        <translation>conta para {categories}</translation>
     </message>
     <message>
         <source>the last capture takes what is left</source>
@@ -844,8 +854,24 @@
         <translation>as outras jogadas arriscam uma escova ({percent}% no pior caso)</translation>
     </message>
     <message>
+        <source>it risks a sweep ({percent} %)</source>
+        <translation>arrisca uma escova ({percent}%)</translation>
+    </message>
+    <message>
         <source>nobody can sweep what it leaves</source>
         <translation>ninguém consegue limpar o que sobra</translation>
+    </message>
+    <message>
+        <source>an even number is left of {ranks}</source>
+        <translation>resta um número par destas cartas: {ranks}</translation>
+    </message>
+    <message>
+        <source>an odd number is left of {ranks}</source>
+        <translation>resta um número ímpar destas cartas: {ranks}</translation>
+    </message>
+    <message>
+        <source>it is the last of its rank, so no equal card can take it</source>
+        <translation>é a última do seu valor: nenhuma carta igual pode levá-la</translation>
     </message>
     <message>
         <source>you keep a card that takes it back</source>
@@ -854,6 +880,10 @@
     <message>
         <source>it is the card you need least</source>
         <translation>é a carta de que você menos precisa</translation>
+    </message>
+    <message>
+        <source>it offers a card that counts for {categories}</source>
+        <translation>oferece uma carta que conta para {categories}</translation>
     </message>
     <message>
         <source>it brings {points} points</source>
@@ -872,8 +902,24 @@
         <translation>é o que rende mais e deixa menos</translation>
     </message>
     <message>
+        <source>{advice}: {reasons} ({gain}).</source>
+        <translation>{advice}: {reasons} ({gain}).</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>+{points} points</source>
+        <translation>+{points} pontos</translation>
+    </message>
+    <message>
+        <source>+{percent} % chance to win the match</source>
+        <translation>+{percent}% de chance de ganhar a partida</translation>
+    </message>
+    <message>
+        <source>but {drawback}</source>
+        <translation>mas {drawback}</translation>
     </message>
     <message>
         <source>Lay down the {card}</source>
@@ -985,6 +1031,23 @@
     <message>
         <source>master</source>
         <translation>mestre</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <comment>between short things in a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between long things in a list</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} e {last}</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1308,10 @@
         <translation>seu lugar</translation>
     </message>
     <message>
+        <source>The old rules of play are known to {names}.</source>
+        <translation>Quem conhece as velhas regras: {names}.</translation>
+    </message>
+    <message>
         <source>Choose a seat, then who sits there.</source>
         <translation>Escolha um lugar e depois quem se senta nele.</translation>
     </message>
@@ -1417,14 +1484,6 @@
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
         <translation>“{path}” não é uma partida que se possa jogar: {reason}.</translation>
-    </message>
-    <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>no lugar 1, o seu, joga um computador</translation>
-    </message>
-    <message>
-        <source>a person plays in seat {seat}, and this window has but one</source>
-        <translation>no lugar {seat} joga uma pessoa, e esta janela só tem uma</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
@@ -1661,10 +1720,6 @@
     <message>
         <source>{best} against {others}</source>
         <translation>{best} contra {others}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} e {last}</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2320,46 @@
 <context>
     <name>rules</name>
     <message>
+        <source>these rules have no name</source>
+        <translation>estas regras não têm nome</translation>
+    </message>
+    <message>
+        <source>{what} was expected</source>
+        <translation>esperava-se {what}</translation>
+    </message>
+    <message>
+        <source>there are two sets of rules by the name of {name}</source>
+        <translation>há dois conjuntos de regras com o nome {name}</translation>
+    </message>
+    <message>
+        <source>there are more than {most} sets of rules</source>
+        <translation>há mais de {most} conjuntos de regras</translation>
+    </message>
+    <message>
+        <source>a computer plays in seat 1, where you sit</source>
+        <translation>no lugar 1, o seu, joga um computador</translation>
+    </message>
+    <message>
+        <source>a person plays in seat {seat}, and this window has but one</source>
+        <translation>no lugar {seat} joga uma pessoa, e esta janela só tem uma</translation>
+    </message>
+    <message>
+        <source>there is no level {level}; the levels: {levels}</source>
+        <translation>não existe o nível {level}; os níveis: {levels}</translation>
+    </message>
+    <message>
+        <source>{text} is not a card: a card is a rank of {ranks} and a suit of {suits}</source>
+        <translation>{text} não é uma carta: uma carta é um valor de {ranks} e um naipe de {suits}</translation>
+    </message>
+    <message>
+        <source>a card is named twice in {text}</source>
+        <translation>uma carta aparece duas vezes em {text}</translation>
+    </message>
+    <message>
+        <source>there is no game {name}</source>
+        <translation>não existe o jogo {name}</translation>
+    </message>
+    <message>
         <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
         <translation>Leve uma carta igual ou uma soma; a dama vale 8, o valete 9. Corta-se uma carta, para guardar ou abrir na mesa. Contam karta, dinari, barmila e o sete de ouros.</translation>
     </message>
@@ -2335,6 +2430,78 @@
     <message>
         <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
         <translation>Duas duplas, dez cartas para cada um e a mesa vazia. Nada fica ao acaso, só a distribuição; vale a scopa na última carta de todas.</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} ou {other}</translation>
+    </message>
+    <message>
+        <source>{nothing}; did you mean {meant}?</source>
+        <translation>{nothing}; você quis dizer {meant}?</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>linha {line}: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}: the match or the round before it does not end there</source>
+        <translation>rodada {round}: a partida ou a rodada anterior não acaba ali</translation>
+    </message>
+    <message>
+        <source>round {round}: seat {seat} deals, not {dealer}</source>
+        <translation>rodada {round}: quem dá as cartas é o lugar {seat}, não o {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: {reason}</source>
+        <translation>rodada {round}, jogada {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>{text} is not a declaration, as in {example}</source>
+        <translation>{text} não é uma declaração, como {example}</translation>
+    </message>
+    <message>
+        <source>{text} does not say what is taken</source>
+        <translation>{text} não diz o que se leva</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>a rodada acabou</translation>
+    </message>
+    <message>
+        <source>{card} is not in the hand of the player whose turn it is</source>
+        <translation>{card} não está na mão de quem tem a vez</translation>
+    </message>
+    <message>
+        <source>the table does not hold {cards}</source>
+        <translation>na mesa não está {cards}</translation>
+    </message>
+    <message>
+        <source>{card} can capture {cards}, so it may not be laid down</source>
+        <translation>{card} pode levar {cards}, então não pode ser baixada</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card first, {cards}, so not {take}</source>
+        <translation>{card} leva antes uma carta igual, {cards}, e não {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes only one equal card, not {take}</source>
+        <translation>{card} só leva uma carta igual, não {take}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}</source>
+        <translation>{card} não pode levar {take}</translation>
+    </message>
+    <message>
+        <source>{card} must take fewer cards than {take}, such as {cards}</source>
+        <translation>{card} deve levar menos cartas que {take}, por exemplo {cards}</translation>
+    </message>
+    <message>
+        <source>the declared {cards} must be played before {card}</source>
+        <translation>as cartas declaradas, {cards}, devem ser jogadas antes de {card}</translation>
+    </message>
+    <message>
+        <source>{move} is not possible now</source>
+        <translation>{move} não é possível agora</translation>
     </message>
     <message>
         <source>Fewest cards first</source>
@@ -2621,6 +2788,70 @@
         <translation>Um ás que leva a mesa inteira faz escova.</translation>
     </message>
     <message>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
+        <translation>o nome de um jogador tem de 1 a {most} caracteres imprimíveis</translation>
+    </message>
+    <message>
+        <source>{text} is not a level</source>
+        <translation>{text} não é um nível</translation>
+    </message>
+    <message>
+        <source>it is longer than {most} characters</source>
+        <translation>tem mais de {most} caracteres</translation>
+    </message>
+    <message>
+        <source>a record begins with {line}</source>
+        <translation>um registro começa com {line}</translation>
+    </message>
+    <message>
+        <source>{game} is not played by {players}</source>
+        <translation>{game} não se joga assim: {players}</translation>
+    </message>
+    <message>
+        <source>the record breaks off in this line</source>
+        <translation>o registro se interrompe nesta linha</translation>
+    </message>
+    <message>
+        <source>a pack has {size} cards, not {count}</source>
+        <translation>um baralho tem {size} cartas, não {count}</translation>
+    </message>
+    <message>
+        <source>move {number} was expected, as in {example}</source>
+        <translation>esperava-se a jogada {number}, como em {example}</translation>
+    </message>
+    <message>
+        <source>a seat is a name, a comma and a level</source>
+        <translation>um lugar é um nome, uma vírgula e um nível</translation>
+    </message>
+    <message>
+        <source>a deal has a number from 0 to {most}</source>
+        <translation>uma distribuição tem um número de 0 a {most}</translation>
+    </message>
+    <message>
+        <source>{first} to {last} was expected</source>
+        <translation>esperava-se de {first} a {last}</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 jogadores</translation>
+    </message>
+    <message>
+        <source>3 players</source>
+        <translation>3 jogadores</translation>
+    </message>
+    <message>
+        <source>4 players</source>
+        <translation>4 jogadores</translation>
+    </message>
+    <message>
+        <source>4 players in pairs</source>
+        <translation>4 jogadores em duplas</translation>
+    </message>
+    <message>
+        <source>{text} is not a seating: use {allowed}</source>
+        <translation>{text} não é uma disposição de jogadores: use {allowed}</translation>
+    </message>
+    <message>
         <source>Scopa</source>
         <translation>Scopa</translation>
     </message>
@@ -2639,6 +2870,26 @@
     <message>
         <source>Chorizo and Báciga</source>
         <translation>Chorizo e Báciga</translation>
+    </message>
+    <message>
+        <source>a name of rules has 1 to {most} printable characters, no blank at its ends</source>
+        <translation>um nome de regras tem de 1 a {most} caracteres imprimíveis, sem espaços nas pontas</translation>
+    </message>
+    <message>
+        <source>option {option} cannot be {value}: use {allowed}</source>
+        <translation>a opção {option} não pode ser {value}: use {allowed}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{game} has no option {name}</source>
+        <translation>{game} não tem a opção {name}</translation>
+    </message>
+    <message>
+        <source>option {option} is set twice</source>
+        <translation>a opção {option} aparece duas vezes</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,81 @@
+"""What is wrong with a file is said in the user's language, down to the rules' own words."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from scopa_desktop.play.house_rules import FIRST_LINE, HouseRules
+from scopa_desktop.play.paths import translation_folder
+from scopa_desktop.play.saves import open_match
+from scopa_desktop.play.storage import StorageError
+from scopa_desktop.rules.catalogue.scopa import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Player, write_record
+from scopa_desktop.rules.seating import TWO
+
+
+@pytest.fixture
+def in_italian(qapp: QCoreApplication) -> Iterator[None]:
+    translator = QTranslator()
+    assert translator.load(str(translation_folder() / "scopa_desktop_it.qm"))
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+def record_of(*levels: str) -> str:
+    match = Match(SCOPA, TWO, [Player("Ugo", level) for level in levels], 1)
+    match.begin_round()
+    return write_record(match.record)
+
+
+def refusal_of(path: Path, text: str) -> str:
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(StorageError) as refused:
+        open_match(path)
+    return refused.value.sentence
+
+
+BROKEN = [
+    (record_of(PERSON, "greedy").replace("game: scopa", "game: scoppa"), "riga 2: non esiste il"),
+    (record_of("greedy", "greedy"), "al posto 1, che è il tuo, gioca un computer"),
+    (record_of(PERSON, PERSON), "al posto 2 gioca una persona"),
+    (record_of(PERSON, "genius"), "non esiste il livello 'genius'"),
+    (record_of(PERSON, "greedy") + "1. 7D x KD KS\n", "smazzata 1, mossa 1: 7D "),
+]
+
+
+@pytest.mark.usefixtures("in_italian")
+@pytest.mark.parametrize(("text", "told"), BROKEN)
+def test_a_record_is_refused_in_the_users_language(tmp_path: Path, text: str, told: str) -> None:
+    sentence = refusal_of(tmp_path / "match.scopa", text)
+    assert "non è una partita che si possa giocare" in sentence
+    assert told in sentence
+
+
+@pytest.mark.parametrize(("text", "told"), BROKEN)
+def test_without_a_translation_it_is_refused_in_english(
+    tmp_path: Path, text: str, told: str
+) -> None:
+    sentence = refusal_of(tmp_path / "match.scopa", text)
+    assert sentence.endswith(".")
+    assert told not in sentence
+
+
+@pytest.mark.usefixtures("in_italian")
+@pytest.mark.parametrize(
+    ("entry", "told"),
+    [
+        ("game: scopa", "queste regole non hanno un nome"),
+        ("game: scopa\nname: Da noi\noption: target = 1", "l’opzione target non può valere '1'"),
+        ("game: scopa\nname: Da noi\ntarget 21", "ci si aspettava 'option: …'"),
+    ],
+)
+def test_rules_that_are_left_out_are_told_so_too(tmp_path: Path, entry: str, told: str) -> None:
+    path = tmp_path / "my-rules.scopa-rules"
+    path.write_text(f"{FIRST_LINE}\n\n{entry}\n", encoding="utf-8")
+    (problem,) = HouseRules(path).problems
+    assert told in problem
+    assert "riga" in problem
