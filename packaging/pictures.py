@@ -47,7 +47,7 @@ _TABLE: Final = QSize(720, 480)
 _SHEET: Final = QSize(868, 600)
 _ROUND: Final = 2
 _SETS: Final = 3
-_RIVAL: Final = "greedy"
+_RIVAL: Final = "casual"
 _PLAYERS: Final = (Player("You", PERSON), Player("Beppe", _RIVAL))
 _REST_MS: Final = 400
 """Until what glides has arrived, and all that is drawn in idle moments is there."""

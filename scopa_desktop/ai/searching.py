@@ -75,7 +75,7 @@ class Appraisal(NamedTuple):
 def appraise(view: SeatView, search: Search, chance: Random, until: Deadline) -> list[Appraisal]:
     """Every move of the seat that was tried, the most promising first."""
     if view.cut_card is not None:
-        return _appraise_cut(view, search, chance)
+        return _appraise_cut(view, search, chance, until)
     return _Appraiser(view, search, chance, until).appraise()
 
 
@@ -235,7 +235,7 @@ def plays_of_packet(view: SeatView) -> list[Play]:
             break
         match action:
             case Move(card, take):
-                table, won = (table | take, won) if take else (table & ~(1 << card), won)
+                table = (table | take) & ~(1 << card)
                 won &= ~(take | 1 << card)
                 plays.append(Play(seat, number_of(action), table, won, held + len(plays) + 1))
             case TakeTable(take):
@@ -263,27 +263,34 @@ def _silent_in(view: SeatView, seat: int, plays: Sequence[Play]) -> Mask:
     return played if played and not has_declared else _NO_TELLING
 
 
-def _appraise_cut(view: SeatView, search: Search, chance: Random) -> list[Appraisal]:
+def _appraise_cut(
+    view: SeatView, search: Search, chance: Random, until: Deadline
+) -> list[Appraisal]:
     """Deal many times with the card kept and laid, and play on."""
     stream = Chance(int(chance.random() * _SEEDS))
     rewards = Rewards(stakes_of(view))
     unseen = [*cards_of(view.unseen)]
     policy = policy_of(view, view.guessed(unseen).position)
-    found = []
-    for keeps in (True, False):
-        rewarded = []
-        for _ in range(_CUTS_TRIED):
-            order = sorted(unseen, key=lambda card: chance.random())
+    came_to: dict[bool, list[int]] = {True: [], False: []}
+    for _ in range(_CUTS_TRIED):
+        order = sorted(unseen, key=lambda card: chance.random())
+        for keeps, found in came_to.items():
             one = view.guessed(order)
             one.play(Cut(keeps))
-            if one.is_void:
-                rewarded.append(0)
-                continue
-            play_out(one.position, policy, stream, round(1000 * search.noise), 0)
-            rewards.count(one.position)
-            rewarded.append(rewards.of_side[view.side])
-        mean = sum(rewarded) / len(rewarded)
-        variance = sum((each - mean) ** 2 for each in rewarded) / len(rewarded)
-        margin = 1.96 * sqrt(variance / len(rewarded))
-        found.append(Appraisal(Cut(keeps), mean / POINT, margin / POINT, len(rewarded)))
-    return sorted(found, key=lambda one: one.worth, reverse=True)
+            reward = 0
+            if not one.is_void:
+                play_out(one.position, policy, stream, round(1000 * search.noise), 0)
+                rewards.count(one.position)
+                reward = rewards.of_side[view.side]
+            found.append(reward)
+        if until.has_passed(0.9):
+            break
+    appraisals = [_appraisal_of_cut(keeps, found) for keeps, found in came_to.items()]
+    return sorted(appraisals, key=lambda one: one.worth, reverse=True)
+
+
+def _appraisal_of_cut(keeps: bool, rewards: Sequence[int]) -> Appraisal:
+    mean = sum(rewards) / len(rewards)
+    variance = sum((each - mean) ** 2 for each in rewards) / len(rewards)
+    margin = 1.96 * sqrt(variance / len(rewards))
+    return Appraisal(Cut(keeps), mean / POINT, margin / POINT, len(rewards))
