@@ -4,9 +4,9 @@
 into a compiled core and are not given back, memory grows with every move of every player.
 """
 
-import resource
-import sys
+import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from scopa_desktop.rules.captures import ITALIAN_VALUES
@@ -18,8 +18,8 @@ from scopa_desktop.rules.scoring import Haul, score_sheet
 from scopa_desktop.rules.seating import TWO
 
 TIMES: Final = 2000
-_UNIT: Final = 1 if sys.platform == "darwin" else 1024
-"""What the system counts its memory in, in bytes."""
+PAGES: Final = Path("/proc/self/statm")
+"""Where Linux tells how much memory a process holds; its peak would be that of who started it."""
 
 _HAULS = [Haul(suit) for suit in SUIT_MASKS]
 
@@ -62,7 +62,7 @@ def growth(work: Callable[[], None]) -> int:
 
 
 def _memory() -> int:
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * _UNIT
+    return int(PAGES.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 if __name__ == "__main__":
