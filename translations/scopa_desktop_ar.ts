@@ -1046,12 +1046,12 @@
     <message>
         <source>, </source>
         <comment>between short things in a list</comment>
-        <translation>، </translation>
+        <translation>‏، </translation>
     </message>
     <message>
         <source>; </source>
         <comment>between long things in a list</comment>
-        <translation>؛ </translation>
+        <translation>‏؛ </translation>
     </message>
     <message>
         <source>{first} and {last}</source>
