@@ -50,7 +50,7 @@ class Level:
 def decision_seed(deal_number: int, round_number: int, ply: int, seat: int) -> str:
     """The seed of one decision, so that a match played again is the same match.
 
-    Nothing leads back from it to the number of the deal, and so to the hidden cards.
+    It is a digest, which names no deal: a player cannot read the hidden cards from it.
     """
     words = f"scopa deal {deal_number} round {round_number} ply {ply} seat {seat}"
     return sha256(words.encode()).hexdigest()

@@ -229,6 +229,7 @@ def plays_of_packet(view: SeatView) -> list[Play]:
     held = sum(view.hand_sizes)
     dealt = view.variant.deal.packet(view.seating.players) * view.seating.players
     table, won = view.table, union(view.piles)
+    declared, wild = [*view.declared], _wild_value(view)
     plays: list[Play] = []
     for seat, action in reversed(view.moves):
         if len(plays) == dealt - held:
@@ -237,12 +238,25 @@ def plays_of_packet(view: SeatView) -> list[Play]:
             case Move(card, take):
                 table = (table | take) & ~(1 << card)
                 won &= ~(take | 1 << card)
-                plays.append(Play(seat, number_of(action), table, won, held + len(plays) + 1))
+                before = held + len(plays) + 1
+                play = Play(seat, number_of(action), table, won, before, declared[seat], wild)
+                plays.append(play)
             case TakeTable(take):
                 table, won = table | take, won & ~take
-            case Declare() | Cut():
+            case Declare(cards, _, value):
+                declared[seat] &= ~cards
+                wild = 0 if value else wild
+            case Cut():
                 pass
     return plays[::-1]
+
+
+def _wild_value(view: SeatView) -> int:
+    """The value given to the wild card; 0 while it has its own."""
+    card, own = view.variant.wild_card, view.variant.captures.values
+    if card is None or view.values.of(card) == own.of(card):
+        return 0
+    return view.values.of(card)
 
 
 def _silent(view: SeatView, plays: Sequence[Play]) -> list[int]:

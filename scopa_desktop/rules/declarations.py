@@ -11,7 +11,6 @@ from scopa_desktop.rules.captures import Values
 from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.rules.kernel import announcing as kernel
 from scopa_desktop.rules.kernel.announcing import AnnounceBook, Announcer
-from scopa_desktop.rules.kernel.bits import numbers
 from scopa_desktop.rules.moves import Declare, action_of
 
 
@@ -56,7 +55,7 @@ def choices(
     `is_new_packet` tells whether the player has not played a card of the packet yet.
     """
     announcer = Announcer(rule.book())
-    number = announcer.find(hand, is_new_packet, numbers([*values.by_card]))
+    number = announcer.find_listed(hand, is_new_packet, [*values.by_card])
     found = (action_of(announcer.found[index]) for index in range(number))
     return [action for action in found if isinstance(action, Declare)]
 
@@ -187,6 +186,6 @@ class HandCombinations:
 
     def names(self, declared: Declare, values: Values) -> tuple[Named, ...]:
         """Every combination that the cards have."""
-        held = Announcer(self.book()).held(declared.cards, numbers([*values.by_card]))
+        held = Announcer(self.book()).held_listed(declared.cards, [*values.by_card])
         found = (one for bit, one in enumerate(self.combinations) if held >> bit & 1)
         return tuple(Named(one.name, one.points) for one in found)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from scopa_desktop.rules.captures import Values
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
+from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of
 from scopa_desktop.rules.dealing import OpeningCapture
 from scopa_desktop.rules.declarations import Named
 from scopa_desktop.rules.events import (
@@ -41,6 +41,13 @@ from scopa_desktop.rules.moves import (
     Refusal,
     TakeTable,
     action_of,
+)
+from scopa_desktop.rules.places import (
+    check_places,
+    check_seats,
+    put_in_place,
+    put_on_stock,
+    stock_of,
 )
 from scopa_desktop.rules.refusals import reason_against
 from scopa_desktop.rules.scoring import Haul, ScoreSheet, score_sheet
@@ -110,46 +117,23 @@ class Round:
         self.cut_card = cut_card
         self.is_void = False
         self._legal: list[Action] | None = None
-        self._check_places(hands, table, stock, piles)
-        self._check_seats(hands, turn, last_capturer)
+        turn = seating.after(dealer) if turn is None else turn
+        drawn = 0 if cut_card is None else 1 << cut_card
+        check_places(seating, hands, piles, [table, drawn, *(1 << card for card in stock)])
+        check_seats(seating, hands, dealer, turn, last_capturer)
         self.position = Position(game_book(variant, seating))
         """The state itself; only `play` changes it."""
-        self._set_up(hands, table, stock, piles, declared)
-        self.position.turn = seating.after(dealer) if turn is None else turn
+        put_in_place(self.position, hands, table, piles, declared)
+        put_on_stock(self.position, stock)
+        for sweep in self.sweeps:
+            self.position.add_sweep(sweep.seat, sweep.points)
+        for bonus in self.bonuses:
+            self.position.announce(bonus.seat, bonus.points)
+        self.position.dealer = dealer
+        self.position.turn = turn
         self.position.last_capturer = NOBODY if last_capturer is None else last_capturer
         if values is not None and (wild := variant.wild_card) is not None:
-            own = variant.captures.values.of(wild)
-            self.position.set_wild(0 if values.of(wild) == own else values.of(wild))
-
-    def _set_up(
-        self,
-        hands: Sequence[Mask],
-        table: Mask,
-        stock: Sequence[Card],
-        piles: Sequence[Mask],
-        declared: Sequence[Mask],
-    ) -> None:
-        position = self.position
-        position.dealer = self.dealer
-        position.table = table
-        for seat, hand in enumerate(hands):
-            position.hands[seat] = hand
-            position.held += hand.bit_count()
-        for seat, cards in enumerate(declared):
-            position.declared[seat] = cards
-        for side, pile in enumerate(piles):
-            position.piles[side] = pile
-        for sweep in self.sweeps:
-            position.add_sweep(sweep.seat, sweep.points)
-        for bonus in self.bonuses:
-            position.announce(bonus.seat, bonus.points)
-        self._put_on_stock(stock)
-
-    def _put_on_stock(self, cards: Sequence[Card]) -> None:
-        """Cards on top of the stock, the first uppermost."""
-        for card in reversed(cards):
-            self.position.next_card -= 1
-            self.position.stock[self.position.next_card] = card
+            self.position.set_wild(values.of(wild))
 
     def _draw(self, number: int) -> tuple[Card, ...]:
         """Cards from the top of the stock."""
@@ -190,8 +174,7 @@ class Round:
     @property
     def stock(self) -> tuple[Card, ...]:
         """The cards still to be dealt, in their order."""
-        position = self.position
-        return tuple(position.stock[at] for at in range(position.next_card, PACK_SIZE))
+        return stock_of(self.position)
 
     @property
     def piles(self) -> list[Mask]:
@@ -388,7 +371,7 @@ class Round:
         A card kept by the cutter is his first, for he receives first.
         """
         if kept is not None:
-            self._put_on_stock([kept])
+            put_on_stock(self.position, [kept])
         self.position.deal_packet()
         events: list[Event] = [self._note_packet()]
         if self.variant.deal.table:
@@ -408,7 +391,7 @@ class Round:
     def _deal_table(self, laid: Card | None = None) -> list[Event]:
         """The table, beginning with a card that the cutter laid, and what it brings."""
         if laid is not None:
-            self._put_on_stock([laid])
+            put_on_stock(self.position, [laid])
         cards = self._draw(self.variant.deal.table)
         self.position.table = mask_of(cards)
         return [TableDealt(cards), *self._settle_opening(cards)]
@@ -440,27 +423,3 @@ class Round:
             events.append(self._note_sweep(self.dealer, capture.points, cards))
             self.position.add_sweep(self.dealer, capture.points)
         return events + self._won_at_once()
-
-    def _check_seats(
-        self, hands: Sequence[Mask], turn: int | None, last_capturer: int | None
-    ) -> None:
-        seats = range(self.seating.players)
-        on_turn = self.seating.after(self.dealer) if turn is None else turn
-        if self.dealer not in seats or on_turn not in seats:
-            raise ValueError(f"the dealer and the seat on turn are among the {len(seats)} players")
-        if last_capturer is not None and last_capturer not in seats:
-            raise ValueError(f"the last capturer is among the {len(seats)} players")
-        if any(hands) and not hands[on_turn]:
-            raise ValueError("the seat on turn has no card while others have")
-
-    def _check_places(
-        self, hands: Sequence[Mask], table: Mask, stock: Sequence[Card], piles: Sequence[Mask]
-    ) -> None:
-        if len(hands) != self.seating.players:
-            raise ValueError(f"{self.seating.told} need {self.seating.players} hands")
-        if piles and len(piles) != self.seating.sides:
-            raise ValueError(f"{self.seating.told} have {self.seating.sides} piles")
-        drawn = [] if self.cut_card is None else [1 << self.cut_card]
-        places = [*hands, table, *piles, *drawn, *(1 << card for card in stock)]
-        if sum(place.bit_count() for place in places) != union(places).bit_count():
-            raise ValueError("a card lies in two places")

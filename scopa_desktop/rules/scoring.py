@@ -22,7 +22,6 @@ from scopa_desktop.rules.cards import (
     union,
 )
 from scopa_desktop.rules.kernel import points as kernel
-from scopa_desktop.rules.kernel.bits import numbers
 from scopa_desktop.rules.kernel.points import Row, ScoreBook, Scorer, run_of
 
 
@@ -82,10 +81,10 @@ def _book(category: Category, sides: int) -> ScoreBook:
 def _points(category: Category, hauls: Sequence[Haul]) -> tuple[int, ...]:
     """What a category gives each side."""
     scorer = Scorer(_book(category, len(hauls)))
-    scorer.count(
-        numbers([haul.pile for haul in hauls]),
-        numbers([haul.sweep_points for haul in hauls]),
-        numbers([haul.declared_points for haul in hauls]),
+    scorer.count_listed(
+        [haul.pile for haul in hauls],
+        [haul.sweep_points for haul in hauls],
+        [haul.declared_points for haul in hauls],
     )
     return tuple(scorer.points[side] for side in range(len(hauls)))
 

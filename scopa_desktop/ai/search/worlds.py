@@ -35,9 +35,13 @@ class Play(NamedTuple):
     """The cards in all piles."""
     held: int
     """The cards in all hands."""
+    declared: int
+    """The cards that the seat had declared."""
+    wild: int
+    """The value of the wild card; 0 while it had its own."""
 
 
-_FIELDS: Final = 5
+_FIELDS: Final = 7
 
 
 class Worlds:
@@ -205,6 +209,8 @@ class Worlds:
                 world.table = plays[at + 2]
                 world.piles[0] = plays[at + 3]
                 world.held = plays[at + 4]
+                world.declared[seat] = plays[at + 5]
+                world.set_wild(plays[at + 6])
                 missing += smaller(policy.shortfall(world, move), _WORST)
             one -= 1
         return -float(missing) / float(_TEMPERATURE)

@@ -5,7 +5,16 @@ from typing import Final, NamedTuple
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from scopa_desktop.rules.kernel.bits import BIT, CARDS, RANKS, card_of, count, smaller, zeros
+from scopa_desktop.rules.kernel.bits import (
+    BIT,
+    CARDS,
+    RANKS,
+    card_of,
+    count,
+    numbers,
+    smaller,
+    zeros,
+)
 from scopa_desktop.rules.kernel.moves import DECLARE, announcement
 from scopa_desktop.rules.kernel.sets import HIGHEST_VALUE
 
@@ -94,6 +103,14 @@ class Announcer:
         else:
             self._find_three(hand, values)
         return self.count
+
+    def find_listed(self, hand: i64, is_new_packet: bool, values: list[int]) -> i64:
+        """The same for callers that are not compiled: vectors from there would never be freed."""
+        return self.find(hand, is_new_packet, numbers(values))
+
+    def held_listed(self, hand: i64, values: list[int]) -> i64:
+        """The combinations that a hand has, for callers that are not compiled."""
+        return self.held(hand, numbers(values))
 
     def held(self, hand: i64, values: vec[i64]) -> i64:
         """The combinations that a hand has, a bit for each."""

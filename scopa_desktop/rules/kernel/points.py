@@ -13,6 +13,7 @@ from scopa_desktop.rules.kernel.bits import (
     card_of,
     count,
     larger,
+    numbers,
     smaller,
     zeros,
 )
@@ -126,6 +127,10 @@ class Scorer:
         row: i64 = 0
         while row < self.book.length:
             row += 1 + self._enter(row, piles, sweeps, announced)
+
+    def count_listed(self, piles: list[int], sweeps: list[int], announced: list[int]) -> None:
+        """The same for callers that are not compiled: vectors from there would never be freed."""
+        self.count(numbers(piles), numbers(sweeps), numbers(announced))
 
     def count_row(self, row: i64, piles: vec[i64], sweeps: vec[i64], announced: vec[i64]) -> i64:
         """Count one row alone, and return the number of rows that do not count after it."""

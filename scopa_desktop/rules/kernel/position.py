@@ -102,7 +102,7 @@ class Position:
         self.won_by: i64 = NOBODY
         """The side that has won the match on the spot."""
         self.wild: i64 = 0
-        """The value of the wild card; 0 while it has its own."""
+        """The value of the wild card; 0 while it is its own."""
         self.finder = SetFinder(book.captures, book.values)
         self.announcer: Announcer | None = None
         if book.announcing is not None:
@@ -296,11 +296,17 @@ class Position:
     def set_wild(self, value: i64) -> None:
         """Let the wild card be worth this for the rest of the round; 0: its own value."""
         announcing = self.book.announcing
-        if announcing is None or announcing.wild < 0 or value == self.wild:
+        if announcing is None or announcing.wild < 0:
+            return
+        own: i64 = i64(self.book.values[announcing.wild])
+        if value == own:
+            value = 0
+        if value == self.wild:
             return
         self.wild = value
-        own: i64 = i64(self.book.values[announcing.wild])
-        self.finder.set_value(announcing.wild, value if value != 0 else own)
+        if value == 0:
+            value = own
+        self.finder.set_value(announcing.wild, value)
 
     def put_on_pile(self, seat: i64, cards: i64) -> None:
         """Cards won by a seat; the side that gathers certain cards wins the match with them."""
