@@ -56,7 +56,7 @@ def decision_seed(deal_number: int, round_number: int, ply: int, seat: int) -> s
     return sha256(words.encode()).hexdigest()
 
 
-_STRONG: Final = Expert(Search(iterations=400), wavers=0.15)
+_STRONG: Final = Expert(Search(iterations=700), wavers=0.12)
 _MASTER: Final = Expert(Search(iterations=16_000))
 
 LEVELS: Final[dict[str, Level]] = {
@@ -89,7 +89,7 @@ LEVELS: Final[dict[str, Level]] = {
             player=Amateur(
                 Weights(coins=0.1, laid=0.5, turns=(1.2, 0.4, 0.3)),
                 remembers=4,
-                wavers=0.55,
+                wavers=0.65,
             ),
             pace=1.2,
         ),
