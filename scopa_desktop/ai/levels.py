@@ -73,7 +73,7 @@ LEVELS: Final[dict[str, Level]] = {
             player=Amateur(
                 Weights(turns=(0.3,), next_turn=0.0, leftovers=0.3),
                 remembers=1,
-                wavers=1.5,
+                wavers=1.9,
                 snatches=0.3,
             ),
             pace=0.8,
@@ -89,7 +89,7 @@ LEVELS: Final[dict[str, Level]] = {
             player=Amateur(
                 Weights(coins=0.1, laid=0.5, turns=(1.2, 0.4, 0.3)),
                 remembers=4,
-                wavers=0.9,
+                wavers=0.95,
             ),
             pace=1.2,
         ),
