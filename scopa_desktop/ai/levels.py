@@ -89,7 +89,7 @@ LEVELS: Final[dict[str, Level]] = {
             player=Amateur(
                 Weights(coins=0.1, laid=0.5, turns=(1.2, 0.4, 0.3)),
                 remembers=4,
-                wavers=0.95,
+                wavers=0.75,
             ),
             pace=1.2,
         ),
@@ -104,7 +104,7 @@ LEVELS: Final[dict[str, Level]] = {
             player=Amateur(
                 Weights(sweep=1.3, turns=(0.9, 0.4, 0.3)),
                 remembers=10,
-                wavers=0.48,
+                wavers=0.35,
             ),
             pace=0.7,
         ),
@@ -116,7 +116,7 @@ LEVELS: Final[dict[str, Level]] = {
             temperament=QT_TRANSLATE_NOOP("levels", "counts the cards and gives nothing away"),
             strength=4,
             seconds=1.0,
-            player=Amateur(Weights(laid=0.4, turns=(1.2, 0.5, 0.3)), wavers=0.34),
+            player=Amateur(Weights(laid=0.4, turns=(1.2, 0.5, 0.3)), wavers=0.29),
             pace=1.0,
         ),
         Level(
