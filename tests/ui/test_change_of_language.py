@@ -58,8 +58,12 @@ def at_rest(widget: QWidget) -> QImage:
         focus.clearFocus()
         if isinstance(focus, QLineEdit):
             focus.deselect()
-    QCoreApplication.processEvents()
-    return widget.grab().toImage()
+    # A page of text is laid out anew when its scroll bar has come, and once more without it.
+    before = QImage()
+    while before != (now := widget.grab().toImage()):
+        before = now
+        QCoreApplication.processEvents()
+    return now
 
 
 def told(window: QWidget) -> list[str]:
