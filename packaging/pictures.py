@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSettings, QSize, Qt
+from PySide6.QtCore import QEventLoop, QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QImageWriter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -23,6 +23,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from scopa_desktop.ai.levels import decision_seed, level  # noqa: E402
+from scopa_desktop.ai.thinker import Thinker  # noqa: E402
 from scopa_desktop.ai.view import SeatView  # noqa: E402
 from scopa_desktop.play.house_rules import HouseRules  # noqa: E402
 from scopa_desktop.play.paths import resource_folder  # noqa: E402
@@ -50,6 +51,7 @@ _SETS: Final = 3
 _RIVAL: Final = "casual"
 _PLAYERS: Final = (Player("You", PERSON), Player("Beppe", _RIVAL))
 _REST_MS: Final = 400
+_ADVICE_MS: Final = 10_000
 """Until what glides has arrived, and all that is drawn in idle moments is there."""
 
 
@@ -98,6 +100,8 @@ class Photographer:
         self._folder = folder
         self._art = CardArt(load_decks())
         self._session = Session()
+        self._thinker = Thinker(self._session.hear)
+        self._session.employ(self._thinker)
         self._settings = Settings(speed="off", sounds=False, language="en")
         state = QSettings(str(home / "window.ini"), QSettings.Format.IniFormat)
         sounds = Sounds(resource_folder() / "sounds")
@@ -113,13 +117,22 @@ class Photographer:
         QTest.keyClick(self._window.view, Qt.Key(Qt.Key.Key_1 + place))
         self._keep("table", self._window)
         QTest.keyClick(self._window.view, Qt.Key.Key_Escape)
-        self._window.actions_by_name["hint"].trigger()
+        self._ask_for_a_hint()
         self._keep("hint", self._window)
         self._keep_sheet("new-game", self._new_game)
         self._keep_sheet("rules", self._rules)
         while not match.needs_deal:
             play_on(match)
         self._keep_sheet("score", lambda: self._score(match))
+        self._thinker.close()
+
+    def _ask_for_a_hint(self) -> None:
+        """Ask, and wait for what the thinking process advises."""
+        waiting = QEventLoop()
+        self._session.advised.connect(waiting.quit)
+        QTimer.singleShot(_ADVICE_MS, waiting.quit)
+        self._window.actions_by_name["hint"].trigger()
+        waiting.exec()
 
     def _new_game(self) -> QWidget:
         art = self._art
