@@ -10,9 +10,10 @@ from itertools import islice
 
 from scopa_desktop.rules.captures import Values
 from scopa_desktop.rules.cards import PACK, Card, Mask, cards_of, mask_of, union
+from scopa_desktop.rules.gains import Bonus, Sweep
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move
-from scopa_desktop.rules.round import Bonus, Round, Sweep
+from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 

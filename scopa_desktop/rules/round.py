@@ -7,7 +7,6 @@ opening and the words.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from scopa_desktop.rules.captures import Values
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of
@@ -29,6 +28,7 @@ from scopa_desktop.rules.events import (
     TableTaken,
     WonAtOnce,
 )
+from scopa_desktop.rules.gains import Bonus, Sweep, hauls_of
 from scopa_desktop.rules.game_book import game_book
 from scopa_desktop.rules.kernel.position import CLEARED, DEALT, NOBODY, Position
 from scopa_desktop.rules.moves import (
@@ -53,23 +53,6 @@ from scopa_desktop.rules.refusals import reason_against
 from scopa_desktop.rules.scoring import Haul, ScoreSheet, score_sheet
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
-
-
-class Sweep(NamedTuple):
-    """A sweep made in the round."""
-
-    seat: int
-    points: int
-    markers: tuple[Card, ...]
-    """The cards turned up in the pile, one for each point as far as the capture has cards."""
-
-
-class Bonus(NamedTuple):
-    """Points from a declaration, or from the opening table."""
-
-    seat: int
-    name: str
-    points: int
 
 
 class Round:
@@ -235,17 +218,7 @@ class Round:
 
     def hauls(self) -> list[Haul]:
         """What each side has won so far."""
-        hauls = [Haul(pile) for pile in self.piles]
-        for sweep in self.sweeps:
-            side = self.side_of(sweep.seat)
-            points = hauls[side].sweep_points + sweep.points
-            cards = hauls[side].sweep_cards | mask_of(sweep.markers)
-            hauls[side] = Haul(self.piles[side], points, cards)
-        for bonus in self.bonuses:
-            side = self.side_of(bonus.seat)
-            declared = hauls[side].declared_points + bonus.points
-            hauls[side] = hauls[side]._replace(declared_points=declared)
-        return hauls
+        return hauls_of(self.seating, self.piles, self.sweeps, self.bonuses)
 
     def sheet(self) -> ScoreSheet:
         """The score of the piles as they lie; the round's result once it is over."""

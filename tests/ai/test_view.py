@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
 from scopa_desktop.rules.catalogue import CHKOBBA, CHORIZO, CIRULLA, ESCOBA_SETENTA, SCOPA
+from scopa_desktop.rules.gains import Sweep
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import (
     Action,
@@ -20,7 +21,7 @@ from scopa_desktop.rules.moves import (
     parse_action,
     parse_move,
 )
-from scopa_desktop.rules.round import Round, Sweep
+from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO
 from tests.rules.positions import (
     MatchByChance,

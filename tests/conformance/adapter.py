@@ -24,11 +24,12 @@ from scopa_desktop.rules.events import (
     TableDealt,
     WonAtOnce,
 )
+from scopa_desktop.rules.gains import Bonus, Sweep
 from scopa_desktop.rules.kernel.points import Row
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.moves import Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.record import Player
-from scopa_desktop.rules.round import Bonus, Round, Sweep
+from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import Haul, Line, ScoreSheet
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.stakes import experience, stakes

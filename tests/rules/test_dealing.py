@@ -28,8 +28,9 @@ from scopa_desktop.rules.events import (
     Swept,
     TableDealt,
 )
+from scopa_desktop.rules.gains import Bonus
 from scopa_desktop.rules.moves import Cut, Move
-from scopa_desktop.rules.round import Bonus, Round
+from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import mask, pack_opening_with

@@ -13,8 +13,9 @@ from scopa_desktop.rules.catalogue import BACIGA, CHORIZO, CIRULLA, CIRULLONE
 from scopa_desktop.rules.catalogue.cirulla import MATTA
 from scopa_desktop.rules.declarations import Named, choices
 from scopa_desktop.rules.events import Declared
+from scopa_desktop.rules.gains import Bonus
 from scopa_desktop.rules.moves import Declare, Move, parse_action, parse_move
-from scopa_desktop.rules.round import Bonus, Round
+from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import mask, moderately, position
 

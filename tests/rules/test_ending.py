@@ -6,9 +6,10 @@ from scopa_desktop.rules.cards import COINS
 from scopa_desktop.rules.catalogue import CIRULLA, ESCOBA_QUINCE, SCOPA, SCOPA_RACE
 from scopa_desktop.rules.ending import Race, Step, Tally, run_race, steps_of, winner_of
 from scopa_desktop.rules.events import LeftoversTaken, MatchWon, RoundScored, WonAtOnce
+from scopa_desktop.rules.gains import Sweep
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import parse_move
-from scopa_desktop.rules.round import Round, Sweep
+from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import Line, ScoreSheet
 from scopa_desktop.rules.seating import PAIRS, TWO
 from tests.rules.positions import mask, players, position

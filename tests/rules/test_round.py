@@ -17,8 +17,9 @@ from scopa_desktop.rules.events import (
     Swept,
     TableDealt,
 )
+from scopa_desktop.rules.gains import Sweep
 from scopa_desktop.rules.moves import Move, parse_move
-from scopa_desktop.rules.round import Round, Sweep
+from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Deal, Variant
 from tests.rules.positions import mask, pack_opening_with, position
