@@ -8,10 +8,11 @@ from typing import Final, TypeAlias
 from benchmarks.references.alpha_beta import AlphaBetaPlayer, WebPlayer
 from benchmarks.references.seeing import SeeingPlayer
 from benchmarks.references.simple import GreedyPlayer, RandomPlayer
+from scopa_desktop.ai.characters import Expert
 from scopa_desktop.ai.heuristics import RuleOfThumbPlayer
 from scopa_desktop.ai.levels import LEVELS, Level, find_level
 from scopa_desktop.ai.player import Deadline, Player
-from scopa_desktop.ai.searching import Search, SearchingPlayer
+from scopa_desktop.ai.searching import Search
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.round import Round
@@ -37,9 +38,9 @@ class Contestant:
         return seating.sides == 2 or not self.plays_for_two_sides_only
 
 
-def plain_search(iterations: int) -> SearchingPlayer:
+def plain_search(iterations: int) -> Expert:
     """Information-set tree search as published: no bias, no filter of worlds, nothing solved."""
-    return SearchingPlayer(
+    return Expert(
         Search(
             iterations=iterations,
             noise=0.1,

@@ -15,9 +15,10 @@ from typing import Final, NamedTuple, TypeAlias
 from benchmarks.contestants import STRONGEST, Contestant, contestant, plain_search
 from benchmarks.duplicate import play_round
 from benchmarks.references.alpha_beta import AlphaBetaPlayer
+from scopa_desktop.ai.characters import Expert
 from scopa_desktop.ai.player import Deadline, Player
 from scopa_desktop.ai.search.playouts import random_rounds
-from scopa_desktop.ai.searching import Search, SearchingPlayer
+from scopa_desktop.ai.searching import Search
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.rules.cards import PACK_SIZE
 from scopa_desktop.rules.catalogue import CATALOGUE
@@ -124,7 +125,7 @@ def thinking(variant: Variant, player_for: Callable[[int], Player]) -> Work:
 
 def solving_search(iterations: int) -> Player:
     """The search as the levels use it."""
-    return SearchingPlayer(Search(iterations))
+    return Expert(Search(iterations))
 
 
 def sampling(worlds: int) -> Player:

@@ -1,4 +1,4 @@
-"""The searching player: it imagines where the hidden cards may lie and tries its moves there.
+"""Appraising moves by search: imagine where the hidden cards may lie, and try the moves there.
 
 The search itself is in `search`, which knows positions and numbers only; here it is set up from the
 view of a seat, fed with time, and read.
@@ -77,20 +77,6 @@ def appraise(view: SeatView, search: Search, chance: Random, until: Deadline) ->
     if view.cut_card is not None:
         return _appraise_cut(view, search, chance, until)
     return _Appraiser(view, search, chance, until).appraise()
-
-
-@dataclass(frozen=True)
-class SearchingPlayer:
-    """Plays the move that the search tried most."""
-
-    search: Search
-
-    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
-        """The most promising move; the only one without a thought."""
-        legal = view.legal_moves()
-        if len(legal) == 1:
-            return legal[0]
-        return appraise(view, self.search, chance, until)[0].action
 
 
 def stakes_of(view: SeatView) -> Stakes:
@@ -186,7 +172,7 @@ class _Appraiser:
         )
         for number in _Slices(search.iterations, self._until):
             tree.grow(number)
-        found = [_appraisal(*child) for child in tree.children()]
+        found = [_appraisal(action_of(move), *tried) for move, *tried in tree.children()]
         return sorted(found, key=lambda one: (one.visits, one.worth), reverse=True)
 
 
@@ -211,11 +197,12 @@ class _Slices:
             number = max(1, min(4 * number, int(number * _SLICE_SECONDS / seconds)))
 
 
-def _appraisal(move: int, visits: int, total: int, squares: int) -> Appraisal:
+def _appraisal(action: Action, visits: int, total: int, squares: int) -> Appraisal:
+    """From the number of tries, the sum of their rewards and that of the squares."""
     mean = total / visits
     variance = max(0.0, squares / visits - mean**2)
     margin = 1.96 * sqrt(variance / visits) if visits > 1 else inf
-    return Appraisal(action_of(move), mean / POINT, margin / POINT, visits)
+    return Appraisal(action, mean / POINT, margin / POINT, visits)
 
 
 def worlds_of(view: SeatView, root: Position, chance: Chance) -> Worlds:
@@ -299,12 +286,8 @@ def _appraise_cut(
             found.append(reward)
         if until.has_passed(0.9):
             break
-    appraisals = [_appraisal_of_cut(keeps, found) for keeps, found in came_to.items()]
+    appraisals = [
+        _appraisal(Cut(keeps), len(found), sum(found), sum(one * one for one in found))
+        for keeps, found in came_to.items()
+    ]
     return sorted(appraisals, key=lambda one: one.worth, reverse=True)
-
-
-def _appraisal_of_cut(keeps: bool, rewards: Sequence[int]) -> Appraisal:
-    mean = sum(rewards) / len(rewards)
-    variance = sum((each - mean) ** 2 for each in rewards) / len(rewards)
-    margin = 1.96 * sqrt(variance / len(rewards))
-    return Appraisal(Cut(keeps), mean / POINT, margin / POINT, len(rewards))
