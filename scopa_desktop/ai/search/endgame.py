@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from scopa_desktop.ai.search.policy import POINT, Policy
 from scopa_desktop.ai.search.rewards import Rewards
-from scopa_desktop.rules.kernel.bits import zeros
+from scopa_desktop.rules.kernel.bits import larger, smaller, zeros
 from scopa_desktop.rules.kernel.moves import cards_in
 from scopa_desktop.rules.kernel.position import GameBook, Position
 
@@ -87,11 +87,11 @@ class Endgame:
             following.do(moves[at])
             value = self._value(following, least, most, depth + 1, deepest)
             if is_first_side:
-                best = max(best, value)
-                least = max(least, best)
+                best = larger(best, value)
+                least = larger(least, best)
             else:
-                best = min(best, value)
-                most = min(most, best)
+                best = smaller(best, value)
+                most = smaller(most, best)
             at += 1
         return best
 
