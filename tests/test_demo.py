@@ -10,9 +10,15 @@ import pytest
 import scopa_desktop
 from scopa_desktop.play.saves import open_match, save_record
 from scopa_desktop.play.settings import Settings
-from scopa_desktop.rules.record import Record
+from scopa_desktop.rules.catalogue import variant
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.seating import TWO
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
+SOUND_DEAL = 2503
+TWO_KINGS_DEAL = 350144
+"""Its first deal is void."""
 
 
 @pytest.fixture
@@ -42,22 +48,44 @@ def kept(running: Path) -> Record:
     return open_match(running).record
 
 
+def lengths(running: Path) -> list[int]:
+    """How many moves were made in each deal that is kept."""
+    return [len(one.moves) for one in kept(running).rounds]
+
+
+def put_on_the_table(running: Path, deal_number: int) -> None:
+    """Keep a match that waits for its first deal."""
+    players = Player("You", PERSON), Player("Beppe", "casual")
+    save_record(running, Match(variant("scopa"), TWO, players, deal_number).record)
+
+
 def test_a_round_is_played_counted_and_kept(running: Path) -> None:
     assert re.fullmatch(r"Scopa, round 1: You \d+, Beppe \d+\n", demonstrate())
-    assert len(kept(running).rounds[0].moves) == 36
+    # Whatever was dealt: deals with two Kings on the table are void, and recorded.
+    *void, played = lengths(running)
+    assert (sum(void), played) == (0, 36)
+
+
+def test_a_void_deal_is_dealt_again(running: Path) -> None:
+    put_on_the_table(running, TWO_KINGS_DEAL)
+    assert ", round 1: " in demonstrate()
+    assert lengths(running) == [0, 36]
 
 
 def test_the_next_demonstration_deals_on(running: Path) -> None:
-    demonstrate()
+    put_on_the_table(running, SOUND_DEAL)
+    assert ", round 1: " in demonstrate()
     first = kept(running)
     assert ", round 2: " in demonstrate()
     assert kept(running).until(1, 36) == first
+    assert lengths(running)[-1] == 36
 
 
 def test_a_round_that_was_begun_is_played_to_its_end(running: Path) -> None:
+    put_on_the_table(running, SOUND_DEAL)
     demonstrate()
     begun = kept(running).until(1, 17)
     save_record(running, begun)
     assert ", round 1: " in demonstrate()
     assert kept(running).until(1, 17) == begun
-    assert len(kept(running).rounds[0].moves) == 36
+    assert lengths(running) == [36]

@@ -90,6 +90,11 @@ def display() -> Iterator[str]:
     server.wait()
 
 
+def moves_of(record: Record) -> int:
+    """How many moves were made in the last deal; those before it were void."""
+    return len(record.rounds[-1].moves) if record.rounds else 0
+
+
 class Machine:
     """A machine on which nothing was installed and nobody has played."""
 
@@ -138,11 +143,10 @@ class Machine:
         return open_match(self.running).record
 
     def wait_for_moves(self, number: int) -> None:
-        """Until so many moves of the first round are on the disk."""
+        """Until so many moves of the round on the table are on the disk."""
         ends = time.monotonic() + PATIENCE
         while time.monotonic() < ends:
-            rounds = self.kept().rounds if self.running.exists() else ()
-            if rounds and len(rounds[0].moves) >= number:
+            if self.running.exists() and moves_of(self.kept()) >= number:
                 return
             time.sleep(0.1)
         pytest.fail(f"{number} moves were not played in {PATIENCE} seconds")
@@ -171,7 +175,7 @@ def test_it_plays_a_round_and_keeps_it(program: Path, machine: Machine) -> None:
     machine.choose("off")
     said = machine.run(program, "--demo-round")
     assert re.fullmatch(r"Scopa, round 1: You \d+, Beppe \d+\n", said)
-    assert len(machine.kept().rounds[0].moves) == 36
+    assert moves_of(machine.kept()) == 36
 
 
 def test_killed_in_the_middle_it_goes_on_at_the_same_move(away: Path, machine: Machine) -> None:
@@ -181,13 +185,13 @@ def test_killed_in_the_middle_it_goes_on_at_the_same_move(away: Path, machine: M
     process.send_signal(signal.SIGKILL)
     process.communicate()
     before = machine.kept()
-    assert 7 <= len(before.rounds[0].moves) < 36
+    assert 7 <= moves_of(before) < 36
     machine.run(away / product.NAME, "--quit-after-start")
     assert machine.kept() == before
     machine.choose("off")
     machine.run(away / product.NAME, "--demo-round")
-    assert machine.kept().until(1, len(before.rounds[0].moves)) == before
-    assert len(machine.kept().rounds[0].moves) == 36
+    assert machine.kept().until(len(before.rounds), moves_of(before)) == before
+    assert moves_of(machine.kept()) == 36
 
 
 def test_it_runs_without_a_python_and_away_from_its_sources(away: Path, machine: Machine) -> None:
