@@ -18,8 +18,8 @@ from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 
-Decide: TypeAlias = Callable[[Round, SeatView, str], Action]
-"""Chooses a move in a round, from a seat's view and a seed; only a cheat looks at the round."""
+Decide: TypeAlias = Callable[[Round, SeatView], Action]
+"""Chooses a move in a round, from a seat's view; only a cheat looks at the round."""
 
 _UNHURRIED: Final = 3600.0
 """The seconds of a player who is measured by what he does, not by the clock."""
@@ -54,22 +54,22 @@ def plain_search(iterations: int) -> Expert:
 
 
 def _fair(name: str, player: Player, two_sides_only: bool = False) -> Contestant:
-    def decide(one: Round, view: SeatView, seed: str) -> Action:
-        return player.choose(view, Random(seed), Deadline(_UNHURRIED))
+    def decide(one: Round, view: SeatView) -> Action:
+        return player.choose(view, Random(view.seed), Deadline(_UNHURRIED))
 
     return Contestant(name, decide, two_sides_only)
 
 
 def _seeing(name: str, player: SeeingPlayer) -> Contestant:
-    def decide(one: Round, view: SeatView, seed: str) -> Action:
-        return player.choose(one, view, Random(seed))
+    def decide(one: Round, view: SeatView) -> Action:
+        return player.choose(one, view, Random(view.seed))
 
     return Contestant(name, decide)
 
 
 def _level(level: Level, seconds: float | None) -> Contestant:
-    def decide(one: Round, view: SeatView, seed: str) -> Action:
-        return level.choose(view, seed, None if seconds is None else Deadline(seconds))
+    def decide(one: Round, view: SeatView) -> Action:
+        return level.choose(view, None if seconds is None else Deadline(seconds))
 
     return Contestant(level.id, decide)
 

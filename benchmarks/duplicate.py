@@ -17,7 +17,6 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from benchmarks.contestants import Contestant, contestant
-from scopa_desktop.ai.levels import decision_seed
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import Card
@@ -83,7 +82,7 @@ class Pairing:
         for own in range(self.seating.sides):
             dealer = number % self.seating.players
             one, _ = Round.dealt(self.variant, self.seating, dealer, pack)
-            play_round(one, own, both, number, watch)
+            play_round(one, own, both, watch)
             if one.is_void:
                 return None
             margins.append(margin_of(points_of(one), own))
@@ -94,7 +93,6 @@ def play_round(
     one: Round,
     own: int,
     both: tuple[Contestant, Contestant],
-    number: int,
     watch: tuple[list[float], list[float]],
 ) -> None:
     """Play a round to its end with the first of both on the side `own`.
@@ -109,7 +107,7 @@ def play_round(
             who = 0 if one.side_of(seat) == own else 1
             view = SeatView.of_round(one, seat, [0] * one.seating.sides, done)
             begin = perf_counter()
-            action = both[who].decide(one, view, decision_seed(number, 1, len(done), seat))
+            action = both[who].decide(one, view)
             watch[who].append(perf_counter() - begin)
         one.play(action)
         done.append((seat, action))

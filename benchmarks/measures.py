@@ -147,7 +147,7 @@ def thoughts(level_id: str, variant: Variant, rounds: int) -> Figure:
     seating = variant.seatings[0]
     for number in range(1, rounds + 1):
         one, _ = Round.dealt(variant, seating, number % seating.players, pack_of(number, 1))
-        play_round(one, 0, (player, player), number, ([], []))
+        play_round(one, 0, (player, player), ([], []))
     wall = [1000 * time.wall for time in times]
     cpu = [1000 * time.cpu for time in times]
     return Figure(f"{variant.name}: a choice of {level_id}", "ms", wall, cpu, [])
@@ -156,9 +156,9 @@ def thoughts(level_id: str, variant: Variant, rounds: int) -> Figure:
 def _timed(player: Contestant, times: list[Spent]) -> Contestant:
     """A player who leaves behind how long each choice took."""
 
-    def decide(one: Round, view: SeatView, seed: str) -> Action:
+    def decide(one: Round, view: SeatView) -> Action:
         wall, cpu = perf_counter(), process_time()
-        action = player.decide(one, view, seed)
+        action = player.decide(one, view)
         times.append(Spent(perf_counter() - wall, process_time() - cpu))
         return action
 

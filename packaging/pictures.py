@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from scopa_desktop.ai.levels import decision_seed, level  # noqa: E402
+from scopa_desktop.ai.levels import level  # noqa: E402
 from scopa_desktop.ai.thinker import Thinker  # noqa: E402
 from scopa_desktop.ai.view import SeatView  # noqa: E402
 from scopa_desktop.play.house_rules import HouseRules  # noqa: E402
@@ -89,8 +89,7 @@ def play_on(match: Match) -> None:
         return
     assert match.round is not None
     seat = match.round.turn
-    seed = decision_seed(match.deal_number, match.round_number, len(match.record.rounds), seat)
-    match.play(level(_RIVAL).choose(SeatView.of(match, seat), seed))
+    match.play(level(_RIVAL).choose(SeatView.of(match, seat)))
 
 
 class Photographer:

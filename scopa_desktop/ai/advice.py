@@ -85,8 +85,8 @@ class Advice:
         return gain if gain > first.margin + second.margin else None
 
 
-def advise(view: SeatView, seed: str, until: Deadline, search: Search = SEARCH) -> Advice:
-    """What a search finds; the same for the same view and seed while time suffices.
+def advise(view: SeatView, until: Deadline, search: Search = SEARCH) -> Advice:
+    """What a search finds; the same for the same view while time suffices.
 
     The view needs a legal move.
     """
@@ -94,7 +94,7 @@ def advise(view: SeatView, seed: str, until: Deadline, search: Search = SEARCH) 
     if len(legal) == 1:
         return _with_arguments(view, legal, {}, Measure.LEAD)
     stakes = stakes_of(view)
-    found = appraise(view, search, Random(seed), until)
+    found = appraise(view, search, Random(view.seed), until)
     if stakes.is_near_end:
         fair = 1 / view.seating.sides
         found = [

@@ -4,7 +4,6 @@ A level is data and a player. A level that thinks longer or differently is one m
 """
 
 from dataclasses import dataclass, replace
-from hashlib import sha256
 from random import Random
 from typing import Final
 
@@ -42,18 +41,9 @@ class Level:
     traditional: Player | None = None
     """As a partner who keeps to the old rules of play; None for who cannot."""
 
-    def choose(self, view: SeatView, seed: str, until: Deadline | None = None) -> Action:
-        """The move of this level; the same for the same view and seed while time suffices."""
-        return self.player.choose(view, Random(seed), until or Deadline(self.seconds))
-
-
-def decision_seed(deal_number: int, round_number: int, ply: int, seat: int) -> str:
-    """The seed of one decision, so that a match played again is the same match.
-
-    It is a digest, which names no deal: a player cannot read the hidden cards from it.
-    """
-    words = f"scopa deal {deal_number} round {round_number} ply {ply} seat {seat}"
-    return sha256(words.encode()).hexdigest()
+    def choose(self, view: SeatView, until: Deadline | None = None) -> Action:
+        """The move of this level; the same for the same view while time suffices."""
+        return self.player.choose(view, Random(view.seed), until or Deadline(self.seconds))
 
 
 _STRONG: Final = Expert(Search(iterations=700), wavers=0.12)

@@ -61,20 +61,20 @@ class Thinker:
             self._thread = Thread(target=self._supervisor.run, name="thinker", daemon=True)
             self._thread.start()
 
-    def ask(self, view: SeatView, level_id: str, seed: str) -> int:
+    def ask(self, view: SeatView, level_id: str) -> int:
         """Ask for a move, in place of any earlier question; returns the ticket of the answer.
 
         Raises `ValueError` with a sentence when there is no such level.
         """
         self._find_level(level_id)
-        return self._put(MoveQuestion(self._next_ticket(), view, level_id, seed))
+        return self._put(MoveQuestion(self._next_ticket(), view, level_id))
 
-    def ask_advice(self, view: SeatView, seed: str) -> int:
+    def ask_advice(self, view: SeatView) -> int:
         """Ask what the moves of a seat are worth, in place of any earlier question.
 
         Returns the ticket of the answer.
         """
-        return self._put(AdviceQuestion(self._next_ticket(), view, seed))
+        return self._put(AdviceQuestion(self._next_ticket(), view))
 
     def _next_ticket(self) -> int:
         self._last_ticket += 1

@@ -6,6 +6,7 @@ in the object that is sent to it.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from itertools import islice
 
 from scopa_desktop.rules.captures import Values
@@ -102,6 +103,17 @@ class SeatView:
         drawn = 0 if self.cut_card is None else 1 << self.cut_card
         seen = self.hand | self.table | union(self.piles) | union(self.shown) | drawn
         return PACK & ~seen
+
+    @property
+    def seed(self) -> str:
+        """What all chance in a decision comes from: a digest of what this seat knows and no more.
+
+        A match played again is so the same match, and a deal that looks the same is played the
+        same.
+        """
+        made = " ".join(f"{seat}:{action}" for seat, action in self.moves)
+        lies = f"{self.seat} {self.dealer} {self.hand} {self.table} {self.cut_card} {self.totals}"
+        return sha256(f"{self.variant.id} {lies} {made}".encode()).hexdigest()
 
     def legal_moves(self) -> Sequence[Action]:
         """The moves of this seat, as if it were on turn."""

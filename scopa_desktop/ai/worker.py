@@ -40,7 +40,6 @@ class MoveQuestion(NamedTuple):
     ticket: int
     view: SeatView
     level_id: str
-    seed: str
 
     def seconds(self, find_level: FindLevel) -> float:
         """The time there is for the answer."""
@@ -48,11 +47,11 @@ class MoveQuestion(NamedTuple):
 
     def answered(self, find_level: FindLevel, until: Deadline) -> Action:
         """The move of the level."""
-        return find_level(self.level_id).choose(self.view, self.seed, until)
+        return find_level(self.level_id).choose(self.view, until)
 
     def answered_by_thumb(self) -> Action:
         """Any sound move, at once."""
-        return RuleOfThumbPlayer().choose(self.view, Random(self.seed), Deadline(0.0))
+        return RuleOfThumbPlayer().choose(self.view, Random(self.view.seed), Deadline(0.0))
 
 
 class AdviceQuestion(NamedTuple):
@@ -60,7 +59,6 @@ class AdviceQuestion(NamedTuple):
 
     ticket: int
     view: SeatView
-    seed: str
 
     def seconds(self, find_level: FindLevel) -> float:
         """The time there is for the answer, the same whoever plays."""
@@ -68,7 +66,7 @@ class AdviceQuestion(NamedTuple):
 
     def answered(self, find_level: FindLevel, until: Deadline) -> Advice:
         """What a search finds."""
-        return advise(self.view, self.seed, until)
+        return advise(self.view, until)
 
     def answered_by_thumb(self) -> Advice:
         """What the rules of thumb say, at once."""

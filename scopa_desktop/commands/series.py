@@ -13,7 +13,7 @@ from threading import Thread
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from scopa_desktop.ai.levels import decision_seed, level
+from scopa_desktop.ai.levels import level
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import LARGEST_DEAL, Player
@@ -86,15 +86,12 @@ class Series:
         match = Match(
             self.variant, self.seating, [Player(one.name, one.id) for one in levels], deal_number
         )
-        ply = 0
         while not match.sheets:
             table = _table(match)
             view = SeatView.of(match, table.turn)
-            seed = decision_seed(deal_number, 1, ply, view.seat)
             with watch.timing(player_in[view.seat]):
-                move = levels[view.seat].choose(view, seed)
+                move = levels[view.seat].choose(view)
             match.play(move)
-            ply += 1
         return match.sheets[0].totals
 
 

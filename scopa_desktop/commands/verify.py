@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.characters import Expert
-from scopa_desktop.ai.levels import Level, decision_seed, find_level
+from scopa_desktop.ai.levels import Level, find_level
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.commands.arguments import complain
@@ -115,7 +115,6 @@ class Decision(NamedTuple):
     ply: int
     """The moves made in the round before it."""
     view: SeatView
-    seed: str
     made: Action
 
 
@@ -134,8 +133,7 @@ def decisions(record: Record) -> Iterator[Decision]:
         seats = seats_of_moves(record.variant, record.seating, one)
         for ply, (seat, made) in enumerate(zip(seats, one.moves, strict=True)):
             if record.players[seat].level != PERSON:
-                seed = decision_seed(record.deal_number, number, ply, seat)
-                yield Decision(number, ply, SeatView.of(match, seat), seed, made)
+                yield Decision(number, ply, SeatView.of(match, seat), made)
             match.play(made)
 
 
@@ -162,7 +160,7 @@ class _Verdict:
         """Put a decision to the level once more, with all the time it wants."""
         if self._level is None:
             return
-        now = self._level.choose(decision.view, decision.seed, Deadline(inf))
+        now = self._level.choose(decision.view, Deadline(inf))
         if now != decision.made:
             self._differences.append(Difference(decision, now))
 
@@ -171,7 +169,7 @@ class _Verdict:
         yield f"seat {self._seat + 1}, {self._player.name}: {self._summary()}"
         if self._level is not None:
             excuse = _excuse(self._level)
-            for (number, ply, _, _, made), now in self._differences:
+            for (number, ply, _, made), now in self._differences:
                 yield f"  round {number}, move {ply + 1}: played {made}, would play {now}{excuse}"
 
     @property

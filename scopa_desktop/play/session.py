@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from scopa_desktop.ai.advice import Advice
-from scopa_desktop.ai.levels import decision_seed, find_level
+from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
@@ -35,10 +35,10 @@ class Place(NamedTuple):
 class Brain(Protocol):
     """Where computer players think, and advice comes from; one question at a time."""
 
-    def ask(self, view: SeatView, level: str, seed: str) -> int:
+    def ask(self, view: SeatView, level: str) -> int:
         """Begin to think; the answer comes to the listener with the returned ticket."""
 
-    def ask_advice(self, view: SeatView, seed: str) -> int:
+    def ask_advice(self, view: SeatView) -> int:
         """Begin to weigh the moves of a seat; the answer comes like that to `ask`."""
 
     def cancel(self) -> None:
@@ -169,8 +169,7 @@ class Session(QObject):
         if self._advice is not None:
             self.advised.emit(self._advice)
         elif self._advice_ticket is None:
-            seed = decision_seed(self._running().deal_number, *self.place, OWN_SEAT)
-            self._advice_ticket = self._thinking().ask_advice(self.own_view(), seed)
+            self._advice_ticket = self._thinking().ask_advice(self.own_view())
 
     def play(self, move: Action) -> None:
         """Make the person's move.
@@ -351,9 +350,7 @@ class Session(QObject):
         if self._ticket is not None or self._answer is not None:
             return
         match = self._running()
-        seed = decision_seed(match.deal_number, *self.place, turn)
-        view, level = SeatView.of(match, turn), match.players[turn].level
-        self._ticket = self._thinking().ask(view, level, seed)
+        self._ticket = self._thinking().ask(SeatView.of(match, turn), match.players[turn].level)
 
     def _thinking(self) -> Brain:
         if self._brain is None:

@@ -5,8 +5,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from scopa_desktop.ai.levels import decision_seed, level
-from scopa_desktop.play.session import OWN_SEAT, Session
+from scopa_desktop.ai.levels import level
+from scopa_desktop.play.session import Session
 from scopa_desktop.rules.events import Event, RoundScored
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.table.stage import Stage
@@ -36,11 +36,8 @@ class DemoRound(QObject):
         stage.round_shown.connect(self._go_on, queued)
 
     def _play(self) -> None:
-        match = self._session.match
-        if match is None or not self._session.is_own_turn:
-            return
-        seed = decision_seed(match.deal_number, *self._session.place, OWN_SEAT)
-        self._session.play(level(_PLAYER).choose(self._session.own_view(), seed))
+        if self._session.is_own_turn:
+            self._session.play(level(_PLAYER).choose(self._session.own_view()))
 
     def _watch(self, events: Sequence[Event]) -> None:
         self._is_scored |= any(isinstance(event, RoundScored) for event in events)

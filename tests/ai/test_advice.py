@@ -28,7 +28,7 @@ from tests.ai.quick_levels import QUICK_SEARCH
 
 def quickly(view: SeatView) -> Advice:
     """Advice that never comes near the end of its time."""
-    return advise(view, "seed", Deadline(3600.0), QUICK_SEARCH)
+    return advise(view, Deadline(3600.0), QUICK_SEARCH)
 
 
 def moved(card: str, worth: float, margin: float, visits: int = 100) -> AdvisedMove:
@@ -69,7 +69,7 @@ def test_when_all_is_known_the_worth_is_exact() -> None:
         ),
         last_capturer=1,
     )
-    advice = advise(view, "seed", Deadline(3600.0))
+    advice = advise(view, Deadline(3600.0))
     assert str(advice.best.action) == "7B x 7D"
     assert all(move.estimate and move.estimate.margin == 0 for move in advice.moves)
     assert advice.gain is not None

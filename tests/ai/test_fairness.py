@@ -1,7 +1,6 @@
 """A player's choice depends on nothing that its seat cannot see."""
 
 import pickle
-import re
 from math import inf
 from random import Random
 
@@ -10,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scopa_desktop.ai.advice import advise, advise_by_thumb
-from scopa_desktop.ai.levels import LEVELS, decision_seed, with_tradition
+from scopa_desktop.ai.levels import LEVELS, with_tradition
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.view import SeatView
 from scopa_desktop.ai.worker import AdviceQuestion, MoveQuestion, Question
@@ -35,12 +34,10 @@ def two_deals(draw: st.DrawFn) -> tuple[Match, Match]:
 
 @pytest.mark.parametrize("level_id", [*LEVELS, *PARTNERS])
 @settings(deadline=None, max_examples=50)
-@given(deals=two_deals(), seed=st.text(max_size=4))
-def test_hidden_cards_never_change_the_choice(
-    level_id: str, deals: tuple[Match, Match], seed: str
-) -> None:
+@given(deals=two_deals())
+def test_hidden_cards_never_change_the_choice(level_id: str, deals: tuple[Match, Match]) -> None:
     player, forever = quick(level_id), Deadline(inf)
-    one, other = (player.choose(view_on_turn(match), seed, forever) for match in deals)
+    one, other = (player.choose(view_on_turn(match), forever) for match in deals)
     assert one == other
 
 
@@ -49,7 +46,7 @@ def test_hidden_cards_never_change_the_choice(
 def test_hidden_cards_never_change_the_advice(deals: tuple[Match, Match]) -> None:
     view, other = map(view_on_turn, deals)
     forever = Deadline(inf)
-    assert advise(view, "", forever, QUICK_SEARCH) == advise(other, "", forever, QUICK_SEARCH)
+    assert advise(view, forever, QUICK_SEARCH) == advise(other, forever, QUICK_SEARCH)
     assert advise_by_thumb(view) == advise_by_thumb(other)
 
 
@@ -67,8 +64,8 @@ def test_of_two_deals_that_look_the_same_the_same_bytes_cross(
 
 
 def question(view: SeatView, is_advice: bool) -> Question:
-    """A question with a ticket and a seed that say nothing of the deal."""
-    return AdviceQuestion(1, view, "seed") if is_advice else MoveQuestion(1, view, "easy", "seed")
+    """A question with a ticket that says nothing of the deal."""
+    return AdviceQuestion(1, view) if is_advice else MoveQuestion(1, view, "easy")
 
 
 @settings(deadline=None, max_examples=50)
@@ -78,16 +75,6 @@ def test_the_bytes_that_cross_are_all_that_the_worker_knows(deals: tuple[Match, 
     crossed = pickle.loads(pickle.dumps(question(view, is_advice=False)))
     assert crossed == question(view, is_advice=False)
     assert [*crossed.view.legal_moves()] == [*view.legal_moves()]
-
-
-def test_a_seed_does_not_show_the_number_of_its_deal() -> None:
-    seeds = {decision_seed(deal, 1, ply, seat) for deal in (0, 7, 48213)
-             for ply in range(3) for seat in range(4)}  # fmt: skip
-    assert len(seeds) == 36
-    assert all(re.fullmatch("[0-9a-f]{64}", seed) for seed in seeds)
-    # Of nearly equal numbers nearly all digits differ.
-    one, other = (decision_seed(deal, 1, 0, 0) for deal in (48213, 48214))
-    assert sum(a == b for a, b in zip(one, other, strict=True)) < 16
 
 
 # The deal is made before anybody sits down

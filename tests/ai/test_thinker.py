@@ -82,14 +82,14 @@ def test_the_worker_chooses_what_the_level_chooses(
 ) -> None:
     thinker = make()
     for level_id in ("casual", "beginner"):
-        ticket = thinker.ask(view, level_id, "seed")
-        assert thinker.poll(LONG) == (ticket, level(level_id).choose(view, "seed"))
+        ticket = thinker.ask(view, level_id)
+        assert thinker.poll(LONG) == (ticket, level(level_id).choose(view))
         assert thinker.poll() is None, "an answer is handed over once"
 
 
 def test_the_worker_gives_advice(make: Callable[..., Thinker], view: SeatView) -> None:
     thinker = make()
-    ticket = thinker.ask_advice(view, "seed")
+    ticket = thinker.ask_advice(view)
     answer = thinker.poll(LONG)
     assert answer is not None
     assert answer.ticket == ticket
@@ -102,11 +102,11 @@ def test_a_move_asked_for_replaces_the_advice_and_the_other_way_round(
     make: Callable[..., Thinker], view: SeatView
 ) -> None:
     thinker = make()
-    thinker.ask_advice(view, "seed")
-    ticket = thinker.ask(view, "casual", "seed")
-    assert thinker.poll(LONG) == (ticket, level("casual").choose(view, "seed"))
-    thinker.ask(view, "casual", "seed")
-    ticket = thinker.ask_advice(view, "seed")
+    thinker.ask_advice(view)
+    ticket = thinker.ask(view, "casual")
+    assert thinker.poll(LONG) == (ticket, level("casual").choose(view))
+    thinker.ask(view, "casual")
+    ticket = thinker.ask_advice(view)
     answer = thinker.poll(LONG)
     assert answer is not None
     assert answer.ticket == ticket
@@ -121,20 +121,20 @@ def test_when_no_worker_can_be_started_the_rules_of_thumb_advise(
 
     monkeypatch.setattr("multiprocessing.process.BaseProcess.start", refuse)
     thinker = make()
-    ticket = thinker.ask_advice(view, "seed")
+    ticket = thinker.ask_advice(view)
     assert thinker.poll(LONG) == (ticket, advise_by_thumb(view))
 
 
 def test_an_answer_is_told_to_the_callback(make: Callable[..., Thinker], view: SeatView) -> None:
     told: Queue[tuple[object, ...]] = Queue()
     thinker = make(on_answer=lambda *answer: told.put(answer))
-    ticket = thinker.ask(view, "casual", "seed")
-    assert told.get(timeout=LONG) == (ticket, level("casual").choose(view, "seed"))
+    ticket = thinker.ask(view, "casual")
+    assert told.get(timeout=LONG) == (ticket, level("casual").choose(view))
 
 
 def test_asking_an_unknown_level_is_refused(make: Callable[..., Thinker], view: SeatView) -> None:
     with pytest.raises(ValueError, match="there is no level 'oracle'"):
-        make().ask(view, "oracle", "seed")
+        make().ask(view, "oracle")
 
 
 def test_without_a_question_there_is_no_answer(make: Callable[..., Thinker]) -> None:
@@ -147,9 +147,9 @@ def test_a_new_question_replaces_the_one_in_thought(
     make: Callable[..., Thinker], view: SeatView, begun: Path
 ) -> None:
     thinker = make(find_level=awkward_levels.find)
-    thinker.ask(view, f"dawdles:{begun}", "seed")
+    thinker.ask(view, f"dawdles:{begun}")
     wait_until(begun.exists)
-    ticket = thinker.ask(view, f"quick:{begun}", "seed")
+    ticket = thinker.ask(view, f"quick:{begun}")
     assert thinker.poll(LONG) == (ticket, view.legal_moves()[-1])
 
 
@@ -157,12 +157,12 @@ def test_a_cancelled_thought_ends_and_its_worker_goes_on(
     make: Callable[..., Thinker], view: SeatView, begun: Path
 ) -> None:
     thinker = make(find_level=awkward_levels.find)
-    thinker.ask(view, f"dawdles:{begun}", "seed")
+    thinker.ask(view, f"dawdles:{begun}")
     wait_until(begun.exists)
     pids = worker_pids()
     thinker.cancel()
     wait_until(begun.with_suffix(".over").exists)
-    ticket = thinker.ask(view, f"quick:{begun}", "seed")
+    ticket = thinker.ask(view, f"quick:{begun}")
     assert thinker.poll(LONG) == (ticket, view.legal_moves()[-1])
     assert worker_pids() == pids
 
@@ -170,7 +170,7 @@ def test_a_cancelled_thought_ends_and_its_worker_goes_on(
 def test_a_cancelled_answer_is_dropped(make: Callable[..., Thinker], view: SeatView) -> None:
     told: Queue[int] = Queue()
     thinker = make(on_answer=lambda ticket, _move: told.put(ticket))
-    thinker.ask(view, "casual", "seed")
+    thinker.ask(view, "casual")
     told.get(timeout=LONG)
     thinker.cancel()
     assert thinker.poll() is None
@@ -181,7 +181,7 @@ def test_a_worker_killed_in_mid_thought_is_replaced_and_asked_again(
     make: Callable[..., Thinker], view: SeatView, begun: Path
 ) -> None:
     thinker = make(find_level=awkward_levels.find, grace=3600.0)
-    ticket = thinker.ask(view, f"hangs once:{begun}", "seed")
+    ticket = thinker.ask(view, f"hangs once:{begun}")
     wait_until(begun.exists)
     (pid,) = worker_pids()
     assert pid is not None
@@ -195,7 +195,7 @@ def test_a_worker_that_fails_once_is_replaced_and_asked_again(
     make: Callable[..., Thinker], view: SeatView, begun: Path, kind: str
 ) -> None:
     thinker = make(find_level=awkward_levels.find, grace=0.1)
-    ticket = thinker.ask(view, f"{kind}:{begun}", "seed")
+    ticket = thinker.ask(view, f"{kind}:{begun}")
     assert thinker.poll(LONG) == (ticket, view.legal_moves()[-1])
 
 
@@ -206,9 +206,9 @@ def test_when_no_worker_survives_the_move_is_chosen_here(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     thinker = make(find_level=awkward_levels.find)
-    for seed in ("one", "another"):
-        ticket = thinker.ask(view, f"dies:{begun}", seed)
-        expected = RuleOfThumbPlayer().choose(view, Random(seed), Deadline(1.0))
+    for _ in range(2):
+        ticket = thinker.ask(view, f"dies:{begun}")
+        expected = RuleOfThumbPlayer().choose(view, Random(view.seed), Deadline(1.0))
         assert thinker.poll(LONG) == (ticket, expected)
     assert caplog.records
     assert {record.levelno for record in caplog.records} == {logging.WARNING}
@@ -222,8 +222,8 @@ def test_a_worker_killed_at_rest_is_replaced(make: Callable[..., Thinker], view:
     (pid,) = worker_pids()
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
-    ticket = thinker.ask(view, "casual", "seed")
-    assert thinker.poll(LONG) == (ticket, level("casual").choose(view, "seed"))
+    ticket = thinker.ask(view, "casual")
+    assert thinker.poll(LONG) == (ticket, level("casual").choose(view))
 
 
 def test_closing_ends_the_worker_in_mid_thought(
@@ -231,7 +231,7 @@ def test_closing_ends_the_worker_in_mid_thought(
 ) -> None:
     told: Queue[int] = Queue()
     thinker = make(find_level=awkward_levels.find, on_answer=lambda ticket, _move: told.put(ticket))
-    thinker.ask(view, f"hangs once:{begun}", "seed")
+    thinker.ask(view, f"hangs once:{begun}")
     wait_until(begun.exists)
     thinker.close()
     assert worker_pids() == []
@@ -253,7 +253,7 @@ from tests.ai import awkward_levels
 if __name__ == "__main__":
     one = Round(SCOPA, TWO, dealer=1, hands=[1 << 3, 1 << 5])
     thinker = Thinker(find_level=awkward_levels.find, grace=3600.0)
-    thinker.ask(SeatView.of_round(one, 0, [0, 0]), "hangs once:" + sys.argv[1], "seed")
+    thinker.ask(SeatView.of_round(one, 0, [0, 0]), "hangs once:" + sys.argv[1])
     time.sleep(3600)
 """
 

@@ -23,6 +23,7 @@ from scopa_desktop.rules.moves import (
 )
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO
+from tests.ai import deals
 from tests.rules.positions import (
     MatchByChance,
     mask,
@@ -126,6 +127,20 @@ def test_a_view_is_the_same_wherever_the_hidden_cards_lie(
     assert view == view_of_other
     assert repr(view) == repr(view_of_other)
     assert pickle.dumps(view) == pickle.dumps(view_of_other)
+    assert view.seed == view_of_other.seed
+
+
+def test_every_decision_of_a_match_has_a_seed_of_its_own() -> None:
+    match, seeds = deals.match_in_play(Random(7)), []
+    while match.winner is None and len(seeds) < 200:
+        if match.needs_deal:
+            match.begin_round()
+            continue
+        view = deals.view_on_turn(match)
+        assert pickle.loads(pickle.dumps(view)).seed == view.seed
+        seeds.append(view.seed)
+        match.play(view.legal_moves()[0])
+    assert len({*seeds}) == len(seeds) > 30
 
 
 @moderately

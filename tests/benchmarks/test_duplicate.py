@@ -38,7 +38,7 @@ def test_each_contestant_decides_for_his_own_seats(seating: Seating) -> None:
     asked: dict[str, set[int]] = {"challenger": set(), "other": set()}
 
     def spy(name: str) -> Contestant:
-        def decide(one: Round, view: SeatView, seed: str) -> Action:
+        def decide(one: Round, view: SeatView) -> Action:
             asked[name].add(view.seat)
             return view.legal_moves()[0]
 
@@ -47,7 +47,7 @@ def test_each_contestant_decides_for_his_own_seats(seating: Seating) -> None:
     own = seating.sides - 1
     one, _ = Round.dealt(CATALOGUE["scopa"], seating, 0, pack_of(2, 1))
     watch: tuple[list[float], list[float]] = ([], [])
-    play_round(one, own, (spy("challenger"), spy("other")), 2, watch)
+    play_round(one, own, (spy("challenger"), spy("other")), watch)
     assert one.is_over
     assert asked["challenger"] == set(seating.seats_of(own))
     assert asked["other"] == set(range(seating.players)) - asked["challenger"]
@@ -56,7 +56,7 @@ def test_each_contestant_decides_for_his_own_seats(seating: Seating) -> None:
 def test_only_choices_are_timed() -> None:
     one, _ = Round.dealt(CATALOGUE["scopa"], TWO, 0, pack_of(1, 1))
     watch: tuple[list[float], list[float]] = ([], [])
-    play_round(one, 0, (contestant("greedy"), contestant("random")), 1, watch)
+    play_round(one, 0, (contestant("greedy"), contestant("random")), watch)
     # Of three cards in hand the last is no choice, unless it takes in two ways.
     assert 10 <= len(watch[0]) < 18
     assert 10 <= len(watch[1]) < 18
@@ -83,7 +83,7 @@ def test_a_match_won_on_the_spot_is_worth_its_target_to_the_winner() -> None:
 def test_a_round_played_out_is_worth_its_points() -> None:
     one, _ = Round.dealt(CATALOGUE["scopa"], THREE, 0, pack_of(1, 1))
     both = (contestant("random"), contestant("random"))
-    play_round(one, 0, both, 1, ([], []))
+    play_round(one, 0, both, ([], []))
     assert points_of(one) == one.sheet().totals
 
 

@@ -110,9 +110,7 @@ def test_who_sees_all_cards_plays_by_them() -> None:
 
 @pytest.mark.parametrize("name", [name for name in REFERENCES if name != SEEING])
 def test_the_others_cannot_see_them(name: str) -> None:
-    choices = {
-        contestant(name).decide(one, view_of(one), "seed") for one in (SEVEN_NEXT, EIGHT_NEXT)
-    }
+    choices = {contestant(name).decide(one, view_of(one)) for one in (SEVEN_NEXT, EIGHT_NEXT)}
     assert len(choices) == 1
 
 

@@ -132,7 +132,7 @@ def test_levels_are_called_by_their_former_names_too(told: Any) -> None:
 
 
 def test_a_casual_player_beats_a_beginner(told: Any) -> None:
-    found = told("--variant scopa --seats casual,beginner --rounds 60 --duplicate --jobs 2")
+    found = told("--variant scopa --seats casual,beginner --rounds 120 --duplicate --jobs 2")
     assert found["interval"][0] > 0
 
 

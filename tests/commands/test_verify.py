@@ -10,7 +10,7 @@ import pytest
 
 from scopa_desktop.__main__ import main
 from scopa_desktop.ai.characters import Amateur, Expert
-from scopa_desktop.ai.levels import LEVELS, decision_seed, level
+from scopa_desktop.ai.levels import LEVELS, level
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.searching import Search
 from scopa_desktop.ai.view import SeatView
@@ -51,9 +51,7 @@ def played(
         if levels[seat] == PERSON:
             match.play(legal[int(chance.random() * len(legal))])
         else:
-            rounds = match.record.rounds
-            seed = decision_seed(deal_number, len(rounds), len(rounds[-1].moves), seat)
-            match.play(level(levels[seat]).choose(SeatView.of(match, seat), seed))
+            match.play(level(levels[seat]).choose(SeatView.of(match, seat)))
     return match.record
 
 

@@ -25,20 +25,20 @@ class FirstMoveBrain:
     def __init__(self, session: Session) -> None:
         session.employ(self)
         self.answer = session.hear
-        self.asked: list[tuple[SeatView, str, str]] = []
-        self.advised: list[tuple[SeatView, str]] = []
+        self.asked: list[tuple[SeatView, str]] = []
+        self.advised: list[SeatView] = []
         self.is_silent = False
         self.cancelled = 0
 
-    def ask(self, view: SeatView, level: str, seed: str) -> int:
-        self.asked.append((view, level, seed))
+    def ask(self, view: SeatView, level: str) -> int:
+        self.asked.append((view, level))
         ticket = len(self.asked)
         if not self.is_silent:
             self.answer(ticket, view.legal_moves()[0])
         return ticket
 
-    def ask_advice(self, view: SeatView, seed: str) -> int:
-        self.advised.append((view, seed))
+    def ask_advice(self, view: SeatView) -> int:
+        self.advised.append(view)
         ticket = -len(self.advised)
         if not self.is_silent:
             self.answer(ticket, advise_by_thumb(view))
@@ -126,9 +126,8 @@ def test_robots_are_asked_from_their_own_seat(
 ) -> None:
     sitting.begin(seating)
     play_round(qtbot, sitting)
-    assert {view.seat for view, _, _ in sitting.brain.asked} == set(range(1, seating.players))
-    assert all(level == "greedy" for _, level, _ in sitting.brain.asked)
-    assert len({seed for _, _, seed in sitting.brain.asked}) == len(sitting.brain.asked)
+    assert {view.seat for view, _ in sitting.brain.asked} == set(range(1, seating.players))
+    assert all(level == "greedy" for _, level in sitting.brain.asked)
 
 
 def test_each_character_takes_its_own_time(qtbot: QtBot, sitting: Sitting) -> None:
@@ -236,7 +235,7 @@ def test_advice_is_about_the_persons_moves(
     assert told == [], "nobody waits for it"
     qtbot.waitUntil(lambda: bool(told))
     assert {move.action for move in told[0].moves} == set(sitting.session.legal_moves())
-    assert sitting.brain.advised[0][0] == sitting.session.own_view()
+    assert sitting.brain.advised[0] == sitting.session.own_view()
 
 
 def test_advice_asked_for_twice_is_thought_about_once(

@@ -55,10 +55,10 @@ class FirstMoveBrain:
         """The questions so far, and the ticket of the last one."""
         self._reply: Action | Advice | None = None
 
-    def ask(self, view: SeatView, level: str, seed: str) -> int:
+    def ask(self, view: SeatView, level: str) -> int:
         return self._think_of(view.legal_moves()[0])
 
-    def ask_advice(self, view: SeatView, seed: str) -> int:
+    def ask_advice(self, view: SeatView) -> int:
         return self._think_of(advise_by_thumb(view))
 
     def _think_of(self, reply: Action | Advice) -> int:
