@@ -42,8 +42,8 @@ def build(folder: Path) -> Path:
     _link_command(tree)
     desktop.install(tree / "usr" / "share")
     _add_papers(tree)
-    _set_modes(tree)
     _write_control(tree)
+    set_modes(tree)
     target = DIST / f"{NAME}_{version()}_{_architecture()}.deb"
     run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, target)
     return target
@@ -75,28 +75,17 @@ def _add_papers(tree: Path) -> None:
     shutil.copyfile(_DEBIAN / "lintian-overrides", overrides / NAME)
 
 
-def _set_modes(tree: Path) -> None:
-    """Permissions as a package has them, whatever those of the source tree were."""
-    for path in sorted(tree.rglob("*")):
-        if path.is_symlink():
-            continue
-        is_run = path.is_dir() or path == tree / "usr" / "lib" / NAME / NAME
-        path.chmod(0o755 if is_run else 0o644)
-
-
 def _write_control(tree: Path) -> None:
     """The control file, with the packages that hold the libraries the program is linked to."""
     source, meta = tree.parents[1], tree / "DEBIAN"
     # Private libraries are found below a folder of this name.
-    meta.mkdir(mode=0o755)
+    meta.mkdir()
     shutil.copyfile(_DEBIAN / "control", source / "debian" / "control")
     (source / "debian" / "substvars").write_text(_libraries(tree), encoding="utf-8")
     run("dpkg-gencontrol", f"-P{tree.relative_to(source)}", folder=source)
     files = (path for path in sorted((tree / "usr").rglob("*")) if not path.is_symlink())
     plain = [path.relative_to(tree) for path in files if path.is_file()]
     (meta / "md5sums").write_text(run("md5sum", *plain, folder=tree), encoding="utf-8")
-    for paper in meta.iterdir():
-        paper.chmod(0o644)
 
 
 def _libraries(tree: Path) -> str:
@@ -115,6 +104,14 @@ def _programs(home: Path) -> Iterator[Path]:
             with path.open("rb") as stream:
                 if stream.read(4) == b"\x7fELF":
                     yield path
+
+
+def set_modes(tree: Path) -> None:
+    """Permissions as a package has them, whatever those of the builder's own files are."""
+    for path in [tree, *tree.rglob("*")]:
+        if not path.is_symlink():
+            is_run = path.is_dir() or path == tree / "usr" / "lib" / NAME / NAME
+            path.chmod(0o755 if is_run else 0o644)
 
 
 def _architecture() -> str:

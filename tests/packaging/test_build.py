@@ -1,6 +1,7 @@
 """What a build carries, what it is drawn with, and how it tells where it stands."""
 
 import io
+import os
 import re
 import struct
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
-from standalone import archive, checksums, contents, icons, product
+from standalone import archive, checksums, contents, deb, icons, product
 from standalone.progress import Progress
 from standalone.tools import run
 
@@ -140,6 +141,22 @@ def test_an_archive_tells_nothing_of_who_packed_it_and_when(tmp_path: Path) -> N
     plain = archive.anonymous(member)
     assert (plain.uid, plain.uname, plain.mode) == (0, "", 0o644)
     assert plain.mtime == product.release_time()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="packages for Debian are made on Debian")
+def test_a_package_of_a_builder_with_closed_folders_can_be_read_by_all(tmp_path: Path) -> None:
+    tree = tmp_path / "tree"
+    program = tree / "usr" / "lib" / product.NAME / product.NAME
+    control = tree / "DEBIAN" / "control"
+    for path in (program, control):
+        path.parent.mkdir(parents=True)
+        path.touch()
+    for path in [tree, *tree.rglob("*")]:
+        path.chmod(0o700)
+    deb.set_modes(tree)
+    modes = {path: path.stat().st_mode & 0o777 for path in [tree, *tree.rglob("*")]}
+    assert modes.pop(control) == 0o644
+    assert set(modes.values()) == {0o755}
 
 
 def test_the_day_of_a_build_can_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
