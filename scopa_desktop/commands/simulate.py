@@ -17,7 +17,6 @@ from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 
 PROGRAM: Final = "scopa-desktop simulate"
-HELP: Final = "play rounds between computer players and compare them"
 FAILED: Final = 1
 INTERRUPTED: Final = 130
 MOST_JOBS: Final = 61

@@ -198,11 +198,6 @@ class Round:
         """Whether nothing is left to play, the deal is void, or the match is won on the spot."""
         return self.is_void or (self.cut_card is None and self.position.is_over())
 
-    @property
-    def is_last_play(self) -> bool:
-        """Whether one card is left to play in the whole round."""
-        return self.position.to_play() == 1
-
     def side_of(self, seat: int) -> int:
         """The side a seat plays for."""
         return self.seating.side_of(seat)

@@ -1,6 +1,6 @@
 """`Variant`: every way in which games of the family differ, as one frozen value.
 
-A variant is data. Adding a game is an entry in `catalogue.py`; a game that stands on an axis of its
+A variant is data. Adding a game is an entry in `catalogue`; a game that stands on an axis of its
 own adds that axis here, for all of them.
 """
 

@@ -58,6 +58,15 @@ def pack_opening_with(table: Sequence[Card], variant: Variant, seating: Seating)
     return [*others[:dealt], *table, *others[dealt:]]
 
 
+def opened(
+    variant: Variant, table: str, seating: Seating = TWO, dealer: int = 1
+) -> tuple[Round, list[Event]]:
+    """A round dealt with these cards on the table, and what happened after they were laid."""
+    pack = pack_opening_with(parse_cards(table), variant, seating)
+    one, events = Round.dealt(variant, seating, dealer, pack)
+    return one, events[2:]
+
+
 def players(seating: Seating) -> list[Player]:
     """Somebody for every seat."""
     return [Player(f"Seat {seat + 1}", "random") for seat in range(seating.players)]

@@ -32,19 +32,9 @@ from scopa_desktop.rules.gains import Bonus
 from scopa_desktop.rules.moves import Cut, Move
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
-from scopa_desktop.rules.variant import Variant
-from tests.rules.positions import mask, pack_opening_with
+from tests.rules.positions import mask, opened
 
 MATTA = parse_card("7C")
-
-
-def opened(
-    variant: Variant, table: str, seating: Seating = TWO, dealer: int = 1
-) -> tuple[Round, list[Event]]:
-    """A round dealt with these cards on the table, and what happened after they were laid."""
-    pack = pack_opening_with(parse_cards(table), variant, seating)
-    one, events = Round.dealt(variant, seating, dealer, pack)
-    return one, events[2:]
 
 
 # The numbers of cards

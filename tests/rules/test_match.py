@@ -8,6 +8,7 @@ import pytest
 
 from scopa_desktop.rules.cards import PACK_SIZE, parse_cards
 from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
+from scopa_desktop.rules.ending import winner_of
 from scopa_desktop.rules.events import (
     DealerDrawn,
     DealVoided,
@@ -16,7 +17,7 @@ from scopa_desktop.rules.events import (
     PacketDealt,
     RoundScored,
 )
-from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of, winner_of
+from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
 from scopa_desktop.rules.moves import IllegalMoveError, Reason, parse_move
 from scopa_desktop.rules.record import read_record
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating

@@ -9,7 +9,6 @@ from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.events import (
     Captured,
     DealVoided,
-    Event,
     LeftoversTaken,
     OpeningTaken,
     PacketDealt,
@@ -21,19 +20,10 @@ from scopa_desktop.rules.gains import Sweep
 from scopa_desktop.rules.moves import Move, parse_move
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
-from scopa_desktop.rules.variant import Deal, Variant
-from tests.rules.positions import mask, pack_opening_with, position
+from scopa_desktop.rules.variant import Variant
+from tests.rules.positions import mask, opened, position
 
 LAST_PLAY_SWEEPS = SCOPA.configured({"last_play_sweep": True})
-
-
-def opened(
-    variant: Variant, table: str, seating: Seating = TWO, dealer: int = 1
-) -> tuple[Round, list[Event]]:
-    """A round dealt with these cards on the table, and what happened after they were laid."""
-    pack = pack_opening_with(parse_cards(table), variant, seating)
-    one, events = Round.dealt(variant, seating, dealer, pack)
-    return one, events[2:]
 
 
 # Dealing
@@ -54,12 +44,6 @@ def test_cards_are_dealt_one_at_a_time_from_the_dealers_right_and_then_the_table
 )
 def test_the_packets_of_a_round(seating: Seating, packets: int) -> None:
     assert (SCOPA.deal.packet(seating.players), SCOPA.deal.packets(seating.players)) == (3, packets)
-
-
-def test_a_deal_of_everything_at_once() -> None:
-    # Scopone: 9 each and 4 on the table; scientifico: 10 each and none.
-    assert (Deal(None, 4).packet(4), Deal(None, 4).packets(4)) == (9, 1)
-    assert (Deal(None, 0).packet(4), Deal(None, 0).packets(4)) == (10, 1)
 
 
 def test_a_new_packet_comes_when_all_hands_are_empty_and_none_goes_to_the_table() -> None:
@@ -113,7 +97,6 @@ def test_the_last_card_of_a_packet_sweeps_while_the_stock_lasts() -> None:
 )
 def test_the_very_last_card_makes_no_sweep(variant: Variant, hand: str, table: str) -> None:
     one = position(variant, [hand, ""], table)
-    assert one.is_last_play
     events = one.play(Move(parse_card(hand), mask(table)))
     assert [type(event) for event in events] == [Played, Captured, LeftoversTaken]
     assert events[-1] == LeftoversTaken(0, 0)
@@ -122,7 +105,6 @@ def test_the_very_last_card_makes_no_sweep(variant: Variant, hand: str, table: s
 
 def test_the_last_card_but_one_sweeps() -> None:
     one = position(SCOPA, ["7S", "QB"], "7D")
-    assert not one.is_last_play
     assert isinstance(one.play(parse_move("7S x 7D"))[-1], Swept)
 
 
