@@ -1,14 +1,20 @@
-"""How a match is won, worked out by hand from RULES 2.2, 2.9, 2.15 and section 4."""
+"""How a match is won, worked out by hand from RULES 2.2, 2.9, 2.15, 2.17 and section 4."""
 
 import pytest
 
 from scopa_desktop.rules.cards import COINS
-from scopa_desktop.rules.catalogue import CIRULLA, ESCOBA_QUINCE, SCOPA, SCOPA_RACE
+from scopa_desktop.rules.catalogue import CHORIZO, CIRULLA, ESCOBA_QUINCE, SCOPA, SCOPA_RACE
 from scopa_desktop.rules.ending import Race, Step, Tally, run_race, steps_of, winner_of
-from scopa_desktop.rules.events import LeftoversTaken, MatchWon, RoundScored, WonAtOnce
+from scopa_desktop.rules.events import (
+    Declared,
+    LeftoversTaken,
+    MatchWon,
+    RoundScored,
+    WonAtOnce,
+)
 from scopa_desktop.rules.gains import Sweep
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import parse_move
+from scopa_desktop.rules.moves import parse_action, parse_move
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import Line, ScoreSheet
 from scopa_desktop.rules.seating import PAIRS, TWO
@@ -91,13 +97,13 @@ def test_the_first_at_the_target_wins_there_and_then(start: list[int], race: Rac
     assert run_race(start, steps_of(scored, [(1, 1), (0, 1)]), 11) == race
 
 
-def last_card_of(variant_round: Round, totals: list[int]) -> tuple[Match, list[object]]:
-    """A match at these totals with this round on the table, and its last card played."""
-    match = Match(variant_round.variant, variant_round.seating, players(TWO), 1)
+def match_at(totals: list[int], one: Round) -> Match:
+    """A match at these totals with this round on the table."""
+    match = Match(one.variant, one.seating, players(TWO), 1)
     while match.round is None or match.round.is_void:
         match.begin_round()
-    match.totals, match.round = totals, variant_round
-    return match, list(match.play(variant_round.legal_moves()[0]))
+    match.totals, match.round = totals, one
+    return match
 
 
 def test_a_race_stops_in_the_middle_of_a_sheet() -> None:
@@ -108,11 +114,28 @@ def test_a_race_stops_in_the_middle_of_a_sheet() -> None:
         sweeps=[Sweep(0, 1, (6,)), Sweep(0, 1, (10,))],
         last_capturer=1,
     )
-    match, events = last_card_of(one, [9, 9])
+    match = match_at([9, 9], one)
+    events = match.play(parse_move("2B"))
     assert isinstance(events[-2], RoundScored)
     assert events[-2].sheet.totals == (3, 2)
     assert (events[-2].totals, events[-1]) == ((9, 11), MatchWon(1))
     assert (match.totals, match.winner) == ([9, 11], 1)
+
+
+# Points that are entered at once
+
+
+def test_a_declaration_past_the_target_wins_nothing_before_the_end_of_the_round() -> None:
+    # Three Kings are 20 points, and the match goes to 21.
+    one = position(CHORIZO, ["KD KC KB", "2B 4B 6B"], "JD")
+    match = match_at([20, 0], one)
+    (declared,) = match.play(parse_action("! KD KC KB = 20"))
+    assert isinstance(declared, Declared)
+    assert (match.winner, match.totals, one.is_over) == (None, [20, 0], False)
+    for card in ("KD", "2B", "KC", "4B", "KB"):
+        assert not any(isinstance(event, MatchWon) for event in match.play(parse_move(card)))
+    assert match.play(parse_move("6B"))[-1] == MatchWon(0)
+    assert match.totals == [40, 0]
 
 
 # All ten coins
@@ -141,7 +164,8 @@ def test_the_tenth_coin_may_lie_among_the_leftovers() -> None:
 
 def test_a_match_won_at_once_is_over_whatever_the_points() -> None:
     one = position(CIRULLA, ["KC", "3B"], "KD QS", piles=[NINE_COINS, "AC"])
-    match, events = last_card_of(one, [0, 50])
+    match = match_at([0, 50], one)
+    events = match.play(parse_move("KC x KD"))
     assert isinstance(events[-2], RoundScored)
     assert (events[-1], match.winner, match.totals) == (MatchWon(0), 0, [0, 50])
     assert not match.needs_deal
