@@ -111,6 +111,8 @@ class TableInput(QObject):
             self.offer_taken.emit()
             return True
         aimed = bool(self._hint) or self._aim != self._aim.put_down()
+        if self._hint:
+            self._view.hush()  # The advice goes with its marks.
         self._set_aim(self._aim.put_down())
         return aimed
 

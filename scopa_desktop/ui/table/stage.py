@@ -326,6 +326,7 @@ class Stage(QObject):
 
     def _play(self, action: Action) -> None:
         self._skips = 0
+        self.view.hush()
         self.view.set_offers("", [])
         self._session.play(action)
 

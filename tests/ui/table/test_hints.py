@@ -13,6 +13,7 @@ from scopa_desktop.rules.cards import parse_card
 from scopa_desktop.rules.moves import Action, Cut, Declare, TakeTable
 from scopa_desktop.ui.table.marks import CardState
 from scopa_desktop.ui.table.scene import TableScene
+from scopa_desktop.ui.table.strip import SpokenStrip
 
 from ..conftest import Game, MakeGame
 
@@ -156,6 +157,26 @@ def test_a_card_taken_up_meanwhile_stays_up(asked: Game, said: list[str]) -> Non
     asked.qtbot.waitUntil(lambda: bool(said))
     assert asked.stage.input.card == parse_card("KS")
     assert not cards_in(asked, CardState.HINT)
+
+
+def is_said(game: Game) -> bool:
+    """Whether a sentence stands over the hand."""
+    return any(isinstance(item, SpokenStrip) and item.isVisible() for item in game.view.items())
+
+
+@pytest.mark.parametrize("answer", ["another card", "put down"])
+def test_advice_that_was_answered_goes(asked: Game, answer: str) -> None:
+    asked.lay("7B 2C KS", "7D 3S QC JC")
+    ask(asked)
+    asked.qtbot.waitUntil(lambda: is_said(asked))
+    if answer == "another card":
+        asked.brain.is_silent = True  # The table stays as it is when the card has been played.
+        asked.click(parse_card("2C"))
+        assert is_said(asked), "it may be read while one looks at other cards"
+        asked.press_key(asked.primary)
+    else:
+        asked.hit(Qt.Key.Key_Escape)
+    assert not is_said(asked)
 
 
 def test_the_thinking_process_advises(asked: Game, said: list[str]) -> None:
