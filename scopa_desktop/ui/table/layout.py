@@ -27,7 +27,7 @@ from scopa_desktop.ui.theme.mirror import mirrored
 _Zone = TypeVar("_Zone")
 
 LEAST_VISIBLE: Final = 0.55
-"""How much of a table card is seen at least, whatever lies on its right."""
+"""How much of a card is seen at least, whatever lies on its right."""
 
 _OWN_PILE, _LEAST_OWN_PILE = 0.6, 0.42
 _FAN_DROP: Final = 0.022
@@ -76,6 +76,10 @@ class TableLayout:
     def hand_spots(self, count: int, chosen: int | None = None) -> list[Spot]:
         """The own hand: a gentle arc. Where cards overlap, the chosen one hides nothing."""
         return hand_spots(self.own_hand, self.metrics, count, chosen)
+
+    def hand_step(self, count: int) -> float:
+        """How far apart the cards of the own hand lie: less than their width where they overlap."""
+        return hand_step(self.own_hand, self.metrics, count)
 
     def far_spots(self, seat: int, hidden: int, shown: int = 0) -> list[Spot]:
         """The hand of another seat: first the cards face down, then those that lie open."""
@@ -177,13 +181,19 @@ def _the_other_way_round(of_seats: tuple[_Zone, ...]) -> tuple[_Zone, ...]:
     return of_seats[:1] + of_seats[:0:-1]
 
 
+def hand_step(zone: QRectF, metrics: Metrics, count: int) -> float:
+    """From one card of a hand to the next."""
+    width = metrics.card.width()
+    return min(width + metrics.gap * 0.6, (zone.width() - width) / max(1, count - 1))
+
+
 def hand_spots(zone: QRectF, metrics: Metrics, count: int, chosen: int | None) -> list[Spot]:
     """Cards on a gentle arc in a zone, at most 7 degrees in all; a gap opens for the chosen one."""
     card = metrics.card
     if count == 0:
         return []
     full = card.width() + metrics.gap * 0.6
-    step = min(full, (zone.width() - card.width()) / max(1, count - 1))
+    step = hand_step(zone, metrics, count)
     turn = min(1.6, _MOST_FAN / (count - 1)) if count > 1 else 0.0
     opens = chosen is not None and count > 2 and chosen < count - 1
     extra = max(0.0, min(full - step, card.width() * 0.3)) if opens else 0.0

@@ -20,7 +20,7 @@ from scopa_desktop.rules.events import Event, Played
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.table.choreography import Choreography
-from scopa_desktop.ui.table.layout import TableLayout, lay_out
+from scopa_desktop.ui.table.layout import LEAST_VISIBLE, TableLayout, lay_out
 from scopa_desktop.ui.table.look import CardValues, Look
 from scopa_desktop.ui.table.marks import Mark
 from scopa_desktop.ui.table.offers import Offer, Offers
@@ -164,6 +164,10 @@ class TableView(QGraphicsView):
             self._place_strip(self._scene.layout_now)
         self.announce(sentence)
 
+    def hush(self) -> None:
+        """Take away what was said: it has been answered."""
+        self._strip.hush()
+
     def announce(self, sentence: str) -> None:
         """Have a screen reader say a sentence."""
         if QAccessible.isActive():
@@ -213,7 +217,10 @@ class TableView(QGraphicsView):
         self._look.reduced_motion = reduced
 
     def has_room_beside(self, size: QSize, width: int) -> bool:
-        """Whether a panel of that width beside a cloth of that size leaves the cards their size."""
+        """Whether a panel of that width beside a cloth of that size does the cards no harm.
+
+        They keep their size, and of each card in the largest hand enough is seen.
+        """
         board, aspect = self._scene.board, self._look.deck.aspect
         narrow = size.width() - width
         if board is None or narrow < _SMALLEST_CLOTH:
@@ -222,7 +229,9 @@ class TableView(QGraphicsView):
             lay_out(QSizeF(across, size.height()), board.seating, board.largest_hand, aspect)
             for across in (size.width(), narrow)
         )
-        return then.card.height() >= now.card.height() - 0.5
+        if then.card.height() < now.card.height() - 0.5:
+            return False
+        return then.hand_step(board.largest_hand) >= LEAST_VISIBLE * then.card.width()
 
     # ------------------------------------------------------------- events of Qt
     def resizeEvent(self, event: QResizeEvent) -> None:

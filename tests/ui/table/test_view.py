@@ -393,6 +393,12 @@ def test_the_list_of_moves_has_room_only_beside_full_cards(show: MakeView) -> No
     assert not view.has_room_beside(QSize(700, 400), 240)
 
 
+def test_the_list_of_moves_covers_no_large_hand(show: MakeView) -> None:
+    view = show(in_mid_round(match_of("scopone-scientifico", 4, pairs=True), 2))
+    assert not view.has_room_beside(QSize(1280, 767), 240)
+    assert view.has_room_beside(QSize(1920, 1047), 300)
+
+
 def test_a_table_without_a_match_is_bare_cloth(show: MakeView) -> None:
     view = show(None)
     view.say("Nothing is dealt.")
