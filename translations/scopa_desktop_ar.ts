@@ -854,12 +854,12 @@
         <translation>آخر أخذة تجمع ما بقي</translation>
     </message>
     <message>
-        <source>other moves risk a sweep ({percent} % at worst)</source>
-        <translation>في سواها خطر كنس الطاولة (حتى {percent} %)</translation>
+        <source>other moves risk a sweep ({percent}% at worst)</source>
+        <translation>في سواها خطر كنس الطاولة (حتى {percent}&#xa0;%)</translation>
     </message>
     <message>
-        <source>it risks a sweep ({percent} %)</source>
-        <translation>فيها خطر كنس الطاولة ({percent} %)</translation>
+        <source>it risks a sweep ({percent}%)</source>
+        <translation>فيها خطر كنس الطاولة ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>nobody can sweep what it leaves</source>
@@ -918,8 +918,8 @@
         <translation>⁨+{points}⁩ نقطة</translation>
     </message>
     <message>
-        <source>+{percent} % chance to win the match</source>
-        <translation>⁨+{percent} %⁩ من حظّ الفوز بالمباراة</translation>
+        <source>+{percent}% chance to win the match</source>
+        <translation>⁨+{percent}&#xa0;%⁩ من حظّ الفوز بالمباراة</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -1978,8 +1978,8 @@
         <translation>مدى ارتفاع الأصوات؛ عند ضبطه تُسمع ورقة.</translation>
     </message>
     <message>
-        <source>{0} %</source>
-        <translation>{0} %</translation>
+        <source>{0}%</source>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -850,12 +850,12 @@
         <translation>l’última captura s’emporta el que quedi</translation>
     </message>
     <message>
-        <source>other moves risk a sweep ({percent} % at worst)</source>
-        <translation>amb altres jugades t’arrisques a una escombra ({percent} % en el pitjor cas)</translation>
+        <source>other moves risk a sweep ({percent}% at worst)</source>
+        <translation>amb altres jugades t’arrisques a una escombra ({percent}&#xa0;% en el pitjor cas)</translation>
     </message>
     <message>
-        <source>it risks a sweep ({percent} %)</source>
-        <translation>t’arrisques a una escombra ({percent} %)</translation>
+        <source>it risks a sweep ({percent}%)</source>
+        <translation>t’arrisques a una escombra ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>nobody can sweep what it leaves</source>
@@ -914,8 +914,8 @@
         <translation>+{points} punts</translation>
     </message>
     <message>
-        <source>+{percent} % chance to win the match</source>
-        <translation>+{percent} % de probabilitat de guanyar la partida</translation>
+        <source>+{percent}% chance to win the match</source>
+        <translation>+{percent}&#xa0;% de probabilitat de guanyar la partida</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -1954,8 +1954,8 @@
         <translation>Amb quina força sonen; en ajustar-la se sent una carta.</translation>
     </message>
     <message>
-        <source>{0} %</source>
-        <translation>{0} %</translation>
+        <source>{0}%</source>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -850,12 +850,12 @@
         <translation>der letzte Fang nimmt den Rest</translation>
     </message>
     <message>
-        <source>other moves risk a sweep ({percent} % at worst)</source>
-        <translation>sonst droht Abräumen (schlimmstenfalls {percent} %)</translation>
+        <source>other moves risk a sweep ({percent}% at worst)</source>
+        <translation>sonst droht Abräumen (schlimmstenfalls {percent}&#xa0;%)</translation>
     </message>
     <message>
-        <source>it risks a sweep ({percent} %)</source>
-        <translation>es droht Abräumen ({percent} %)</translation>
+        <source>it risks a sweep ({percent}%)</source>
+        <translation>es droht Abräumen ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>nobody can sweep what it leaves</source>
@@ -914,8 +914,8 @@
         <translation>+{points} Punkte</translation>
     </message>
     <message>
-        <source>+{percent} % chance to win the match</source>
-        <translation>+{percent} % Chance, die Partie zu gewinnen</translation>
+        <source>+{percent}% chance to win the match</source>
+        <translation>+{percent}&#xa0;% Chance, die Partie zu gewinnen</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -1954,8 +1954,8 @@
         <translation>Wie laut die Töne sind; beim Einstellen hörst du eine Karte.</translation>
     </message>
     <message>
-        <source>{0} %</source>
-        <translation>{0} %</translation>
+        <source>{0}%</source>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>

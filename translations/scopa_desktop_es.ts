@@ -850,12 +850,12 @@
         <translation>la última captura se lleva lo que quede</translation>
     </message>
     <message>
-        <source>other moves risk a sweep ({percent} % at worst)</source>
-        <translation>con otras jugadas te arriesgas a una escoba ({percent} % en el peor caso)</translation>
+        <source>other moves risk a sweep ({percent}% at worst)</source>
+        <translation>con otras jugadas te arriesgas a una escoba ({percent}&#xa0;% en el peor caso)</translation>
     </message>
     <message>
-        <source>it risks a sweep ({percent} %)</source>
-        <translation>te arriesgas a una escoba ({percent} %)</translation>
+        <source>it risks a sweep ({percent}%)</source>
+        <translation>te arriesgas a una escoba ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>nobody can sweep what it leaves</source>
@@ -914,8 +914,8 @@
         <translation>+{points} puntos</translation>
     </message>
     <message>
-        <source>+{percent} % chance to win the match</source>
-        <translation>+{percent} % de probabilidad de ganar la partida</translation>
+        <source>+{percent}% chance to win the match</source>
+        <translation>+{percent}&#xa0;% de probabilidad de ganar la partida</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -1954,8 +1954,8 @@
         <translation>Lo fuerte que suenan; al ajustarlo se oye una carta.</translation>
     </message>
     <message>
-        <source>{0} %</source>
-        <translation>{0} %</translation>
+        <source>{0}%</source>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>

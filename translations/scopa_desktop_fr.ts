@@ -850,11 +850,11 @@
         <translation>la dernière prise emporte le reste</translation>
     </message>
     <message>
-        <source>other moves risk a sweep ({percent} % at worst)</source>
+        <source>other moves risk a sweep ({percent}% at worst)</source>
         <translation>les autres coups risquent un balai ({percent}&#x202f;% au pire)</translation>
     </message>
     <message>
-        <source>it risks a sweep ({percent} %)</source>
+        <source>it risks a sweep ({percent}%)</source>
         <translation>vous risquez un balai ({percent}&#x202f;%)</translation>
     </message>
     <message>
@@ -914,7 +914,7 @@
         <translation>+{points}&#xa0;points</translation>
     </message>
     <message>
-        <source>+{percent} % chance to win the match</source>
+        <source>+{percent}% chance to win the match</source>
         <translation>+{percent}&#x202f;% de chances de gagner la partie</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
         <translation>La force des sons&#x202f;; une carte se fait entendre pendant le réglage.</translation>
     </message>
     <message>
-        <source>{0} %</source>
+        <source>{0}%</source>
         <translation>{0}&#x202f;%</translation>
     </message>
 </context>

@@ -850,12 +850,12 @@
         <translation>l’ultima presa porta via quello che resta</translation>
     </message>
     <message>
-        <source>other moves risk a sweep ({percent} % at worst)</source>
-        <translation>le altre mosse rischiano una scopa (al peggio {percent} %)</translation>
+        <source>other moves risk a sweep ({percent}% at worst)</source>
+        <translation>le altre mosse rischiano una scopa (al peggio {percent}%)</translation>
     </message>
     <message>
-        <source>it risks a sweep ({percent} %)</source>
-        <translation>rischia una scopa ({percent} %)</translation>
+        <source>it risks a sweep ({percent}%)</source>
+        <translation>rischia una scopa ({percent}%)</translation>
     </message>
     <message>
         <source>nobody can sweep what it leaves</source>
@@ -914,8 +914,8 @@
         <translation>+{points} punti</translation>
     </message>
     <message>
-        <source>+{percent} % chance to win the match</source>
-        <translation>+{percent} % di probabilità di vincere la partita</translation>
+        <source>+{percent}% chance to win the match</source>
+        <translation>+{percent}% di probabilità di vincere la partita</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -1954,8 +1954,8 @@
         <translation>Quanto sono forti i suoni; mentre lo regoli si sente una carta.</translation>
     </message>
     <message>
-        <source>{0} %</source>
-        <translation>{0} %</translation>
+        <source>{0}%</source>
+        <translation>{0}%</translation>
     </message>
 </context>
 <context>

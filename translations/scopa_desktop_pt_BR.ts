@@ -850,11 +850,11 @@
         <translation>a última captura leva o que sobra</translation>
     </message>
     <message>
-        <source>other moves risk a sweep ({percent} % at worst)</source>
+        <source>other moves risk a sweep ({percent}% at worst)</source>
         <translation>as outras jogadas arriscam uma escova ({percent}% no pior caso)</translation>
     </message>
     <message>
-        <source>it risks a sweep ({percent} %)</source>
+        <source>it risks a sweep ({percent}%)</source>
         <translation>arrisca uma escova ({percent}%)</translation>
     </message>
     <message>
@@ -914,7 +914,7 @@
         <translation>+{points} pontos</translation>
     </message>
     <message>
-        <source>+{percent} % chance to win the match</source>
+        <source>+{percent}% chance to win the match</source>
         <translation>+{percent}% de chance de ganhar a partida</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
         <translation>A altura dos sons; ao ajustar, ouve-se uma carta.</translation>
     </message>
     <message>
-        <source>{0} %</source>
+        <source>{0}%</source>
         <translation>{0}%</translation>
     </message>
 </context>

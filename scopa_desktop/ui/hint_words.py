@@ -22,9 +22,9 @@ _REASONS: Final[dict[AdviceReason, object]] = {
     AdviceReason.CATEGORY: QT_TRANSLATE_NOOP("Hints", "it counts for {categories}"),
     AdviceReason.LEFTOVERS: QT_TRANSLATE_NOOP("Hints", "the last capture takes what is left"),
     AdviceReason.AVOIDS_SWEEP: QT_TRANSLATE_NOOP(
-        "Hints", "other moves risk a sweep ({percent} % at worst)"
+        "Hints", "other moves risk a sweep ({percent}% at worst)"
     ),
-    AdviceReason.GIVES_SWEEP: QT_TRANSLATE_NOOP("Hints", "it risks a sweep ({percent} %)"),
+    AdviceReason.GIVES_SWEEP: QT_TRANSLATE_NOOP("Hints", "it risks a sweep ({percent}%)"),
     AdviceReason.SAFE_TABLE: QT_TRANSLATE_NOOP("Hints", "nobody can sweep what it leaves"),
     AdviceReason.PAIRS: QT_TRANSLATE_NOOP("Hints", "an even number is left of {ranks}"),
     AdviceReason.UNPAIRS: QT_TRANSLATE_NOOP("Hints", "an odd number is left of {ranks}"),
@@ -63,7 +63,7 @@ def _gain(advice: Advice) -> str:
             points = QLocale().toString(gain, "f", 1)
             return translate("Hints", "+{points} points").format(points=points)
         case Measure.CHANCE if gain >= 0.01:
-            told = translate("Hints", "+{percent} % chance to win the match")
+            told = translate("Hints", "+{percent}% chance to win the match")
             return told.format(percent=round(100 * gain))
     return ""
 

@@ -51,8 +51,7 @@ def test_the_weightiest_reasons_are_told(words: CardWords) -> None:
 def test_what_speaks_most_against_it_comes_last(words: CardWords) -> None:
     offers = Argument(AdviceReason.OFFERS, speaks_for=False, category="coins")
     assert hint_sentence(advice(RISK, LAST, TWIN, CHEAP, offers), words).endswith(
-        "no equal card can take it; you keep a card that takes it back; but it risks a sweep "
-        "(12 %)."
+        "no equal card can take it; you keep a card that takes it back; but it risks a sweep (12%)."
     )
 
 
@@ -76,7 +75,7 @@ def test_ranks_are_told_without_their_suits(words: CardWords) -> None:
     [
         (0.44, Measure.LEAD, " (+0.4 points)."),
         (0.04, Measure.LEAD, "leaves."),
-        (0.05, Measure.CHANCE, " (+5 % chance to win the match)."),
+        (0.05, Measure.CHANCE, " (+5% chance to win the match)."),
         (0.004, Measure.CHANCE, "leaves."),
     ],
 )

@@ -55,4 +55,4 @@ class SoundPage(Page):
         with QSignalBlocker(self._slider):
             self._slider.setValue(settings.volume)
         self._slider.setEnabled(settings.sounds)
-        self._told.setText(self.tr("{0} %").format(settings.volume))
+        self._told.setText(self.tr("{0}%").format(settings.volume))
