@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenuBar
+from PySide6.QtWidgets import QMenu, QMenuBar
 
 from scopa_desktop.play.settings import SPEEDS
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
@@ -142,9 +142,7 @@ class Actions(QObject):
                 else:
                     menu.addAction(self._actions[entry.name])
             if any(entry is not None and entry.name == "full_screen" for entry in entries):
-                self._speed_menu = Menu(menu)
-                menu.addMenu(self._speed_menu)
-                self._speed_menu.addActions(self.speeds.actions())
+                menu.addMenu(self._speed_menu(menu))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -155,7 +153,7 @@ class Actions(QObject):
             self._name(action, str(_SPEED_WORDS[action.data()]))
         for menu, (title, _) in zip(self._menus, MENUS, strict=True):
             menu.setTitle(translate("Actions", str(title)))
-        self._speed_menu.setTitle(translate("Actions", _SPEED_MENU))
+        self._name(self._actions["speed"], _SPEED_MENU)
 
     def groups(self) -> list[tuple[str, list[tuple[str, str]]]]:
         """Every action with its key, by menu, for the page of keys."""
@@ -191,6 +189,15 @@ class Actions(QObject):
             action.setIconVisibleInMenu(False)
         return action
 
+    def _speed_menu(self, parent: QMenu) -> QMenu:
+        """The speeds, in a menu whose own action opens it as a tool as well."""
+        menu = Menu(parent)
+        menu.addActions(self.speeds.actions())
+        menu.menuAction().setIcon(tool_icon(Tool.SPEED, CREAM))
+        menu.menuAction().setIconVisibleInMenu(False)
+        self._actions["speed"] = menu.menuAction()
+        return menu
+
     def _speed_action(self, speed: str, index: int) -> QAction:
         action = QAction(self)
         action.setCheckable(True)
@@ -201,7 +208,8 @@ class Actions(QObject):
     @staticmethod
     def _name(action: QAction, text: str) -> None:
         action.setText(translate("Actions", text))
-        action.setToolTip(f"{_plain(action.text())} ({_shown(action.shortcut())})")
+        plain, keys = _plain(action.text()), _shown(action.shortcut())
+        action.setToolTip(f"{plain} ({keys})" if keys else plain)
 
     def _told(self, entry: Entry) -> tuple[str, str]:
         shortcut = self._actions[entry.name].shortcut()

@@ -28,7 +28,7 @@ FIRST_SIZE: Final = QSize(1280, 800)
 SMALLEST: Final = QSize(640, 480)
 _FRAME: Final = QSize(8, 40)
 """About what the system puts round a window."""
-_TOOLS: Final = ("undo", "hint", "full_screen", "moves")
+_TOOLS: Final = ("undo", "hint", "speed", "full_screen", "moves")
 _NARROW: Final = 800
 
 
@@ -172,6 +172,7 @@ class MainWindow(QMainWindow):
         for name in _TOOLS:
             button = QToolButton()
             button.setDefaultAction(self.actions_by_name[name])
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
             button.setIconSize(QSize(18, 18))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QEvent, QSize, Qt, QTranslator
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QLabel, QListView
+from PySide6.QtWidgets import QApplication, QLabel, QListView, QToolButton
 
 from scopa_desktop.play.session import Place
 from scopa_desktop.play.settings import Settings
@@ -44,6 +44,18 @@ def test_every_shortcut_is_told_and_can_be_typed(game: Game) -> None:
         assert not keys.isEmpty()
         assert keys[0].key() != Qt.Key.Key_unknown
         assert keys.toString(QKeySequence.SequenceFormat.NativeText) in action.toolTip()
+
+
+def test_the_speed_has_a_tool_that_opens_its_menu(game: Game) -> None:
+    actions = game.window.actions_by_name
+    tool = next(
+        each
+        for each in game.window.menuBar().findChildren(QToolButton)
+        if each.defaultAction() is actions["speed"]
+    )
+    assert tool.toolTip() == "Speed of play"
+    assert tool.defaultAction().menu().actions() == actions.speeds.actions()
+    assert tool.popupMode() is QToolButton.ToolButtonPopupMode.InstantPopup
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from scopa_desktop.ui.theme.tokens import (
     GOLD,
     INK,
     NIGHT,
+    PAPER,
     RED,
     WALNUT,
     WALNUT_2,
@@ -48,7 +49,8 @@ QToolButton {{ border: 2px solid transparent; border-radius: 7px; padding: 2px;
 QToolButton:hover, QToolButton:checked {{ background: {WALNUT_3}; }}
 QToolButton:pressed {{ background: {INK}; }}
 QToolButton:focus {{ border-color: {GOLD}; }}
-QStatusBar {{ background: {WALNUT}; color: {CREAM}; }}
+QToolButton::menu-indicator {{ image: none; }}
+QToolTip {{ background: {PAPER}; color: {INK}; border: 1px solid {INK}; padding: 3px; }}
 QLabel {{ color: {CREAM}; }}
 QLabel[soft="true"] {{ color: {CREAM_2}; }}
 #moves {{ background: {WALNUT_2}; border: 0; border-{start}: 2px solid {INK}; }}
