@@ -8,6 +8,8 @@ import importlib.util
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
@@ -75,15 +77,18 @@ def prepare(extra: str = "", root: Path = ROOT) -> Path:
     folder = root / ".venv"
     stamp = folder / "scopa-desktop.installed"
     core_stamp = folder / "scopa-desktop.core"
+    wish = os.environ.get(core_compiler.WISH, "")
     wanted = [str(root), _digest(root / "pyproject.toml")]
     installed = _lines(stamp)
-    extras = {*installed[2:], extra} - {""}
+    extras = {*installed[2:], extra, "compile" if wish == "1" else ""} - {""}
     if not python_in(folder).exists() or installed != [*wanted, *sorted(extras)]:
-        stamp.unlink(missing_ok=True)
+        if not _has_pip(python_in(folder)):
+            _create(folder)
+        with _withdrawn(stamp):
+            extras |= _install(folder, root, extras)
         core_stamp.unlink(missing_ok=True)
-        extras |= _install(folder, root, extras)
         stamp.write_text("\n".join([*wanted, *sorted(extras)]), encoding="utf-8")
-    core = [core_build.digest(root / "scopa_desktop"), os.environ.get(core_compiler.WISH, "")]
+    core = [core_build.digest(root / "scopa_desktop"), wish]
     if _lines(core_stamp) != core:
         core_stamp.unlink(missing_ok=True)
         _build_core(folder, root)
@@ -116,6 +121,22 @@ def _lines(file: Path) -> list[str]:
     return file.read_text(encoding="utf-8").split("\n") if file.exists() else []
 
 
+@contextmanager
+def _withdrawn(stamp: Path) -> Iterator[None]:
+    """Takes a stamp away while what it vouches for is changed.
+
+    It comes back where pip refused the change, for then all is as before; not after a sudden end.
+    """
+    before = _lines(stamp)
+    stamp.unlink(missing_ok=True)
+    try:
+        yield
+    except SetupError:
+        if before:
+            stamp.write_text("\n".join(before), encoding="utf-8")
+        raise
+
+
 def _has_pip(python: Path) -> bool:
     if not python.exists():
         return False
@@ -144,16 +165,14 @@ def _create(folder: Path) -> None:
 
 def _install(folder: Path, root: Path, extras: set[str]) -> set[str]:
     """Installs the project; returns what it needs besides `extras` to compile the core."""
-    python = python_in(folder)
-    if not _has_pip(python):
-        _create(folder)
     compiling = {"compile"} if core_compiler.wants_mypyc() else set()
     wanted = sorted(extras | compiling)
     print(f"Installing Scopa Desktop into {folder} (this is done once) …", flush=True)
     project = f".[{','.join(wanted)}]" if wanted else "."
+    pip = (python_in(folder), "-m", "pip")
     quiet = [] if sys.stdout.isatty() else ["--quiet"]
     done = subprocess.run(
-        [python, "-m", "pip", "install", "--disable-pip-version-check", *quiet, "-e", project],
+        [*pip, "install", "--disable-pip-version-check", *quiet, "-e", project],
         cwd=root,
         # The core is compiled afterwards, with what is in the environment itself.
         env={**os.environ, core_compiler.WISH: "0"},
@@ -180,6 +199,12 @@ def _build_core(folder: Path, root: Path) -> None:
 
 
 def _why_pip_failed(said: str) -> str:
+    if "CERTIFICATE_VERIFY_FAILED" in said:
+        return (
+            "What the game needs could not be downloaded: the network answers with a certificate "
+            "that Python does not trust.\nA company's or a school's network may want its own, "
+            "which the environment variable PIP_CERT names."
+        )
     if any(sign in said for sign in _SIGNS_OF_NO_NETWORK):
         return (
             "What the game needs could not be downloaded: there seems to be no network.\n"

@@ -15,3 +15,5 @@ try:
     play(sys.argv[1:])
 except SetupError as error:
     sys.exit(str(error))
+except KeyboardInterrupt:
+    sys.exit(130)

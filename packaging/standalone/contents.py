@@ -59,6 +59,7 @@ PYTHONS_LIBRARIES: Final = ("libpython3*", "libmpdec*")
 CARRIED_LIBRARIES: Final = (
     "libbrotli*",
     "libbz2*",
+    "libexpat*",  # Python does not start without it, and could not even say so.
     "libffi*",
     "liblzma*",
     "libsqlite3*",

@@ -30,6 +30,7 @@ class Machine:
         self.installed: list[str] = []
         self.created = 0
         self.pip_says = ""
+        self.is_cut_off = False
 
     def run(
         self, command: list[Any], cwd: Path | None = None, **_: Any
@@ -42,6 +43,8 @@ class Machine:
         elif "install" in command:
             assert cwd is not None
             self.installed.append(f"{cwd.name} {command[-1]}")
+            if self.is_cut_off:
+                raise KeyboardInterrupt
         elif Path(command[-1]).name == "compile.py":
             self.built_cores += 1
             return subprocess.CompletedProcess(command, int(self.core_fails), "", "no core\n")
@@ -158,6 +161,11 @@ def test_a_core_that_could_not_be_compiled_is_explained_and_tried_again(
             "  ERROR: Could not find a version that satisfies hatchling (from versions: none)",
             "no network",
         ),
+        (
+            "WARNING: Retrying: SSLError('[SSL: CERTIFICATE_VERIFY_FAILED] self-signed')\n"
+            "ERROR: Could not find a version that satisfies platformdirs (from versions: none)",
+            "certificate",
+        ),
         ("ERROR: [Errno 28] No space left on device", "disk is full"),
         ("WARNING: old\nERROR: No matching distribution found for x", "No matching distribution"),
         ("something unheard of", "something unheard of"),
@@ -174,6 +182,42 @@ def test_a_failed_installation_is_explained_and_tried_again(
     assert len(machine.installed) == 2
 
 
+def test_a_game_that_was_installed_is_played_on_after_its_tests_could_not_be(
+    environment: ModuleType, machine: Machine, root: Path
+) -> None:
+    environment.prepare("", root)
+    machine.pip_says = "ERROR: no network"
+    with pytest.raises(environment.SetupError):
+        environment.prepare("test", root)
+    environment.prepare("", root)
+    assert machine.installed == ["tree .", "tree .[test]"]
+    assert machine.built_cores == 1
+
+
+def test_an_installation_that_was_cut_off_is_made_again(
+    environment: ModuleType, machine: Machine, root: Path
+) -> None:
+    environment.prepare("", root)
+    machine.is_cut_off = True
+    with pytest.raises(KeyboardInterrupt):
+        environment.prepare("test", root)
+    machine.is_cut_off = False
+    environment.prepare("", root)
+    assert machine.installed == ["tree .", "tree .[test]", "tree ."]
+
+
+def test_a_compiler_that_came_later_is_used_on_wish(
+    environment: ModuleType, machine: Machine, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment.prepare("", root)
+    machine.has_compiler = True
+    monkeypatch.setenv("SCOPA_DESKTOP_COMPILE", "1")
+    environment.prepare("", root)
+    monkeypatch.delenv("SCOPA_DESKTOP_COMPILE")
+    environment.prepare("", root)
+    assert machine.installed == ["tree .", "tree .[compile]"]
+
+
 def test_a_python_without_environments_names_the_package(
     environment: ModuleType, machine: Machine, root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -184,20 +228,27 @@ def test_a_python_without_environments_names_the_package(
 
 @pytest.mark.parametrize("script", ["play.py", "test.py"])
 def test_an_old_python_is_told_which_it_takes(script: str) -> None:
-    pretend = (
-        "import runpy, sys; sys.version_info = (3, 9, 2); sys.version = '3.9.2 (old)'; "
-        "runpy.run_path(sys.argv[1], run_name='__main__')"
-    )
-    ended = subprocess.run(
-        [sys.executable, "-c", pretend, str(PACKAGING / script)],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    ended = run_after("sys.version_info = (3, 9, 2); sys.version = '3.9.2 (old)'", script)
     assert ended.returncode == 1
     assert ended.stderr.strip() == (
         "Scopa Desktop needs Python 3.10 or newer; this is Python 3.9.2"
     )
+
+
+@pytest.mark.parametrize("script", ["play.py", "test.py"])
+def test_whoever_interrupts_the_installation_sees_no_traceback(script: str) -> None:
+    interrupt = "environment.prepare = lambda *_: signal.raise_signal(signal.SIGINT)"
+    free = "environment.require_libraries = lambda _: None"
+    ended = run_after(f"import environment, signal; {interrupt}; {free}", script)
+    assert (ended.returncode, ended.stderr) == (130, "")
+
+
+def run_after(change: str, script: str) -> subprocess.CompletedProcess[str]:
+    """Run a script in a Python in which something was changed before."""
+    code = f"import runpy, sys; sys.path.insert(0, sys.argv[1]); {change}; "
+    code += "runpy.run_path(sys.argv[2], run_name='__main__')"
+    command = [sys.executable, "-c", code, str(PACKAGING), str(PACKAGING / script)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Qt brings its libraries elsewhere")
