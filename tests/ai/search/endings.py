@@ -1,0 +1,72 @@
+"""Rounds of any game near their end, for tests of what is searched there."""
+
+from random import Random
+
+from scopa_desktop.ai.search.policy import Policy
+from scopa_desktop.ai.search.rewards import Rewards
+from scopa_desktop.ai.searching import policy_of, stakes_of
+from scopa_desktop.ai.view import SeatView
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import LARGEST_DEAL, Player
+from scopa_desktop.rules.round import Round
+from tests.rules.random_plies import with_any_options
+
+
+def ending(chance: Random, plays: int, sides: int = 2) -> Round:
+    """A round of any game with any options, so many plays before its end, and a choice to make."""
+    while True:
+        entry = chance.choice([*CATALOGUE.values()])
+        seatings = [one for one in entry.seatings if one.sides == sides]
+        if not seatings:
+            continue
+        seating = chance.choice(seatings)
+        players = [Player("A", "beginner")] * seating.players
+        variant = with_any_options(entry, chance)
+        match = Match(variant, seating, players, chance.randint(0, LARGEST_DEAL))
+        match.begin_round()
+        assert match.round is not None
+        one = match.round
+        while not one.is_over and one.position.to_play() > plays:
+            one.play(chance.choice(one.legal_moves()))
+        if not one.is_over and len(one.legal_moves()) > 1:
+            return one
+
+
+def view_of(one: Round) -> SeatView:
+    """What the seat on turn knows at the beginning of a match."""
+    return SeatView.of_round(one, one.turn, [0] * one.seating.sides)
+
+
+def judges_of(one: Round) -> tuple[Policy, Rewards]:
+    """The policy and the rewards of the seat on turn."""
+    view = view_of(one)
+    return policy_of(view, one.position), Rewards(stakes_of(view))
+
+
+def copy_of(one: Round) -> Round:
+    """The same round, to be played on in another way."""
+    return Round(
+        *(one.variant, one.seating),
+        dealer=one.dealer,
+        hands=one.hands,
+        table=one.table,
+        stock=one.stock,
+        piles=one.piles,
+        sweeps=one.sweeps,
+        bonuses=one.bonuses,
+        declared=one.declared,
+        values=one.values,
+        turn=one.turn,
+        last_capturer=one.last_capturer,
+        packets_dealt=one.packets_dealt,
+        cut_card=one.cut_card,
+    )
+
+
+def places_of(one: Round) -> tuple[object, ...]:
+    """Where the cards lie, and how the round stands."""
+    position = one.position
+    lies = (*one.hands, one.table, *one.stock, *one.piles, *one.declared, one.turn)
+    sides = range(one.seating.sides)
+    return (*lies, one.last_capturer, one.values, *(position.sweeps[side] for side in sides))

@@ -1,0 +1,89 @@
+"""Endings are solved as if every way to play them had been tried."""
+
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scopa_desktop.ai.search.endgame import UNBOUNDED, Endgame
+from scopa_desktop.ai.search.policy import POINT
+from scopa_desktop.ai.search.rewards import Rewards
+from scopa_desktop.rules.cards import mask_of, parse_cards
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.moves import Cut, number_of, parse_move
+from scopa_desktop.rules.round import Round
+from tests.ai.search.endings import copy_of, ending, judges_of, places_of
+from tests.rules.positions import moderately, position
+
+
+def best_of_all(one: Round, rewards: Rewards) -> int:
+    """The first side's reward when both play their best, by the rules and by trying everything."""
+    if one.is_over:
+        rewards.count(one.position)
+        return rewards.of_side[0]
+    came_to = []
+    for action in one.legal_moves():
+        tried = copy_of(one)
+        tried.play(action)
+        came_to.append(best_of_all(tried, rewards))
+    return max(came_to) if one.side_of(one.turn) == 0 else min(came_to)
+
+
+def solver_of(one: Round, most: int = UNBOUNDED) -> Endgame:
+    policy, rewards = judges_of(one)
+    return Endgame(one.position.book, policy, rewards, most)
+
+
+@settings(moderately, max_examples=40)
+@given(st.integers(0, 2**32))
+def test_the_value_is_that_of_trying_everything(seed: int) -> None:
+    one = ending(Random(seed), plays=4)
+    solver, before = solver_of(one), places_of(one)
+    assert solver.value(one.position) == best_of_all(one, judges_of(one)[1])
+    assert not solver.gave_up
+    assert places_of(one) == before
+
+
+@settings(moderately, max_examples=40)
+@given(st.integers(0, 2**32))
+def test_the_best_move_leads_to_the_value(seed: int) -> None:
+    one = ending(Random(seed), plays=5)
+    solver, before = solver_of(one), places_of(one)
+    after = [
+        solver.value_after(one.position, number_of(action))
+        for action in one.legal_moves()
+        if not isinstance(action, Cut)
+    ]
+    best = max(after) if one.side_of(one.turn) == 0 else min(after)
+    assert best == solver.value(one.position)
+    assert places_of(one) == before
+
+
+LAST_PACKET = position(
+    SCOPA, ["7D 2S", "3C 7C"], "4C 3B", piles=["AD 2D 3D", "4D 5D 6D"], last_capturer=1
+)
+"""The 7 of coins takes 4 and 3 with a sweep; laid cards leave that to the other 7."""
+
+
+def test_a_sweep_with_the_settebello_is_worth_its_points() -> None:
+    solver, root = solver_of(LAST_PACKET), LAST_PACKET.position
+    sweep, laid = (number_of(parse_move(text)) for text in ("7D x 4C 3B", "2S"))
+    assert solver.value_after(root, sweep) > solver.value_after(root, laid) + POINT
+    assert solver.value(root) == solver.value_after(root, sweep)
+
+
+def test_a_solver_tells_when_it_has_to_estimate() -> None:
+    one = ending(Random(3), plays=6)
+    whole, hasty = solver_of(one), solver_of(one, most=2)
+    whole.value(one.position)
+    hasty.value(one.position)
+    assert hasty.gave_up
+    assert not whole.gave_up
+
+
+def test_beyond_its_depth_a_solver_counts_the_cards_won() -> None:
+    root, (policy, _) = LAST_PACKET.position, judges_of(LAST_PACKET)
+    taken = parse_cards("AD 2D 3D 7D 4C 3B"), parse_cards("4D 5D 6D")
+    own, other = (policy.price_of(mask_of(cards)) for cards in taken)
+    sweep = number_of(parse_move("7D x 4C 3B"))
+    assert solver_of(LAST_PACKET).value_after(root, sweep, depth=0) == POINT + own - other
