@@ -1,0 +1,123 @@
+"""What the end of a round is worth: its lead, and near the match's end the chance to win that."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scopa_desktop.ai.search.policy import POINT
+from scopa_desktop.ai.search.rewards import Rewards, Stakes
+from scopa_desktop.rules.catalogue import SCOPA, SCOPA_RACE
+from scopa_desktop.rules.kernel.position import Position
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.seating import THREE, TWO
+from tests.rules.positions import moderately, position
+
+ALL_OF_IT = "AD 2D 3D 4D 5D 6D 7D JD QD KD AC 2C 3C 4C 5C 6C 7C JC QC KC"
+THE_REST = "AS 2S 3S 4S 5S 6S 7S JS QS KS AB 2B 3B 4B 5B 6B 7B JB QB KB"
+
+
+def stakes(*totals: int, target: int = 11, lead: int = 1, in_order: bool = False) -> Stakes:
+    return Stakes([*totals], target=target, pace=4.0, lead=lead, in_order=in_order)
+
+
+def finished(points: int = 0, other: int = 0) -> Position:
+    """A round that is over; the sides have made so many points by sweeps, and nothing else."""
+    one = position(SCOPA, ["", ""]).position
+    one.add_sweep(0, points)
+    one.add_sweep(1, other)
+    return one
+
+
+def rewards_of(one: Position, match: Stakes) -> list[int]:
+    rewards = Rewards(match)
+    rewards.count(one)
+    return [rewards.of_side[side] for side in range(match.sides)]
+
+
+def test_far_from_the_end_of_a_match_it_is_the_lead_in_points() -> None:
+    one = position(SCOPA, ["", ""], piles=[ALL_OF_IT, THE_REST]).position
+    # Coins and settebello; cards and primiera are even.
+    assert rewards_of(one, stakes(0, 0)) == [2 * POINT, -2 * POINT]
+    assert rewards_of(finished(1, 4), stakes(3, 0)) == [-3 * POINT, 3 * POINT]
+
+
+def test_of_three_each_counts_against_the_mean_of_the_others() -> None:
+    one = position(SCOPA, ["", "", ""], seating=THREE).position
+    for seat, points in enumerate((4, 2, 0)):
+        one.add_sweep(seat, points)
+    assert rewards_of(one, stakes(0, 0, 0)) == [3 * POINT, 0, -3 * POINT]
+
+
+def test_near_the_end_the_match_is_what_counts() -> None:
+    match = stakes(10, 9)
+    won, missed = rewards_of(finished(1, 0), match), rewards_of(finished(0, 1), match)
+    assert won[0] > 0 > won[1]
+    # More than enough is worth no more than enough.
+    assert rewards_of(finished(5, 0), match) == won
+    assert abs(missed[0]) < POINT / 10
+
+
+def test_a_lead_that_wins_is_worth_more_than_one_that_does_not() -> None:
+    by_one = rewards_of(finished(1, 0), stakes(10, 10, lead=2))
+    by_two = rewards_of(finished(2, 0), stakes(10, 10, lead=2))
+    assert 0 <= by_one[0] < by_two[0]
+
+
+def test_where_points_are_entered_in_order_the_first_to_arrive_wins() -> None:
+    one = position(SCOPA_RACE, ["", ""], piles=[THE_REST, ALL_OF_IT]).position
+    one.add_sweep(0, 11)
+    # Both arrive, the first side with more; but coins and settebello come before the sweeps.
+    early, late = (rewards_of(one, stakes(2, 10, in_order=in_order)) for in_order in (True, False))
+    assert early[1] > 0 > early[0]
+    assert late[0] > 0 > late[1]
+
+
+def test_a_sweep_that_came_first_wins_the_race() -> None:
+    one = position(SCOPA_RACE, ["", ""]).position
+    one.add_sweep(1, 1)
+    one.add_sweep(0, 1)
+    reward = rewards_of(one, stakes(10, 10, in_order=True))
+    assert reward[1] > 0 > reward[0]
+
+
+def test_a_match_won_on_the_spot_is_won() -> None:
+    one = finished(0, 7)
+    one.won_by = 0
+    assert rewards_of(one, stakes(0, 0))[0] > rewards_of(finished(3, 0), stakes(0, 0))[0]
+
+
+totals = st.tuples(st.integers(0, 10), st.integers(0, 10))
+made = st.tuples(st.integers(0, 8), st.integers(0, 8))
+
+
+@moderately
+@given(totals, made, st.sampled_from([1, 2]))
+def test_what_one_side_gets_the_other_loses(
+    before: tuple[int, int], points: tuple[int, int], lead: int
+) -> None:
+    one, other = rewards_of(finished(*points), stakes(*before, lead=lead))
+    # Chances are rounded to thousandths of a point.
+    assert abs(one + other) <= 1
+
+
+@moderately
+@given(totals, made, st.sampled_from([1, 2]))
+def test_a_point_more_is_never_worth_less(
+    before: tuple[int, int], points: tuple[int, int], lead: int
+) -> None:
+    match, (own, other) = stakes(*before, lead=lead), points
+    assert (
+        rewards_of(finished(own + 1, other), match)[0]
+        >= (rewards_of(finished(own, other), match)[0])
+    )
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_points_are_those_that_the_rules_count(seed: int) -> None:
+    one, chance = Round.dealt(SCOPA, TWO, 0, range(40))[0], Random(seed)
+    while not one.is_over:
+        one.play(chance.choice(one.legal_moves()))
+    own, other = one.sheet().totals
+    assert rewards_of(one.position, stakes(0, 0)) == [(own - other) * POINT, (other - own) * POINT]
