@@ -138,12 +138,14 @@ class CaptureRule:
         return tuple(kind for tier in self.tiers for kind in tier)
 
     def book(self) -> CaptureBook:
-        """The same as numbers."""
+        """The same as numbers; raises `ValueError` where sums are made to several totals."""
         ace = next((kind for kind in self.kinds if isinstance(kind, AceTakesAll)), AceTakesAll())
-        totals = (kind.total for kind in self.kinds if isinstance(kind, SumWithPlayed))
+        totals = {kind.total for kind in self.kinds if isinstance(kind, SumWithPlayed)}
+        if len(totals) > 1:
+            raise ValueError(f"the sums of a game are made to one total, not to {sorted(totals)}")
         return CaptureBook(
             [sum({kind.code for kind in tier}) for tier in self.tiers],
-            total=next(totals, 0),
+            total=max(totals, default=0),
             most_cards=self.most_cards,
             fewest_cards=self.fewest_cards,
             forced=self.forced,

@@ -4,7 +4,12 @@ from collections.abc import Mapping
 
 import pytest
 
-from scopa_desktop.rules.captures import ITALIAN_VALUES, CaptureRule, SumToOwnValue
+from scopa_desktop.rules.captures import (
+    ITALIAN_VALUES,
+    CaptureRule,
+    SumToOwnValue,
+    SumWithPlayed,
+)
 from scopa_desktop.rules.cards import RANK_MASKS, Rank, names_of, parse_card
 from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.moves import Move
@@ -53,6 +58,12 @@ def test_a_sum_is_of_two_cards_at_least() -> None:
     sums_only = CaptureRule(tiers=((SumToOwnValue(),),))
     found = sums_only.sets(parse_card("7S"), mask("7D 3C 4C"))
     assert [names_of(taken) for taken in found] == ["3C 4C"]
+
+
+def test_sums_are_made_to_one_total() -> None:
+    rule = CaptureRule(tiers=((SumWithPlayed(11),), (SumWithPlayed(15),)))
+    with pytest.raises(ValueError, match=r"are made to one total, not to \[11, 15\]"):
+        rule.sets(parse_card("7S"), mask("4C"))
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from scopa_desktop.rules.cards import PACK, card_name, names_of, parse_card, parse_cards
-from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
+from scopa_desktop.rules.catalogue import CIRULLA, ESCOBA_SETENTA, ESCOPA, SCOPA, SCOPA_ASSI
 from scopa_desktop.rules.events import (
     Captured,
     DealVoided,
@@ -83,6 +83,32 @@ def test_clearing_the_table_is_a_sweep_marked_by_the_card_played() -> None:
     assert one.play(parse_move("7S x 4C 3B"))[-1] == Swept(0, 1, markers)
     assert one.sweeps == [Sweep(0, 1, markers)]
     assert one.sheet().totals == (1 + 1, 0)  # the sweep, and most cards
+
+
+@pytest.mark.parametrize(
+    ("variant", "card", "table", "points"),
+    [
+        (SCOPA, "7S", "4C 3B", 1),
+        (SCOPA, "AS", "AB", 1),
+        # An Ace that takes all is no scopa, an Ace that takes an Ace is one (RULES 2.5).
+        (SCOPA_ASSI, "AS", "4C 3B", 0),
+        (SCOPA_ASSI, "AS", "KB", 0),
+        (SCOPA_ASSI, "AS", "AB", 1),
+        (SCOPA_ASSI, "7S", "4C 3B", 1),
+        (SCOPA_ASSI.configured({"ace_sweep_scores": True}), "AS", "4C 3B", 1),
+        (CIRULLA, "AS", "4C 3B", 1),
+        # A point for each fifteen (RULES 2.12).
+        (ESCOPA, "7S", "JB", 1),
+        (ESCOPA, "7S", "KB KD 3D", 2),
+    ],
+)
+def test_what_clearing_the_table_is_worth(
+    variant: Variant, card: str, table: str, points: int
+) -> None:
+    one = position(variant, [card, "QB"], table)
+    assert variant.sweep.worth(parse_card(card), one.table, one.values) == points
+    events = one.play(Move(parse_card(card), one.table))
+    assert sum(event.points for event in events if isinstance(event, Swept)) == points
 
 
 def test_the_last_card_of_a_packet_sweeps_while_the_stock_lasts() -> None:
