@@ -28,6 +28,30 @@ from scopa_desktop.rules.sentences import TextError
 from scopa_desktop.rules.variant import OptionValue, Variant
 from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
+__all__ = [
+    "BACIGA",
+    "CATALOGUE",
+    "CHKOBBA",
+    "CHORIZO",
+    "CIRULLA",
+    "CIRULLONE",
+    "ESCOBA",
+    "ESCOBA_QUINCE",
+    "ESCOBA_SETENTA",
+    "ESCOPA",
+    "ESCOVA",
+    "SCOPA",
+    "SCOPA_ASSI",
+    "SCOPA_PAIRS",
+    "SCOPA_QUINDICI",
+    "SCOPA_RACE",
+    "SCOPA_SEVENS",
+    "SCOPONE",
+    "SCOPONE_SCIENTIFICO",
+    "configured",
+    "variant",
+]
+
 _ALL: Final = (
     SCOPA,
     SCOPA_RACE,
