@@ -441,6 +441,14 @@
         <source>Sweeps</source>
         <translation>الشكبّات</translation>
     </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>الديناري</translation>
+    </message>
+    <message>
+        <source>All diamonds</source>
+        <translation>كلّ الديناري</translation>
+    </message>
 </context>
 <context>
     <name>ChangedMark</name>
@@ -1543,6 +1551,10 @@
     <message>
         <source>Most sixes: {figures}.</source>
         <translation>أكثر الستّات: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most diamonds: {figures}.</source>
+        <translation>أكثر الديناري: {figures}.</translation>
     </message>
     <message>
         <source>Sevens: {figure} each.</source>

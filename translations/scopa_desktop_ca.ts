@@ -441,6 +441,14 @@
         <source>Sweeps</source>
         <translation>Escombres</translation>
     </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Diamants</translation>
+    </message>
+    <message>
+        <source>All diamonds</source>
+        <translation>Tots els diamants</translation>
+    </message>
 </context>
 <context>
     <name>ChangedMark</name>
@@ -1531,6 +1539,10 @@
     <message>
         <source>Most sixes: {figures}.</source>
         <translation>Més sisos: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most diamonds: {figures}.</source>
+        <translation>Més diamants: {figures}.</translation>
     </message>
     <message>
         <source>Sevens: {figure} each.</source>

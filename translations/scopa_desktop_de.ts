@@ -441,6 +441,14 @@
         <source>Sweeps</source>
         <translation>Abgeräumt</translation>
     </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>All diamonds</source>
+        <translation>Alle Karo</translation>
+    </message>
 </context>
 <context>
     <name>ChangedMark</name>
@@ -1531,6 +1539,10 @@
     <message>
         <source>Most sixes: {figures}.</source>
         <translation>Meiste Sechsen: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most diamonds: {figures}.</source>
+        <translation>Meiste Karo: {figures}.</translation>
     </message>
     <message>
         <source>Sevens: {figure} each.</source>

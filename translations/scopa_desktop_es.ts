@@ -441,6 +441,14 @@
         <source>Sweeps</source>
         <translation>Escobas</translation>
     </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Diamantes</translation>
+    </message>
+    <message>
+        <source>All diamonds</source>
+        <translation>Todos los diamantes</translation>
+    </message>
 </context>
 <context>
     <name>ChangedMark</name>
@@ -1531,6 +1539,10 @@
     <message>
         <source>Most sixes: {figures}.</source>
         <translation>Más seises: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most diamonds: {figures}.</source>
+        <translation>Más diamantes: {figures}.</translation>
     </message>
     <message>
         <source>Sevens: {figure} each.</source>

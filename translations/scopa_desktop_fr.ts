@@ -441,6 +441,14 @@
         <source>Sweeps</source>
         <translation>Balais</translation>
     </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Carreaux</translation>
+    </message>
+    <message>
+        <source>All diamonds</source>
+        <translation>Tous les carreaux</translation>
+    </message>
 </context>
 <context>
     <name>ChangedMark</name>
@@ -1531,6 +1539,10 @@
     <message>
         <source>Most sixes: {figures}.</source>
         <translation>Le plus de six&#xa0;: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most diamonds: {figures}.</source>
+        <translation>Le plus de carreaux&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>Sevens: {figure} each.</source>

@@ -441,6 +441,14 @@
         <source>Sweeps</source>
         <translation>Scope</translation>
     </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Quadri</translation>
+    </message>
+    <message>
+        <source>All diamonds</source>
+        <translation>Tutti i quadri</translation>
+    </message>
 </context>
 <context>
     <name>ChangedMark</name>
@@ -1593,6 +1601,10 @@
     <message>
         <source>Nobody scores.</source>
         <translation>Nessuno segna punti.</translation>
+    </message>
+    <message>
+        <source>Most diamonds: {figures}.</source>
+        <translation>Più quadri: {figures}.</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>

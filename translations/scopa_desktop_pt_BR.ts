@@ -441,6 +441,14 @@
         <source>Sweeps</source>
         <translation>Escovas</translation>
     </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Ouros</translation>
+    </message>
+    <message>
+        <source>All diamonds</source>
+        <translation>Todos os ouros</translation>
+    </message>
 </context>
 <context>
     <name>ChangedMark</name>
@@ -1531,6 +1539,10 @@
     <message>
         <source>Most sixes: {figures}.</source>
         <translation>Mais seis: {figures}.</translation>
+    </message>
+    <message>
+        <source>Most diamonds: {figures}.</source>
+        <translation>Mais ouros: {figures}.</translation>
     </message>
     <message>
         <source>Sevens: {figure} each.</source>

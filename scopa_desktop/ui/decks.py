@@ -102,6 +102,11 @@ class Deck:
         """Where the deck is at home, in the user's language."""
         return _translated(self.region)
 
+    @property
+    def has_diamonds(self) -> bool:
+        """Whether the suits are French, and coins are diamonds."""
+        return self.suits[0] == "Diamonds"
+
     def suit_name(self, code: str) -> str:
         """The suit of a card in the user's language."""
         return self._translated(self.suits[SUIT_LETTERS.index(code[1])])

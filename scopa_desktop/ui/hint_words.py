@@ -9,7 +9,7 @@ from scopa_desktop.ai.advice import Advice, AdvisedMove, Measure
 from scopa_desktop.ai.arguments import AdviceReason, Argument
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 from scopa_desktop.ui.lists import listed, with_semicolons
-from scopa_desktop.ui.words import CardWords, category_name
+from scopa_desktop.ui.words import CardWords
 
 MOST_REASONS: Final = 3
 """The reasons given for a move: more are not read."""
@@ -107,7 +107,7 @@ def _advice(action: Action, words: CardWords) -> str:
 def _reason(alike: Sequence[Argument], words: CardWords) -> str:
     argument = alike[0]
     return translate("Hints", str(_REASONS[argument.reason])).format(
-        categories=listed([category_name(one.category) for one in alike if one.category]),
+        categories=listed([words.category(one.category) for one in alike if one.category]),
         ranks=words.ranks(argument.cards),
         percent=argument.percent,
         points=argument.points,

@@ -33,6 +33,10 @@ _CATEGORIES: dict[str, object] = {
     "declarations": QT_TRANSLATE_NOOP("Categories", "Declared"),
     "sweeps": QT_TRANSLATE_NOOP("Categories", "Sweeps"),
 }
+_WITH_DIAMONDS: dict[str, object] = {
+    "coins": QT_TRANSLATE_NOOP("Categories", "Diamonds"),
+    "all_coins": QT_TRANSLATE_NOOP("Categories", "All diamonds"),
+}
 
 _REASONS: dict[Reason, object] = {
     Reason.ROUND_OVER: QT_TRANSLATE_NOOP("Refusals", "The round is over."),
@@ -63,9 +67,10 @@ def words(text: str, context: str = "rules") -> str:
     return translate(context, text)
 
 
-def category_name(category: str) -> str:
-    """A scoring category as the score sheet names it."""
-    return translate("Categories", str(_CATEGORIES[category]))
+def category_name(category: str, deck: Deck) -> str:
+    """A scoring category as the score sheet names it, with the suit as this deck has it."""
+    names = _CATEGORIES | _WITH_DIAMONDS if deck.has_diamonds else _CATEGORIES
+    return translate("Categories", str(names[category]))
 
 
 def own_name(name: str) -> str:
@@ -95,6 +100,10 @@ class CardWords:
         if mask not in SUIT_MASKS:
             return self.cards(mask)
         return self._deck.suit_name(card_name(next(cards_of(mask))))
+
+    def category(self, category: str) -> str:
+        """A scoring category as the score sheet names it."""
+        return category_name(category, self._deck)
 
     def ranks(self, mask: Mask) -> str:
         """`7, 3`: highest first, as short as a key needs it."""

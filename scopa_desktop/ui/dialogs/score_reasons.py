@@ -38,7 +38,7 @@ from scopa_desktop.ui.action_words import combinations_sentence, with_wild
 from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.lists import listed, with_semicolons
 from scopa_desktop.ui.models.score import SideInfo, category_of, shown_cards
-from scopa_desktop.ui.words import CardWords, category_name
+from scopa_desktop.ui.words import CardWords
 
 translate = QCoreApplication.translate
 
@@ -50,6 +50,7 @@ _MOST: Final[dict[Mask, object]] = {
     SEVENS: QT_TRANSLATE_NOOP("Score", "Most sevens: {figures}."),
     SIXES: QT_TRANSLATE_NOOP("Score", "Most sixes: {figures}."),
 }
+_MOST_DIAMONDS: Final = QT_TRANSLATE_NOOP("Score", "Most diamonds: {figures}.")
 _EQUAL: Final[dict[Mask, object]] = {
     SEVENS: QT_TRANSLATE_NOOP("Score", "Sevens: {figure} each."),
     SIXES: QT_TRANSLATE_NOOP("Score", "Sixes: {figure} each."),
@@ -154,8 +155,8 @@ class Reasons:
             return self._tied(line, str(max(figures)), leaders, tie)
         against = _against([str(figure) for figure in sorted(figures, reverse=True)])
         if counted in _MOST:
-            return translate("Score", str(_MOST[counted])).format(figures=against)
-        return f"{category_name(line.category)}: {against}."
+            return self._most(counted).format(figures=against)
+        return f"{self._words.category(line.category)}: {against}."
 
     def _primiera(self, line: Line, primiera: PrimieraSum, tie: Tie) -> str:
         figures = [figure for figure in line.figures if figure is not None]
@@ -163,7 +164,7 @@ class Reasons:
             return self._nobody(line)
         best = max(figures)
         leaders = [side for side, figure in enumerate(line.figures) if figure == best]
-        name = category_name(line.category)
+        name = self._words.category(line.category)
         if len(leaders) > 1:
             return self._tied(line, f"{name} {best}", leaders, tie)
         cards = shown_cards(primiera, line.cards[leaders[0]], self._deck)
@@ -191,7 +192,7 @@ class Reasons:
             else translate("Score", "{category}: {best}.")
         )
         told = pattern.format(
-            category=category_name(line.category),
+            category=self._words.category(line.category),
             best=hands[leaders[0]],
             others=listed([hands[side] for side in beaten]),
         )
@@ -302,11 +303,15 @@ class Reasons:
             figures = [measure.figure(cards) or 0 for cards in line.cards]
             against = _against([str(figure) for figure in sorted(figures, reverse=True)])
             counted = measure.counted if isinstance(measure, CountOf) else 0
-            pattern = translate("Score", str(_MOST.get(counted, "{figures}.")))
             if len(_leaders(figures)) == 1:
-                return " ".join([*told, pattern.format(figures=against)])
+                return " ".join([*told, self._most(counted).format(figures=against)])
             told.append(self._equal(counted, max(figures)))
         return " ".join([*told, translate("Score", "Nobody scores.")])
+
+    def _most(self, counted: Mask) -> str:
+        if counted == COINS and self._deck.has_diamonds:
+            return translate("Score", str(_MOST_DIAMONDS))
+        return translate("Score", str(_MOST.get(counted, "{figures}.")))
 
     def _equal(self, counted: Mask, figure: int) -> str:
         pattern = translate("Score", str(_EQUAL.get(counted, "{figure}")))
@@ -356,7 +361,7 @@ class Reasons:
 
     def _nobody(self, line: Line) -> str:
         pattern = translate("Score", "No {category}: {reasons}")
-        category = category_name(line.category)
+        category = self._words.category(line.category)
         return pattern.format(category=category, reasons=" ".join(self._lacks(line)))
 
     def _lacks(self, line: Line) -> list[str]:

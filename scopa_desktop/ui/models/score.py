@@ -246,7 +246,7 @@ class ScoreModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if orientation == Qt.Orientation.Vertical:
-            return category_name(self._lines[section].category)
+            return category_name(self._lines[section].category, self._deck)
         return listed(self.sides[section].names)
 
     def _told(self, row: int, side: int) -> str:

@@ -238,6 +238,15 @@ def test_setentas_are_compared_card_by_card(decks: dict[str, Deck]) -> None:
     assert reason(variant, deck, "setenta", none, 0).startswith("No Setenta: You have no ")
 
 
+def test_coins_are_what_the_deck_has_for_them(decks: dict[str, Deck]) -> None:
+    hauls = [Haul(COINS), Haul(0)]
+    for deck, coins in (("napoletane", "Coins"), ("castellana", "Coins"), ("francesi", "Diamonds")):
+        model = model_of(catalogue.SCOPA, hauls, decks[deck])
+        assert model.headerData(1, Qt.Orientation.Vertical) == coins
+    told = reason(catalogue.SCOPA, decks["francesi"], "coins", COINS, 0)
+    assert told == "Most diamonds: 10 against 0."
+
+
 def test_who_took_the_settebello(decks: dict[str, Deck]) -> None:
     deck, seven = decks["napoletane"], pile("7D")
     settebello = "settebello"
