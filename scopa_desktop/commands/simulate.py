@@ -87,6 +87,8 @@ def _with_options(variant: Variant, texts: Sequence[str]) -> Variant:
         name, equals, value = text.partition("=")
         if not equals:
             raise ValueError(f"{text[:40]!r} sets no option: write NAME=VALUE")
+        if name in settings:
+            raise ValueError(f"option {name} is set twice")
         settings[name] = variant.option(name).parse(value)
     return variant.configured(settings)
 

@@ -170,6 +170,10 @@ def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         ("--variant scopa --seats casual,beginner --option target", "write NAME=VALUE"),
         ("--variant scopa --seats casual,beginner --option jokers=2", "no option 'jokers'"),
         ("--variant scopa --seats casual,beginner --option target=2", "cannot be '2'"),
+        (
+            "--variant scopa --seats casual,beginner --option target=16 --option target=21",
+            "option target is set twice",
+        ),
         ("--variant scopa --seats casual,beginner --loud", "unrecognized arguments: --loud"),
         ("--variant scopa --seats casual,beginner --rounds", "expected one argument"),
     ],
