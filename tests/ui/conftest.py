@@ -35,6 +35,8 @@ from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.sounds import Sounds
 from scopa_desktop.ui.table.scene import TableScene
 from scopa_desktop.ui.theme.motion import Speed
+from scopa_desktop.ui.theme.papers import PaperSource, papers
+from scopa_desktop.ui.theme.tokens import Paper
 from scopa_desktop.ui.widgets.keys import Key
 
 LEFT = Qt.MouseButton.LeftButton
@@ -274,6 +276,20 @@ class Game:
 
 
 MakeGame = Callable[..., Game]
+LayPaper = Callable[[Paper], None]
+
+
+@pytest.fixture
+def lay_paper(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[LayPaper]:
+    """Has dialogs made of day or night paper, whatever the system wishes."""
+
+    def lay(paper: Paper) -> None:
+        monkeypatch.setattr(PaperSource, "paper", lambda _: paper)
+        papers().changed.emit()
+
+    yield lay
+    monkeypatch.undo()
+    papers().changed.emit()
 
 
 @pytest.fixture(scope="session")

@@ -28,7 +28,7 @@ Shortcut: TypeAlias = tuple[str, QKeySequence | str]
 ShortcutGroup: TypeAlias = tuple[str, Sequence[Shortcut]]
 """A heading and its shortcuts."""
 
-_SIZE = QSize(820, 620)
+_SIZE = QSize(820, 740)
 _TWO_COLUMNS_FROM = 620
 
 

@@ -1,6 +1,4 @@
-"""Tiles to choose from: a character to play against, a deck to play with."""
-
-from collections.abc import Sequence
+"""Tiles to choose from, and the tile of a character to play against."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -8,13 +6,11 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.theme.brush import CENTRE, draw_text, pen, smooth
-from scopa_desktop.ui.theme.cloth import PrintedCloth
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.papers import paper
-from scopa_desktop.ui.theme.seals import Mark, draw_seal
+from scopa_desktop.ui.theme.seals import draw_seal
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
-from scopa_desktop.ui.theme.tokens import GOLD, GREEN_CLOTH, INK, Cloth
-from scopa_desktop.ui.widgets.cards import DeckCard, draw_fan, draw_row
+from scopa_desktop.ui.theme.tokens import GOLD, INK
 
 STRENGTHS = 6
 _RADIUS = 9.0
@@ -114,7 +110,6 @@ class FaceTile(Tile):
 
     def _draw_suns(self, painter: QPainter, middle: float) -> None:
         now = paper()
-        ground = now.tile if self.isChecked() else now.ground
         faint = now.tile_soft if self.isChecked() else now.line
         for place in range(STRENGTHS):
             has = place < self._strength
@@ -124,67 +119,7 @@ class FaceTile(Tile):
                 2.7,
                 4.9,
                 8,
-                fill=GOLD if has else ground,
+                fill=GOLD if has else now.field,
                 line=INK if has else faint,
                 line_width=1,
             )
-
-
-class DeckTile(Tile):
-    """Real cards on the cloth, a name and where they are at home."""
-
-    def __init__(
-        self,
-        art: CardArt,
-        name: str,
-        note: str,
-        shown: Sequence[DeckCard],
-        *,
-        fanned: bool = True,
-        cloth: Cloth = GREEN_CLOTH,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(name, QSize(222, 172), parent)
-        self._art = art
-        self._note = note
-        self._shown = tuple(shown)
-        self._fanned = fanned
-        self._cloth = cloth
-        self._ground = PrintedCloth()
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(note)
-
-    def set_cloth(self, cloth: Cloth) -> None:
-        """Lay the cards on another cloth."""
-        self._cloth = cloth
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """A strip of cloth with cards above the words."""
-        painter, box = self._begin()
-        now = paper()
-        tile = box.adjusted(2, 2, -2, -2)
-        ground = now.tile if self.isChecked() else now.list_ground
-        fill_and_outline(painter, rounded(tile, _RADIUS), ground, now.frame)
-        self._draw_strip(painter, QRectF(tile.left() + 6, tile.top() + 6, tile.width() - 12, 106))
-        name = QRectF(tile.left() + 12, tile.top() + 116, tile.width() - 20, 20)
-        note = QRectF(tile.left() + 12, tile.top() + 136, tile.width() - 20, 18)
-        draw_text(painter, name, self.text(), font(14, True), self._text_token())
-        draw_text(painter, note, self._note, font(12), self._soft_token())
-        if self.isChecked():
-            draw_seal(painter, QPointF(tile.right() - 16, tile.top() + 18), 12, Mark.CHECK)
-        self._draw_focus(painter, box)
-
-    def _draw_strip(self, painter: QPainter, strip: QRectF) -> None:
-        edge = rounded(strip, 7)
-        dpr = self.devicePixelRatioF() * text_scale()
-        painter.save()
-        painter.setClipPath(edge)
-        cloth = self._ground.picture(self._cloth, strip.size().toSize(), dpr)
-        painter.drawPixmap(strip, cloth, QRectF(cloth.rect()))
-        if self._fanned:
-            draw_fan(painter, self._art, self._shown, strip.center(), height=80, spread=16)
-        else:
-            draw_row(painter, self._art, self._shown, strip.center(), height=82, step=58)
-        painter.restore()
-        painter.strokePath(edge, pen(paper().frame, 1.6))

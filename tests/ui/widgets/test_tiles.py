@@ -5,8 +5,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.decks import CardArt, load_decks
-from scopa_desktop.ui.theme.tokens import BLUE_CLOTH
-from scopa_desktop.ui.widgets.tiles import DeckTile, FaceTile
+from scopa_desktop.ui.dialogs.settings_pages.tiles import DeckTile
+from scopa_desktop.ui.theme.tokens import BLUE_CLOTH, DAY, GOLD
+from scopa_desktop.ui.widgets.tiles import FaceTile
+
+from ..conftest import LayPaper
 
 
 @pytest.fixture
@@ -48,6 +51,16 @@ def test_seat_and_choice_show(face: FaceTile) -> None:
     face.setChecked(True)
     looks.append(face.grab().toImage())
     assert looks[0] != looks[1] != looks[2]
+
+
+def test_suns_that_are_lacking_are_empty_on_a_chosen_tile_too(
+    face: FaceTile, lay_paper: LayPaper
+) -> None:
+    lay_paper(DAY)
+    face.setChecked(True)
+    look = face.grab().toImage()
+    fifth, sixth = (look.pixelColor(x, 111).name() for x in (63, 74))
+    assert (fifth, sixth) == (GOLD, DAY.field)
 
 
 def test_a_deck_is_named_and_shows_its_choice(deck: DeckTile) -> None:

@@ -57,7 +57,7 @@ class PictureTile(Tile):
         tile = box.adjusted(1.5, 1.5, -1.5, -1.5)
         ground = now.tile if self.isChecked() else now.list_ground
         fill_and_outline(painter, rounded(tile, _RADIUS), ground, now.frame)
-        words = 57.0 if self._note else 24.0
+        words = 61.0 if self._note else 24.0
         strip = tile.adjusted(5, 5, -5, -words)
         self._draw_strip(painter, strip)
         self._draw_words(painter, QRectF(tile.left(), strip.bottom(), tile.width(), words))
@@ -107,7 +107,7 @@ class DeckTile(PictureTile):
         fanned: bool = True,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(name, QSize(160, 138), note=note, parent=parent)
+        super().__init__(name, QSize(160, 141), note=note, parent=parent)
         self._art = art
         self._shown = tuple(shown)
         self._fanned = fanned
