@@ -180,12 +180,6 @@ class ScoreModel(QAbstractTableModel):
         }
 
     @property
-    def round_totals(self) -> tuple[int, ...]:
-        """The points that the round brought to each side."""
-        standing = self.standing
-        return tuple(new - old for old, new in zip(standing.before, standing.after, strict=True))
-
-    @property
     def totals(self) -> tuple[int, ...]:
         """The points of the match for each side, this round's included."""
         return self.standing.after

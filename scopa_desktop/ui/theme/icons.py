@@ -23,7 +23,6 @@ class Tool(Enum):
     SPEED = "speed"
     FULL_SCREEN = "full screen"
     CLOSE = "close"
-    BACK = "back"
 
 
 _LINES: dict[Tool, tuple[tuple[tuple[float, float], ...], ...]] = {
@@ -38,7 +37,6 @@ _LINES: dict[Tool, tuple[tuple[tuple[float, float], ...], ...]] = {
         ((13, 17), (17, 17), (17, 13)),
     ),
     Tool.CLOSE: (((5, 5), (15, 15)), ((15, 5), (5, 15))),
-    Tool.BACK: (((12.5, 4), (6.5, 10), (12.5, 16)),),
 }
 
 

@@ -1,20 +1,11 @@
-"""Which paper dialogs are made of now: day or night, by the system's wish or the player's."""
+"""Which paper dialogs are made of now: day or night, as the system wishes."""
 
-from enum import Enum
 from functools import lru_cache
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from scopa_desktop.ui.theme.tokens import DAY, NIGHT, Paper
-
-
-class PaperChoice(Enum):
-    """What the player wants of dialogs."""
-
-    SYSTEM = "system"
-    DAY = "day"
-    NIGHT = "night"
 
 
 class PaperSource(QObject):
@@ -24,21 +15,13 @@ class PaperSource(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._choice = PaperChoice.SYSTEM
         self._told = self.paper()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._tell)
 
     def paper(self) -> Paper:
         """The paper in force."""
-        if self._choice is PaperChoice.SYSTEM:
-            scheme = QGuiApplication.styleHints().colorScheme()
-            return NIGHT if scheme == Qt.ColorScheme.Dark else DAY
-        return NIGHT if self._choice is PaperChoice.NIGHT else DAY
-
-    def choose(self, choice: PaperChoice) -> None:
-        """Take the player's wish; open dialogs change at once."""
-        self._choice = choice
-        self._tell()
+        scheme = QGuiApplication.styleHints().colorScheme()
+        return NIGHT if scheme == Qt.ColorScheme.Dark else DAY
 
     def _tell(self) -> None:
         if self.paper() is not self._told:

@@ -83,7 +83,7 @@ QToolTip {{ background: {paper.field}; color: {paper.text}; border: 1px solid {p
 
 
 def _fields(paper: Paper) -> str:
-    field = "QComboBox, QAbstractSpinBox, QLineEdit, QPlainTextEdit, QTextBrowser"
+    field = "QComboBox, QAbstractSpinBox, QLineEdit, QTextBrowser"
     focused = ", ".join(f"{kind}:focus" for kind in field.split(", "))
     disabled = ", ".join(f"{kind}:disabled" for kind in field.split(", "))
     return f"""
@@ -137,26 +137,19 @@ QSlider::sub-page:horizontal {{ background: {RED}; border: 1px solid {paper.fram
 QSlider::handle:horizontal {{ background: {GOLD}; border: 2px solid {INK}; width: 16px;
     height: 16px; margin: -8px 0; border-radius: 10px; }}
 QSlider::handle:horizontal:focus {{ border-color: {paper.focus}; }}
-QProgressBar {{ background: {paper.field}; border: 2px solid {paper.frame}; border-radius: 7px;
-    min-height: 12px; text-align: center; color: {paper.text}; }}
-QProgressBar::chunk {{ background: {GOLD}; border-radius: 5px; }}
 """
 
 
 def _lists(paper: Paper) -> str:
     return f"""
-QListView, QTreeView, QTableView {{ background: {paper.list_ground};
+QListView, QTableView {{ background: {paper.list_ground};
     alternate-background-color: {paper.ground}; gridline-color: {paper.line};
     border: 2px solid {paper.frame}; border-radius: 9px; outline: 0; padding: 4px;
     selection-background-color: {GOLD}; selection-color: {INK}; }}
-QListView:focus, QTreeView:focus, QTableView:focus {{ border-color: {paper.focus}; }}
+QListView:focus, QTableView:focus {{ border-color: {paper.focus}; }}
 QHeaderView {{ background: transparent; }}
 QHeaderView::section {{ background: {paper.list_ground}; color: {paper.text}; border: 0;
     border-bottom: 2px solid {paper.title}; padding: 5px 8px; }}
-QTabBar::tab {{ color: {paper.soft}; padding: 7px 14px; border-bottom: 3px solid transparent; }}
-QTabBar::tab:selected {{ color: {paper.text}; border-bottom-color: {paper.title}; }}
-QTabBar::tab:focus {{ color: {paper.focus}; }}
-QTabWidget::pane {{ border: 0; border-top: 2px solid {paper.line}; }}
 """
 
 

@@ -84,10 +84,6 @@ class Segments(QWidget):
         self._index = index
         self._group.button(index).setChecked(True)
 
-    def set_offered(self, index: int, offered: bool) -> None:
-        """Whether that choice can be made now."""
-        self._group.button(index).setEnabled(offered)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """The paper, the gold under the choice, the lines between, the frame."""
         painter = QPainter(self)

@@ -1,6 +1,6 @@
 """The book of rules, by mouse and by keyboard."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
@@ -14,9 +14,10 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.dialogs.rules import RulesDialog
 from scopa_desktop.ui.help.browser import PageBrowser
-from scopa_desktop.ui.theme.papers import PaperChoice, papers
 from scopa_desktop.ui.theme.tokens import DAY, NIGHT
 from scopa_desktop.ui.widgets.headings import Heading
+
+from ..conftest import LayPaper
 
 WIDE, SMALL = (980, 740), (600, 440)
 SCOPA, CIRULLA = CATALOGUE["scopa"], CATALOGUE["cirulla"]
@@ -45,13 +46,6 @@ def opened(qtbot: QtBot, art: CardArt) -> Open:
         return book
 
     return open_book
-
-
-@pytest.fixture
-def by_day() -> Iterator[None]:
-    papers().choose(PaperChoice.DAY)
-    yield
-    papers().choose(PaperChoice.SYSTEM)
 
 
 def browser(book: RulesDialog) -> PageBrowser:
@@ -123,7 +117,8 @@ def test_nothing_from_outside_is_ever_loaded(opened: Open, address: str) -> None
     assert browser(opened()).loadResource(2, QUrl(address)).isNull()
 
 
-def test_day_and_night_change_the_paper_in_place(opened: Open, by_day: None) -> None:
+def test_day_and_night_change_the_paper_in_place(opened: Open, lay_paper: LayPaper) -> None:
+    lay_paper(DAY)
     book = opened()
     view = browser(book)
 
@@ -134,7 +129,7 @@ def test_day_and_night_change_the_paper_in_place(opened: Open, by_day: None) -> 
         return cursor.charFormat().foreground().color()
 
     assert heading_colour() == QColor(DAY.title)
-    papers().choose(PaperChoice.NIGHT)
+    lay_paper(NIGHT)
     assert heading_colour() == QColor(NIGHT.title)
 
 

@@ -1,4 +1,4 @@
-"""Day and night: by the system, or by the player's wish."""
+"""Day and night: as the system wishes."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ui.theme.papers import PaperChoice, PaperSource
+from scopa_desktop.ui.theme.papers import PaperSource
 from scopa_desktop.ui.theme.styles import sheet_style, window_style
 from scopa_desktop.ui.theme.tokens import DAY, NIGHT
 
@@ -51,14 +51,10 @@ def test_a_system_without_wishes_gives_day(hints: Hints) -> None:
     assert PaperSource().paper() is DAY
 
 
-def test_the_players_wish_goes_before_the_systems(hints: Hints, qtbot: QtBot) -> None:
+def test_the_same_paper_is_not_told_again(hints: Hints, qtbot: QtBot) -> None:
     source = PaperSource()
-    with qtbot.waitSignal(source.changed):
-        source.choose(PaperChoice.NIGHT)
     with qtbot.assertNotEmitted(source.changed):
-        hints.turn(Qt.ColorScheme.Dark)
-        source.choose(PaperChoice.SYSTEM)
-    assert source.paper() is NIGHT
+        hints.turn(Qt.ColorScheme.Unknown)
 
 
 def test_style_sheets_are_read_without_complaint(

@@ -57,13 +57,6 @@ def test_choosing_by_program_tells_nothing(segments: Segments, qtbot: QtBot) -> 
     assert [part.isChecked() for part in parts(segments)] == [True, False, False, False]
 
 
-def test_what_is_not_offered_cannot_be_chosen(segments: Segments, qtbot: QtBot) -> None:
-    segments.set_offered(2, False)
-    with qtbot.assertNotEmitted(segments.chosen):
-        qtbot.mouseClick(parts(segments)[2], Qt.MouseButton.LeftButton)
-    assert segments.index() == 1
-
-
 def test_focus_shows(segments: Segments) -> None:
     focused = segments.grab().toImage()
     parts(segments)[1].clearFocus()

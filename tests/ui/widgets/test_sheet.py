@@ -1,18 +1,17 @@
 """The sheet: Enter, Escape, Tab, small screens, day and night."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ui.theme.papers import PaperChoice, papers
 from scopa_desktop.ui.theme.tokens import DAY, NIGHT
 from scopa_desktop.ui.widgets.keys import Key, KeyKind
 from scopa_desktop.ui.widgets.nav_list import NavList
 from scopa_desktop.ui.widgets.room import screen_room
 from scopa_desktop.ui.widgets.sheet import Sheet
+
+from ..conftest import LayPaper
 
 
 @pytest.fixture
@@ -115,18 +114,13 @@ def test_title_and_foot_can_change(sheet: Sheet, qtbot: QtBot) -> None:
     assert {"Round 3", "You win the match, 12 to 7."} <= words
 
 
-@pytest.fixture
-def by_day(qtbot: QtBot) -> Iterator[None]:
-    papers().choose(PaperChoice.DAY)
-    yield
-    papers().choose(PaperChoice.SYSTEM)
-
-
-@pytest.mark.usefixtures("by_day")
-def test_an_open_sheet_changes_its_paper_at_once(sheet: Sheet, qtbot: QtBot) -> None:
+def test_an_open_sheet_changes_its_paper_at_once(
+    sheet: Sheet, qtbot: QtBot, lay_paper: LayPaper
+) -> None:
+    lay_paper(DAY)
     show(sheet, qtbot)
     corner = sheet.grab().toImage().pixelColor(60, sheet.height() - 3).name()
-    papers().choose(PaperChoice.NIGHT)
+    lay_paper(NIGHT)
     QApplication.processEvents()
     after = sheet.grab().toImage().pixelColor(60, sheet.height() - 3).name()
     assert (corner, after) == (DAY.ground, NIGHT.ground)
