@@ -230,7 +230,7 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(
 def test_any_move_at_all_is_legal_or_refused_in_a_sentence(
     one: Round, card: Card, taken: Mask
 ) -> None:
-    actions = [Move(card, taken), TakeTable(taken), Declare(taken, 3, 1), Cut(True)]
+    actions: list[Action] = [Move(card, taken), TakeTable(taken), Declare(taken, 3, 1), Cut(True)]
     for action in actions:
         refusal = one.refusal(action)
         assert (refusal is None) == (action in one.legal_moves())

@@ -10,6 +10,7 @@ from scopa_desktop.rules.scoring import (
     FirstThatScores,
     Haul,
     Line,
+    Measure,
     PrimieraOrder,
     PrimieraSum,
     ScoreSheet,
@@ -210,5 +211,5 @@ def test_the_whole_set_goes_before_the_majority() -> None:
 
 
 def test_measures_that_have_no_number_say_so() -> None:
-    assert PrimieraOrder().figure(PACK) is None
-    assert PrimieraSum().figure(PACK) == 84
+    measures: list[Measure] = [PrimieraOrder(), PrimieraSum()]
+    assert [measure.figure(PACK) for measure in measures] == [None, 84]

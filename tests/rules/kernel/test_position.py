@@ -63,7 +63,7 @@ def state_of(one: Position) -> tuple[object, ...]:
 
 def any_move(one: Position, chance: Random) -> int:
     # The moves may come to lie in a larger place when they are found.
-    number = one.find_moves()
+    number: int = one.find_moves()
     return one.moves[int(chance.random() * number)]
 
 
@@ -72,7 +72,8 @@ def hold_forty_cards(one: Position) -> None:
     places, stock = places_of(one), stock_of(one)
     assert union(places) | sum(1 << card for card in stock) == PACK
     assert sum(place.bit_count() for place in places) + len(stock) == PACK_SIZE
-    assert one.held == sum(one.hands[seat].bit_count() for seat in range(SEATS))
+    hands: list[int] = [one.hands[seat] for seat in range(SEATS)]
+    assert one.held == sum(hand.bit_count() for hand in hands)
     assert one.stock_size() == len(stock)
     assert one.to_play() == one.held + len(stock)
 
@@ -130,7 +131,7 @@ def test_each_move_does_what_its_numbers_say(dealt: Dealt) -> None:
 def test_the_moves_are_the_announcements_and_the_plays_of_each_card(dealt: Dealt) -> None:
     one, chance = started(dealt), dealt.chance
     while not one.is_over():
-        number = one.find_moves()
+        number: int = one.find_moves()
         together = [one.moves[at] for at in range(number)]
         announcements = one.find_announcements()
         apart = [one.moves[at] for at in range(announcements)]
