@@ -12,7 +12,7 @@ from random import Random
 from scopa_desktop.ai.levels import Level
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.view import SeatView
-from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.moves import Action
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Awkward:
     kind: str
     begun: Path
 
-    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Move:
+    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
         is_first = not self.begun.exists()
         self.begun.touch()
         match self.kind:

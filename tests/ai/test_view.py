@@ -131,7 +131,8 @@ def test_a_view_is_the_same_wherever_the_hidden_cards_lie(
 
 
 def test_every_decision_of_a_match_has_a_seed_of_its_own() -> None:
-    match, seeds = deals.match_in_play(Random(7)), []
+    match = deals.match_in_play(Random(7))
+    seeds: list[str] = []
     while match.winner is None and len(seeds) < 200:
         if match.needs_deal:
             match.begin_round()

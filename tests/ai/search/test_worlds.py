@@ -39,7 +39,7 @@ def stock_of(world: Position) -> list[int]:
 
 def hold_what_is_known(view: SeatView, world: Position) -> None:
     """Everything that the seat sees is so in the world, and all else lies somewhere."""
-    hands = [world.hands[seat] for seat in range(view.seating.players)]
+    hands: list[int] = [world.hands[seat] for seat in range(view.seating.players)]
     assert hands[view.seat] == view.hand
     assert tuple(hand.bit_count() for hand in hands) == view.hand_sizes
     assert all(shown & ~hand == 0 for shown, hand in zip(view.shown, hands, strict=True))
@@ -49,7 +49,7 @@ def hold_what_is_known(view: SeatView, world: Position) -> None:
     assert [world.finder.values[card] for card in range(PACK_SIZE)] == [*view.values.by_card]
     stock = stock_of(world)
     assert len(stock) == view.stock_size
-    places = [*hands, world.table, *view.piles, *(1 << card for card in stock)]
+    places: list[int] = [*hands, world.table, *view.piles, *(1 << card for card in stock)]
     assert union(places) == PACK
     assert sum(place.bit_count() for place in places) == PACK_SIZE
     assert world.held == sum(view.hand_sizes)
