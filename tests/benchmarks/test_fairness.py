@@ -1,5 +1,6 @@
 """The campaign of fairness finds a player who looks at hidden cards, and only him."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from benchmarks import fairness
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.ai.view import SeatView
+from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.round import Round
 
 POSITIONS = 12
@@ -22,13 +24,16 @@ def test_honest_players_pass(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_view_that_shows_a_hidden_card_is_found(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    honest = SeatView.of_round.__func__  # type: ignore[attr-defined]
+    honest = SeatView.of_round
 
-    def peeping(cls: type[SeatView], one: Round, *rest: object) -> SeatView:
+    def peeping(
+        one: Round, seat: int, totals: Sequence[int], moves: Sequence[tuple[int, Action]] = ()
+    ) -> SeatView:
         # What lies uppermost on the stock, hidden in a number that looks harmless.
-        return replace(honest(cls, one, *rest), packets_dealt=hash((*one.hands, one.stock)))
+        view = honest(one, seat, totals, moves)
+        return replace(view, packets_dealt=hash((*one.hands, one.stock)))
 
-    monkeypatch.setattr(SeatView, "of_round", classmethod(peeping))
+    monkeypatch.setattr(SeatView, "of_round", peeping)
     monkeypatch.setattr(fairness, "LEVELS", {"casual": LEVELS["casual"]})
     results = [fairness.tested(1, 4, number) for number in range(POSITIONS)]
     assert all("view" in one.differing for one in results)

@@ -65,10 +65,11 @@ def played(variant: Variant, seating: Seating) -> list[Action]:
 
 def play_by_turns(one: Round) -> list[Action]:
     """Play a round to its end, each move with the next of the players."""
-    able = [HASTY_SEEING, GreedyPlayer(), *(HASTY if one.seating.sides == 2 else HASTY[:1])]
+    able: list[Player | SeeingPlayer] = [HASTY_SEEING, GreedyPlayer()]
+    able += HASTY if one.seating.sides == 2 else HASTY[:1]
     # Chance in between brings all sorts of tables, and takes no time.
     turns = chain.from_iterable((player, RandomPlayer(), RandomPlayer()) for player in cycle(able))
-    done = []
+    done: list[Action] = []
     while not one.is_over:
         done.append(chosen(next(turns), one, len(done)))
         one.play(done[-1])
