@@ -13,7 +13,7 @@ from scopa_desktop.play import house_rules as module
 from scopa_desktop.play.house_rules import FIRST_LINE, MOST_RULES, HouseRules, export_rules
 from scopa_desktop.play.storage import StorageError
 from scopa_desktop.rules.catalogue import CIRULLA, ESCOBA, SCOPA
-from scopa_desktop.rules.variant import LONGEST_OWN_NAME
+from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant
 from tests.rules.positions import moderately, variants
 
 NONNA = SCOPA.configured({"target": 16, "napola": "on"}).named("Nonna’s scopa")
@@ -65,7 +65,9 @@ def test_rules_are_kept_as_a_text_to_read(rules: HouseRules, path: Path) -> None
 
 @moderately
 @given(st.lists(variants(), max_size=4))
-def test_whatever_was_kept_is_loaded(tmp_path_factory: pytest.TempPathFactory, many: list) -> None:
+def test_whatever_was_kept_is_loaded(
+    tmp_path_factory: pytest.TempPathFactory, many: list[Variant]
+) -> None:
     path = tmp_path_factory.mktemp("rules") / "rules"
     kept = HouseRules(path)
     for number, variant in enumerate(many):
