@@ -88,7 +88,8 @@ def grey_rows(path: Path) -> list[bytes]:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     renderer.render(painter, QRectF(0, 0, WIDTH, height))
     painter.end()
-    return [bytes(image.constScanLine(y)[:WIDTH]) for y in range(height)]
+    grey, stride = bytes(image.constBits()), image.bytesPerLine()
+    return [grey[y * stride : y * stride + WIDTH] for y in range(height)]
 
 
 @pytest.fixture(scope="module")
@@ -123,7 +124,9 @@ def test_deck_is_complete(deck: str) -> None:
     fields = description(deck)
     assert {name: type(value) for name, value in fields.items()} == FIELDS
     assert fields["id"] == deck
-    assert (len(fields["suits"]), len(fields["courts"])) == (4, 3)
+    suits, courts = fields["suits"], fields["courts"]
+    assert isinstance(suits, list) and isinstance(courts, list)
+    assert (len(suits), len(courts)) == (4, 3)
 
 
 @pytest.mark.parametrize("folder", PICTURES)
