@@ -51,8 +51,9 @@ _SETS: Final = 3
 _RIVAL: Final = "casual"
 _PLAYERS: Final = (Player("You", PERSON), Player("Beppe", _RIVAL))
 _REST_MS: Final = 400
-_ADVICE_MS: Final = 10_000
 """Until what glides has arrived, and all that is drawn in idle moments is there."""
+_ADVICE_MS: Final = 10_000
+"""Long enough for any advice."""
 
 
 def moment() -> tuple[Match, int]:

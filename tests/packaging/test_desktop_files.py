@@ -141,13 +141,14 @@ def test_what_windows_shows_of_the_program_is_well_formed() -> None:
     assert "@" not in filled
 
 
-def test_the_manual_page_tells_every_option_of_the_window() -> None:
+def test_the_manual_page_tells_every_option_of_the_window_and_every_command() -> None:
     page = (LINUX / f"{product.NAME}.6").read_text(encoding="utf-8").replace("\\", "")
     source = (product.ROOT / "scopa_desktop" / "__main__.py").read_text(encoding="utf-8")
     options = re.findall(r'"(--[a-z-]+)"', source)
-    assert options
-    for option in options:
-        assert option in page, option
+    commands = re.findall(r'^    "(\w+)": "', source, re.MULTILINE)
+    assert options and commands
+    for told in [*options, *(f".B {product.NAME} {command}\n" for command in commands)]:
+        assert told in page, told
 
 
 def _check(*command: str | Path) -> None:

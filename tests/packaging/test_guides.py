@@ -52,7 +52,7 @@ def commands_of(guide: Path) -> Iterator[str]:
 def example(told: str) -> str:
     """The Python example of CONTRIBUTING in which these words occur."""
     blocks = (block for language, block in BLOCK.findall(text_of(CONTRIBUTING)) if language)
-    return next(block for block in blocks if told in block)
+    return next(str(block) for block in blocks if told in block)
 
 
 @pytest.mark.parametrize("guide", GUIDES, ids=lambda path: path.stem)

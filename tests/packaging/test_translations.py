@@ -152,7 +152,9 @@ def test_texts_of_every_form_are_found(tmp_path: Path, translate: ModuleType) ->
 def test_italian_is_loaded() -> None:
     translator = QTranslator()
     assert translator.load(str(translation_folder() / "scopa_desktop_it.qm"))
-    assert "non è un file" in translator.translate("Storage", "“{path}” is not a file.")
+    told = translator.translate("Storage", "“{path}” is not a file.")
+    assert told is not None
+    assert "non è un file" in told
 
 
 def test_clubs_are_other_cards_in_a_french_suited_deck() -> None:
