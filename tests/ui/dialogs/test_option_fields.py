@@ -178,7 +178,9 @@ def test_a_contradiction_is_taken_back_with_the_reason(qtbot: QtBot) -> None:
         qtbot.assertNotEmitted(page.rules.changed),
     ):
         qtbot.keyClick(beside.editor, Qt.Key.Key_Space)
-    assert refused.args == [options.ACE_FIFTEEN_WITH_ACE.clash.sentence]
+    clash = options.ACE_FIFTEEN_WITH_ACE.clash
+    assert clash is not None
+    assert refused.args == [clash.sentence]
     assert beside.value() is False
     assert page.rules.variant().changed == {"rank_first": True}
     qtbot.keyClick(first.editor, Qt.Key.Key_Space)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QColor, QImage, QTextCursor
+from PySide6.QtGui import QColor, QImage, QPixmap, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QListView, QPushButton
 from pytestqt.qtbot import QtBot
@@ -49,7 +49,8 @@ def opened(qtbot: QtBot, art: CardArt) -> Open:
 
 
 def browser(book: RulesDialog) -> PageBrowser:
-    return book.findChild(PageBrowser)
+    (found,) = book.findChildren(PageBrowser)
+    return found
 
 
 def games(book: RulesDialog) -> QListView:
@@ -57,7 +58,8 @@ def games(book: RulesDialog) -> QListView:
 
 
 def field(book: RulesDialog) -> QLineEdit:
-    return book.findChild(QLineEdit)
+    (found,) = book.findChildren(QLineEdit)
+    return found
 
 
 def key(book: RulesDialog, text: str) -> QPushButton:
@@ -108,13 +110,17 @@ def test_the_page_speaks_the_language_wanted(opened: Open) -> None:
 def test_the_pictures_are_in_the_document(opened: Open) -> None:
     book = opened()
     view = browser(book)
-    assert view.loadResource(2, QUrl("picture-1")).width() > 100
+    picture = view.loadResource(2, QUrl("picture-1"))
+    assert isinstance(picture, QPixmap)
+    assert picture.width() > 100
     assert "￼" in view.toPlainText()
 
 
 @pytest.mark.parametrize("address", ["https://example.org/a.png", "file:///etc/hostname"])
 def test_nothing_from_outside_is_ever_loaded(opened: Open, address: str) -> None:
-    assert browser(opened()).loadResource(2, QUrl(address)).isNull()
+    loaded = browser(opened()).loadResource(2, QUrl(address))
+    assert isinstance(loaded, QPixmap)
+    assert loaded.isNull()
 
 
 def test_day_and_night_change_the_paper_in_place(opened: Open, lay_paper: LayPaper) -> None:

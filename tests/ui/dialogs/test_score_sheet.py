@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import COINS, PACK, SUIT_MASKS
-from scopa_desktop.rules.match import Match, winner_of
+from scopa_desktop.rules.ending import winner_of
+from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.scoring import Haul, ScoreSheet, score_sheet
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating

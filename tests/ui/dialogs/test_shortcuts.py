@@ -2,15 +2,14 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.dialogs.shortcuts import KeyCap, ShortcutGroup, ShortcutsDialog
 
 GROUPS: list[ShortcutGroup] = [
-    ("Game", [("New game", QKeySequence("Ctrl+N")), ("Quit", "Ctrl+Q")]),
-    ("Empty", [("No key", QKeySequence())]),
+    ("Game", [("New game", "Ctrl+N"), ("Quit", "Ctrl+Q")]),
+    ("Empty", [("No key", "")]),
     ("At the table", [(f"Deed {number}", str(number)) for number in range(30)]),
 ]
 
@@ -32,8 +31,7 @@ def words(sheet: QWidget) -> set[str]:
 
 def test_every_key_stands_with_what_it_does(sheet: ShortcutsDialog) -> None:
     caps = {cap.accessibleDescription(): cap.text() for cap in sheet.findChildren(KeyCap)}
-    native = QKeySequence("Ctrl+N").toString(QKeySequence.SequenceFormat.NativeText)
-    assert caps["New game"] == native
+    assert caps["New game"] == "Ctrl+N"
     assert caps["Quit"] == "Ctrl+Q"
     assert len(caps) == 32
 
@@ -44,7 +42,8 @@ def test_what_has_no_key_is_left_out_with_its_heading(sheet: ShortcutsDialog) ->
 
 
 def test_the_page_scrolls_with_the_keyboard(sheet: ShortcutsDialog, qtbot: QtBot) -> None:
-    bar = sheet.findChild(QScrollArea).verticalScrollBar()
+    (area,) = sheet.findChildren(QScrollArea)
+    bar = area.verticalScrollBar()
     assert bar.maximum() > 0
     qtbot.keyClick(sheet.focusWidget(), Qt.Key.Key_PageDown)
     assert bar.value() > 0
