@@ -1,5 +1,7 @@
 """The list of moves as a model: rows, sentences, and which rows stay."""
 
+from typing import TypeVar
+
 import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt
 from pytestqt.modeltest import ModelTester
@@ -8,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.play.session import Place
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.record import PERSON, Player, Record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.decks import load_decks
@@ -15,6 +18,8 @@ from scopa_desktop.ui.models.moves import ROW_ROLE, CardsRow, HeadRow, MoveListM
 from scopa_desktop.ui.words import CardWords
 
 NAMES = ("You", "Beppe")
+
+_Row = TypeVar("_Row")
 
 
 def match_of(plays: int, deal: int = 1, game: str = "scopa") -> Match:
@@ -49,7 +54,7 @@ def sentences(model: QAbstractItemModel) -> list[str]:
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 
 
-def rows(model: QAbstractItemModel, kind: type) -> list[object]:
+def rows(model: QAbstractItemModel, kind: type[_Row]) -> list[_Row]:
     every = (model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount()))
     return [row for row in every if isinstance(row, kind)]
 
@@ -88,7 +93,9 @@ def test_a_row_knows_the_place_after_its_move(model: MoveListModel, words: CardW
     moves = [row for row in rows(model, CardsRow) if row.played is not None]
     for row in moves:
         then = Match.replayed(record.until(*row.place)).record
-        assert then.rounds[-1].moves[-1].card == row.played
+        last = then.rounds[-1].moves[-1]
+        assert isinstance(last, Move)
+        assert last.card == row.played
     assert moves[-1].place == Place(2, 4)
 
 

@@ -1,6 +1,7 @@
 """What happens beside the cards played, as rows of the list of moves."""
 
 from random import Random
+from typing import TypeVar
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -15,6 +16,8 @@ from scopa_desktop.rules.variant import OptionValue
 from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.models.moves import ROW_ROLE, SHORT_ROLE, CardsRow, MoveListModel, SaidRow
 from scopa_desktop.ui.words import CardWords
+
+_Event = TypeVar("_Event", bound=Event)
 
 
 def played(game: str, deal: int, **options: OptionValue) -> Match:
@@ -31,7 +34,7 @@ def played(game: str, deal: int, **options: OptionValue) -> Match:
     return match
 
 
-def happened(match: Match, kind: type[Event]) -> list[Event]:
+def happened(match: Match, kind: type[_Event]) -> list[_Event]:
     return [
         event
         for one in match.record.rounds
@@ -85,7 +88,7 @@ def test_captures_from_the_table_have_rows(qtbot: QtBot) -> None:
         if happened(match, TableTaken)
     )
     taken = [row.taken for row in listed(match)[0] if isinstance(row, CardsRow) and not row.played]
-    assert all(event.cards in taken for event in happened(match, TableTaken))  # type: ignore[union-attr]
+    assert all(event.cards in taken for event in happened(match, TableTaken))
 
 
 def test_a_card_kept_in_cutting_is_not_shown(qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.rules import catalogue, options
 from scopa_desktop.rules.cards import COINS, PACK, SUIT_MASKS, Mask, Suit, mask_of, parse_cards
 from scopa_desktop.rules.catalogue.parts import MOST_COINS
+from scopa_desktop.rules.kernel.points import Row
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.scoring import (
@@ -68,12 +69,17 @@ def cell(model: ScoreModel, category: str, side: int, role: int) -> object:
     return model.index(row_of(model, category), side).data(role)
 
 
-def reason(variant: Variant, deck: Deck, category: str, *piles: Mask, **kw: object) -> str:
+def reason(
+    variant: Variant,
+    deck: Deck,
+    category: str,
+    *piles: Mask,
+    sides: Sequence[SideInfo] = SIDES,
+) -> str:
     hauls = [Haul(one) for one in piles]
     sheet = score_sheet(variant.categories, hauls)
     line = next(line for line in sheet.lines if line.category == category)
-    sides = kw.get("sides", SIDES[: len(piles)])
-    return Reasons(variant, deck, Speaker(sides, 0)).sentence(line)  # type: ignore[arg-type]
+    return Reasons(variant, deck, Speaker(sides[: len(piles)], 0)).sentence(line)
 
 
 @pytest.mark.parametrize("variant", [catalogue.SCOPA, catalogue.ESCOBA_SETENTA])
@@ -268,6 +274,9 @@ class _Gift:
 
     points: tuple[int, ...]
     name: str = "cards"
+
+    def rows(self) -> list[Row]:
+        return []
 
     def score(self, hauls: Sequence[Haul]) -> Line:
         return Line(self.name, self.points, (None,) * len(hauls), (0,) * len(hauls))
