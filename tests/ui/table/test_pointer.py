@@ -20,13 +20,19 @@ LEFT = Qt.MouseButton.LeftButton
 FREE_CLOTH = QPoint(790, 300)
 
 
+def moves_of(match: Match) -> list[Move]:
+    """The cards that may be played, and how."""
+    assert match.round is not None
+    return [move for move in match.round.legal_moves() if isinstance(move, Move)]
+
+
 @pytest.fixture
 def match() -> Match:
     """The player is on turn with three cards, and cards lie on the table."""
     made = in_mid_round(match_of("scopa", deal=4), 0)
     assert made.round is not None
     if made.round.turn != 0:
-        made.play(Move(next(m.card for m in made.round.legal_moves() if not m.take)))
+        made.play(next(move for move in moves_of(made) if not move.take))
     return made
 
 
@@ -72,8 +78,9 @@ def test_a_click_beside_the_cards_is_one_on_the_cloth(qtbot: QtBot, view: TableV
 
 
 def test_hidden_cards_are_cloth(qtbot: QtBot, view: TableView, match: Match) -> None:
-    assert scene_of(view).board is not None
-    hidden = scene_of(view).board.hands[1][0]
+    board = scene_of(view).board
+    assert board is not None
+    hidden = board.hands[1][0]
     with qtbot.waitSignal(view.cloth_pressed), qtbot.assertNotEmitted(view.card_pressed):
         click(qtbot, view, view.mapFromScene(scene_of(view).cards[hidden].pos()))
 
@@ -133,8 +140,7 @@ def test_a_card_dropped_in_the_hand_is_not_on_the_table(qtbot: QtBot, view: Tabl
 def test_a_dropped_card_that_is_played_goes_on_from_there(
     qtbot: QtBot, view: TableView, match: Match
 ) -> None:
-    assert match.round is not None
-    move = next(move for move in match.round.legal_moves() if not move.take)
+    move = next(move for move in moves_of(match) if not move.take)
     view.card_dropped.connect(lambda *_: view.animate(match.play(move)))
     drag(qtbot, view, place_of(view, move.card), FREE_CLOTH)
     dropped_at = view.mapToScene(FREE_CLOTH)
@@ -155,14 +161,13 @@ def test_table_cards_cannot_be_dragged(qtbot: QtBot, view: TableView) -> None:
 
 def test_a_drag_survives_what_others_do(qtbot: QtBot, view: TableView, match: Match) -> None:
     """The other player moves while a card is held; it stays in the hand that holds it."""
-    assert match.round is not None
     held, played = view.hand_cards()[0], view.hand_cards()[1]
     start = place_of(view, held)
     qtbot.mousePress(view.viewport(), LEFT, pos=start)
     qtbot.mouseMove(view.viewport(), start - QPoint(0, 90))
     at = scene_of(view).cards[held].pos()
     view.set_speed(Speed.OFF)
-    view.animate(match.play(next(m for m in match.round.legal_moves() if m.card == played)))
+    view.animate(match.play(next(move for move in moves_of(match) if move.card == played)))
     qtbot.waitUntil(lambda: view.is_settled)
     assert scene_of(view).cards[held].pos() == at
     view.return_dragged()
