@@ -93,6 +93,8 @@ class Game:
     """The window and everything behind it, as the application makes it."""
 
     def __init__(self, qtbot: QtBot, art: CardArt, settings: Settings, size: QSize | None) -> None:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
         self.qtbot = qtbot
         self._art = art
         self.store = SettingsStore(config_folder() / "settings.json")
@@ -114,7 +116,7 @@ class Game:
             sounds=sounds,
             archive_folder=data_folder() / "matches",
             house=HouseRules(house_rules_path()),
-            language=Language(QApplication.instance()),
+            language=Language(application),
         )
         qtbot.addWidget(self.window, before_close_func=self._come_to_rest)
         if size is not None:

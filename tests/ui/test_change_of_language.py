@@ -86,7 +86,7 @@ def test_an_open_sheet_speaks_as_a_new_one(
     qtbot.addWidget(live)
     live.resize(1100, 900)
     live.show()
-    for code in (*reversed(OWN_NAMES), "en"):
+    for code in (*reversed([*OWN_NAMES]), "en"):
         speak(language, code)
         new = sheets.make(kind)
         qtbot.addWidget(new)

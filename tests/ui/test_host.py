@@ -200,6 +200,25 @@ def test_nothing_is_opened_or_saved_without_a_name(
     assert game.told == ""
 
 
+@pytest.mark.parametrize("action", ["open", "save_as"])
+def test_the_folder_of_the_matches_is_there_to_look_into(
+    game: Game, monkeypatch: pytest.MonkeyPatch, action: str
+) -> None:
+    proposed: list[Path] = []
+
+    def choose(_parent: QWidget, _title: str, path: str, *_: str) -> tuple[str, str]:
+        proposed.append(Path(path))
+        return "", ""
+
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, choose)
+    game.begin()
+    game.window.actions_by_name[action].trigger()
+    folder = proposed[0] if action == "open" else proposed[0].parent
+    assert folder == data_folder() / "matches"
+    assert folder.is_dir()
+
+
 def test_a_match_that_cannot_be_saved_is_told(
     game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -299,8 +318,7 @@ def test_the_last_score_sheet_can_be_read_in_the_next_round(game: Game) -> None:
     game.session.take_over(Match.replayed(record_of(40)))
     game.to_own_turn()
     escape = Qt.Key.Key_Escape
-    answer = {ScoreSheetDialog: lambda dialog: QTest.keyClick(dialog, escape)}
-    with game.answering(answer) as sheets:
+    with game.answering({ScoreSheetDialog: lambda sheet: QTest.keyClick(sheet, escape)}) as sheets:
         game.window.actions_by_name["score"].trigger()
     assert sheets == ["Round 1"]
     game.play()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QEvent, QSize, Qt, QTranslator
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QLabel, QListView, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QListView, QMenu, QToolButton
 
 from scopa_desktop.play.session import Place
 from scopa_desktop.play.settings import Settings
@@ -40,10 +40,10 @@ def test_no_two_actions_share_a_key(game: Game) -> None:
 
 def test_every_shortcut_is_told_and_can_be_typed(game: Game) -> None:
     for action in game.window.actions_by_name.findChildren(QAction):
-        keys = action.shortcut()
-        assert not keys.isEmpty()
-        assert keys[0].key() != Qt.Key.Key_unknown
-        assert keys.toString(QKeySequence.SequenceFormat.NativeText) in action.toolTip()
+        # Nothing where there is no key, or none that is known.
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        assert keys
+        assert keys in action.toolTip()
 
 
 def test_the_speed_has_a_tool_that_opens_its_menu(game: Game) -> None:
@@ -54,7 +54,9 @@ def test_the_speed_has_a_tool_that_opens_its_menu(game: Game) -> None:
         if each.defaultAction() is actions["speed"]
     )
     assert tool.toolTip() == "Speed of play"
-    assert tool.defaultAction().menu().actions() == actions.speeds.actions()
+    menu = tool.defaultAction().menu()
+    assert isinstance(menu, QMenu)
+    assert menu.actions() == actions.speeds.actions()
     assert tool.popupMode() is QToolButton.ToolButtonPopupMode.InstantPopup
 
 
@@ -137,8 +139,12 @@ def test_a_forced_only_move_is_made_where_it_is_wanted(game: Game) -> None:
     game.session.own_turn.connect(lambda: asked.append(len(game.session.legal_moves())))
     game.begin(deal=2)
     with game.answering({ScoreSheetDialog: lambda dialog: dialog.reject()}) as sheets:
-        for turn in range(20):
-            game.qtbot.waitUntil(lambda turn=turn: len(asked) > turn or bool(sheets))
+
+        def wait_for_a_turn_after(turns: int) -> None:
+            game.qtbot.waitUntil(lambda: len(asked) > turns or bool(sheets))
+
+        for turns in range(20):
+            wait_for_a_turn_after(turns)
             if sheets:
                 break
             game.play()

@@ -172,7 +172,9 @@ def test_every_sheet_has_room_for_its_words(
     sheet = opened(name, QSize(*size))
     assert sheet.windowTitle().startswith("[")
     for area in sheet.findChildren(QScrollArea):
-        area.widget().grab()
+        content = area.widget()
+        assert content is not None
+        content.grab()
     assert cramped(sheet) == []
     known = tips(sheet)
     assert [words for words in sorted(shortened) if words not in known] == []
