@@ -193,7 +193,11 @@ def late():
     from scopa_desktop.play import paths
 """
     assert set(imports_of(ast.parse(code), "scopa_desktop.rules")) == {
-        *("scopa_desktop.rules.cards", "scopa_desktop.rules.catalogue"),
-        *("scopa_desktop.rules.round", "scopa_desktop.rules.match", "scopa_desktop.rules.record"),
-        *("scopa_desktop.ai.view", "scopa_desktop.play.paths"),
+        "scopa_desktop.rules.cards",
+        "scopa_desktop.rules.catalogue",
+        "scopa_desktop.rules.round",
+        "scopa_desktop.rules.match",
+        "scopa_desktop.rules.record",
+        "scopa_desktop.ai.view",
+        "scopa_desktop.play.paths",
     }

@@ -106,7 +106,8 @@ def _position(variant: Variant, given: Fields, hand: Mask) -> Round:
     seating, table = variant.seatings[0], _cards(given["table"])
     spare = 0 if given.get("last_play") else 1 << next(cards_of(PACK & ~table & ~hand))
     return Round(
-        *(variant, seating),
+        variant,
+        seating,
         dealer=seating.players - 1,
         hands=[hand, spare] + [0] * (seating.players - 2),
         table=table,
@@ -210,7 +211,8 @@ def scoring(variant: Variant, given: Fields) -> Fields:
     sweeps = enumerate(given.get("sweep_points") or ())
     declared = enumerate(given.get("declared_points") or ())
     one = Round(
-        *(variant, seating),
+        variant,
+        seating,
         dealer=0,
         hands=[0] * seating.players,
         piles=piles,
@@ -235,9 +237,7 @@ def _wins_at_once(variant: Variant, seating: Seating, piles: Sequence[Mask], sid
     before = [pile & ~(last.take | 1 << last.card) for pile in piles]
     hands = [0] * seating.players
     hands[side] = 1 << last.card
-    one = Round(
-        *(variant, seating), dealer=0, hands=hands, piles=before, table=last.take, turn=side
-    )
+    one = Round(variant, seating, dealer=0, hands=hands, piles=before, table=last.take, turn=side)
     return any(isinstance(e, WonAtOnce) and e.side == side for e in one.play(last))
 
 

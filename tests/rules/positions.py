@@ -117,9 +117,21 @@ def snapshot(match: Match) -> tuple[object, ...]:
     on_table: tuple[object, ...] = ()
     if one is not None:
         on_table = (
-            *(tuple(one.hands), one.table, one.stock, tuple(one.piles), tuple(one.sweeps)),
-            *(one.turn, one.dealer, one.last_capturer, one.packets_dealt, one.is_void),
-            *(tuple(one.bonuses), tuple(one.declared), one.values, one.cut_card, one.won_by),
+            tuple(one.hands),
+            one.table,
+            one.stock,
+            tuple(one.piles),
+            tuple(one.sweeps),
+            one.turn,
+            one.dealer,
+            one.last_capturer,
+            one.packets_dealt,
+            one.is_void,
+            tuple(one.bonuses),
+            tuple(one.declared),
+            one.values,
+            one.cut_card,
+            one.won_by,
             tuple(one.legal_moves()),
         )
     scored = (tuple(match.totals), tuple(match.tallies), tuple(match.sheets))

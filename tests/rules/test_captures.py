@@ -10,7 +10,7 @@ from scopa_desktop.rules.captures import (
     SumToOwnValue,
     SumWithPlayed,
 )
-from scopa_desktop.rules.cards import RANK_MASKS, Rank, names_of, parse_card
+from scopa_desktop.rules.cards import RANK_MASKS, Rank, names_of, parse_card, parse_cards
 from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.variant import OptionValue, Variant
@@ -121,6 +121,5 @@ def test_capturing_is_forced_in_escoba_too() -> None:
 def test_the_cards_of_a_value() -> None:
     assert ITALIAN_VALUES.cards_worth(8) == RANK_MASKS[Rank.PAGE]
     assert ITALIAN_VALUES.cards_worth(1) == RANK_MASKS[Rank.ACE]
-    assert [ITALIAN_VALUES.of(parse_card(name)) for name in ("AD", "7B", "QS", "KC")] == [
-        *(1, 7, 9, 10)
-    ]
+    values = [ITALIAN_VALUES.of(card) for card in parse_cards("AD 7B QS KC")]
+    assert values == [1, 7, 9, 10]

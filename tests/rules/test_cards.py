@@ -56,10 +56,8 @@ def test_a_card_cannot_be_named_twice() -> None:
 
 def test_a_seed_always_gives_the_same_shuffle() -> None:
     # Written down once from Python 3.11: the numbered deals of every release stand on it.
-    assert [card_name(one) for one in shuffled("scopa deal 7 round 1")][:10] == [
-        *("QC", "JB", "AB", "QS", "KS", "5B"),
-        *("5S", "3D", "AD", "KD"),
-    ]
+    first = shuffled("scopa deal 7 round 1")[:10]
+    assert " ".join(map(card_name, first)) == "QC JB AB QS KS 5B 5S 3D AD KD"
 
 
 def test_a_shuffle_is_the_whole_pack_and_seeds_differ() -> None:

@@ -76,8 +76,10 @@ def sheet(**points: tuple[int, int]) -> ScoreSheet:
 def test_points_enter_in_the_order_of_the_sheet_and_sweeps_in_the_order_made() -> None:
     steps = steps_of(sheet(cards=(1, 0), coins=(0, 0), sweeps=(1, 2)), [(1, 1), (0, 1), (1, 1)])
     assert list(steps) == [
-        *(Step("cards", 0, 1), Step("sweeps", 1, 1)),
-        *(Step("sweeps", 0, 1), Step("sweeps", 1, 1)),
+        Step("cards", 0, 1),
+        Step("sweeps", 1, 1),
+        Step("sweeps", 0, 1),
+        Step("sweeps", 1, 1),
     ]
 
 
@@ -109,7 +111,9 @@ def match_at(totals: list[int], one: Round) -> Match:
 def test_a_race_stops_in_the_middle_of_a_sheet() -> None:
     # Side 1 has most cards and most coins, side 0 the settebello and two sweeps.
     one = position(
-        *(SCOPA_RACE, ["2B", ""], "KC"),
+        SCOPA_RACE,
+        ["2B", ""],
+        "KC",
         piles=["7D AC", "AD 2D 3D 4C"],
         sweeps=[Sweep(0, 1, (6,)), Sweep(0, 1, (10,))],
         last_capturer=1,
@@ -142,7 +146,7 @@ def test_a_declaration_past_the_target_wins_nothing_before_the_end_of_the_round(
 
 
 def test_the_tenth_coin_wins_the_match_at_once() -> None:
-    one = position(*(CIRULLA, ["KC 2B", "3B 4B"], "KD QS"), piles=[NINE_COINS, "AC"], stock="5B 6B")
+    one = position(CIRULLA, ["KC 2B", "3B 4B"], "KD QS", piles=[NINE_COINS, "AC"], stock="5B 6B")
     events = one.play(parse_move("KC x KD"))
     assert events[-1] == WonAtOnce(0, COINS)
     assert (one.is_over, one.won_by, list(one.legal_moves())) == (True, 0, [])
@@ -150,7 +154,7 @@ def test_the_tenth_coin_wins_the_match_at_once() -> None:
 
 def test_coins_are_pooled_by_partners() -> None:
     one = position(
-        *(CIRULLA, ["2B", "", "KC", ""], "KD"), seating=PAIRS, turn=2, piles=[NINE_COINS, "AC"]
+        CIRULLA, ["2B", "", "KC", ""], "KD", seating=PAIRS, turn=2, piles=[NINE_COINS, "AC"]
     )
     assert WonAtOnce(0, COINS) in one.play(parse_move("KC x KD"))
 

@@ -246,6 +246,8 @@ def test_moves_are_told_with_their_seats() -> None:
     record = read_record(ROUND_WON_2_TO_3.read_text(encoding="utf-8"))
     match = Match.replayed(record.until(1, 3))
     assert [(seat, str(move)) for seat, move in match.moves_of_round()] == [
-        *((0, "QC x AD 3D 5S"), (1, "5B"), (0, "KS x KD"))
+        (0, "QC x AD 3D 5S"),
+        (1, "5B"),
+        (0, "KS x KD"),
     ]
     assert match_of(SCOPA).moves_of_round() == []

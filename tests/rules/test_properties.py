@@ -85,8 +85,14 @@ TO_FIFTEEN = [entry for entry in CATALOGUE.values() if entry.captures.counts_pla
 
 def test_the_games_in_which_all_is_taken_to_fifteen() -> None:
     assert {entry.id for entry in TO_FIFTEEN} == {
-        *("scopa-quindici", "escoba", "escoba-setenta", "escoba-quince", "escopa", "escova"),
-        *("chorizo", "baciga"),
+        "scopa-quindici",
+        "escoba",
+        "escoba-setenta",
+        "escoba-quince",
+        "escopa",
+        "escova",
+        "chorizo",
+        "baciga",
     }
 
 
@@ -201,7 +207,8 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(
     if variant.declarations and variant.declarations.wild is not None:
         values = values.with_wild(variant.declarations.wild, data.draw(st.integers(1, 10)))
     one = Round(
-        *(variant, TWO),
+        variant,
+        TWO,
         dealer=1,
         hands=[mask_of(hand), mask_of(order[10:13])],
         table=mask_of(table),

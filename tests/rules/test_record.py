@@ -51,7 +51,10 @@ def test_only_the_options_that_differ_are_written() -> None:
     variant = SCOPA.configured({"last_play_sweep": True, "target": 16, "king_redeal": 2})
     text = write_record(Record(variant, TWO, PLAYERS, 1))
     assert text.splitlines()[1:5] == [
-        *("game: scopa", "option: target = 16", "option: last_play_sweep = on", "players: 2")
+        "game: scopa",
+        "option: target = 16",
+        "option: last_play_sweep = on",
+        "players: 2",
     ]
 
 
@@ -200,7 +203,12 @@ def test_options_that_exclude_each_other_are_refused() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *("", "\n", "\x00", "{}", "<html>", "\ufeffScopa Desktop record, version 1\n"),
+        "",
+        "\n",
+        "\x00",
+        "{}",
+        "<html>",
+        "\ufeffScopa Desktop record, version 1\n",
         "SQLite format 3\x00\x10\x00",
         "Scopa Desktop record, version 10\n" + "\n".join(LINES[1:]),
     ],

@@ -33,49 +33,35 @@ class Case(NamedTuple):
     sentence: str
 
 
+# fmt: off
 REFUSED = [
     Case(SCOPA, "", "7D", "2C", Reason.ROUND_OVER, "the round is over"),
-    Case(
-        *(SCOPA, "KD", "7D", "7S x 7D", Reason.NOT_IN_HAND),
-        "7S is not in the hand of the player whose turn it is",
-    ),
+    Case(SCOPA, "KD", "7D", "7S x 7D", Reason.NOT_IN_HAND,
+         "7S is not in the hand of the player whose turn it is"),
     Case(SCOPA, "7S", "7D", "7S x 4C 3B", Reason.NOT_ON_TABLE, "the table does not hold 4C 3B"),
     # A card cannot take itself.
     Case(SCOPA, "7S", "7D", "7S x 7S", Reason.NOT_ON_TABLE, "the table does not hold 7S"),
-    Case(
-        *(SCOPA, "7S", "4C 3B", "7S", Reason.MUST_CAPTURE),
-        "7S can capture 4C 3B, so it may not be laid down",
-    ),
-    Case(
-        *(ESCOBA_SETENTA, "7S", "JD", "7S", Reason.MUST_CAPTURE),
-        "7S can capture JD, so it may not be laid down",
-    ),
-    Case(
-        *(SCOPA, "7S", "7C 4D 3B", "7S x 4D 3B", Reason.EQUAL_CARD_FIRST),
-        "7S takes an equal card first, 7C, so not 4D 3B",
-    ),
-    Case(
-        *(SCOPA, "7S", "7C 4D 3B", "7S x 7C 4D", Reason.EQUAL_CARD_FIRST),
-        "7S takes an equal card first, 7C, so not 4D 7C",
-    ),
-    Case(
-        *(SCOPA, "7S", "7D 7C", "7S x 7D 7C", Reason.ONE_EQUAL_CARD),
-        "7S takes only one equal card, not 7D 7C",
-    ),
+    Case(SCOPA, "7S", "4C 3B", "7S", Reason.MUST_CAPTURE,
+         "7S can capture 4C 3B, so it may not be laid down"),
+    Case(ESCOBA_SETENTA, "7S", "JD", "7S", Reason.MUST_CAPTURE,
+         "7S can capture JD, so it may not be laid down"),
+    Case(SCOPA, "7S", "7C 4D 3B", "7S x 4D 3B", Reason.EQUAL_CARD_FIRST,
+         "7S takes an equal card first, 7C, so not 4D 3B"),
+    Case(SCOPA, "7S", "7C 4D 3B", "7S x 7C 4D", Reason.EQUAL_CARD_FIRST,
+         "7S takes an equal card first, 7C, so not 4D 7C"),
+    Case(SCOPA, "7S", "7D 7C", "7S x 7D 7C", Reason.ONE_EQUAL_CARD,
+         "7S takes only one equal card, not 7D 7C"),
     Case(SCOPA, "7S", "5D 3C", "7S x 5D", Reason.NOT_A_CAPTURE, "7S cannot take 5D"),
     # The table makes fifteen by itself; with the card played it is more.
-    Case(
-        *(ESCOBA_SETENTA, "2S", "JD 7C", "2S x JD 7C", Reason.NOT_A_CAPTURE),
-        "2S cannot take JD 7C",
-    ),
+    Case(ESCOBA_SETENTA, "2S", "JD 7C", "2S x JD 7C", Reason.NOT_A_CAPTURE,
+         "2S cannot take JD 7C"),
     # Both fives are needed: equal cards have no rights in a game to fifteen.
     Case(ESCOBA_SETENTA, "5D", "5C 5S", "5D x 5C", Reason.NOT_A_CAPTURE, "5D cannot take 5C"),
     Case(ESCOBA_SETENTA, "5D", "5C 5S 2B", "5D x 2B", Reason.NOT_A_CAPTURE, "5D cannot take 2B"),
-    Case(
-        *(FEWEST, "7S", "AC 2D 3B 4S", "7S x 2D AC 4S", Reason.TOO_MANY_CARDS),
-        "7S must take fewer cards than 2D AC 4S, such as 4S 3B",
-    ),
+    Case(FEWEST, "7S", "AC 2D 3B 4S", "7S x 2D AC 4S", Reason.TOO_MANY_CARDS,
+         "7S must take fewer cards than 2D AC 4S, such as 4S 3B"),
 ]
+# fmt: on
 
 
 @pytest.mark.parametrize("case", REFUSED, ids=lambda case: f"{case.move}-{case.reason.value}")

@@ -162,7 +162,7 @@ def test_a_last_card_that_captures_takes_the_leftovers() -> None:
 
 def test_leftovers_of_partners_go_to_their_common_pile() -> None:
     one = position(
-        *(SCOPA, ["", "", "", "2B"], "7D"), seating=PAIRS, piles=["4S 4C", "AS AB"],
+        SCOPA, ["", "", "", "2B"], "7D", seating=PAIRS, piles=["4S 4C", "AS AB"],
         turn=3, dealer=3, last_capturer=2,
     )  # fmt: skip
     assert one.play(parse_move("2B"))[-1] == LeftoversTaken(2, mask("7D 2B"))
@@ -227,7 +227,7 @@ def test_the_opening_capture_of_a_partner_goes_to_the_pair() -> None:
 
 
 def test_the_opening_capture_counts_for_the_leftovers() -> None:
-    one = position(*(ESCOBA_SETENTA, ["2B", ""], "KC"), piles=["", "2D 3C 4S 6B"], last_capturer=1)
+    one = position(ESCOBA_SETENTA, ["2B", ""], "KC", piles=["", "2D 3C 4S 6B"], last_capturer=1)
     assert one.play(parse_move("2B"))[-1] == LeftoversTaken(1, mask("KC 2B"))
 
 
@@ -309,7 +309,9 @@ def test_the_same_card_twice_in_the_stock_is_refused() -> None:
 
 def test_a_round_begins_in_any_position() -> None:
     one = position(
-        *(ESCOBA_SETENTA, ["", "7S", "JD"], "2C 6B"),
+        ESCOBA_SETENTA,
+        ["", "7S", "JD"],
+        "2C 6B",
         seating=THREE,
         piles=["AD", "2D", "3D"],
         sweeps=[Sweep(2, 1, parse_cards("3D"))],

@@ -55,8 +55,15 @@ def state_of(one: Position) -> tuple[object, ...]:
     by_seat = (one.hands, one.piles, one.sweeps, one.announced, one.declared)
     return (
         *(tuple(each[seat] for seat in seats) for each in by_seat),
-        *(one.held, one.table, tuple(stock_of(one)), one.turn, one.dealer, one.last_capturer),
-        *(one.won_by, one.wild, one.sweep_log),
+        one.held,
+        one.table,
+        tuple(stock_of(one)),
+        one.turn,
+        one.dealer,
+        one.last_capturer,
+        one.won_by,
+        one.wild,
+        one.sweep_log,
         tuple(one.finder.values[card] for card in range(PACK_SIZE)),
     )
 
