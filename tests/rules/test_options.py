@@ -8,7 +8,7 @@ from hypothesis import given
 
 from scopa_desktop.rules import options
 from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_SETENTA, SCOPA, configured, variant
-from scopa_desktop.rules.scoring import CountOf, PrimieraOrder, PrimieraSum
+from scopa_desktop.rules.scoring import Contest, CountOf, PrimieraOrder, PrimieraSum
 from scopa_desktop.rules.variant import Option, OptionValue, Variant
 from tests.rules.campaign import pairs_of
 from tests.rules.positions import moderately, variants
@@ -155,7 +155,9 @@ def test_options_change_the_rules_they_speak_of() -> None:
 )
 def test_the_primiera_is_measured_as_its_option_says(kind: str, measure: type) -> None:
     changed = SCOPA.configured({"primiera": kind})
-    assert isinstance(changed.categories[3].measure, measure)  # type: ignore[attr-defined]
+    primiera = changed.categories[3]
+    assert isinstance(primiera, Contest)
+    assert isinstance(primiera.measure, measure)
     assert [one.name for one in changed.categories] == [one.name for one in SCOPA.categories]
 
 

@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, RANKS, Card, mask_of
 from scopa_desktop.rules.kernel.bits import numbers
@@ -149,7 +151,7 @@ def counted_rounds(draw: st.DrawFn) -> tuple[Variant, Won]:
     return variant, draw(won_in_rounds(draw(st.sampled_from(variant.seatings)).sides))
 
 
-def told(won: Won) -> tuple[object, object, object]:
+def told(won: Won) -> tuple[vec[i64], vec[i64], vec[i64]]:
     """The same as the kernel takes it."""
     return (numbers([mask_of(pile) for pile in won.piles]), numbers(won.sweeps),
             numbers(won.announced))  # fmt: skip
@@ -164,7 +166,7 @@ def test_the_scorer_counts_what_a_slow_count_counts(counted: tuple[Variant, Won]
     scorer = Scorer(ScoreBook(rows, sides))
     lines = [points_of(category, won) for category in variant.categories]
     for _ in range(2):
-        scorer.count(*told(won))  # type: ignore[arg-type]
+        scorer.count(*told(won))
         assert [scorer.points[side] for side in range(sides)] == [
             sum(line[side] for line in lines) for side in range(sides)
         ]
@@ -180,7 +182,7 @@ def test_counted_row_by_row_it_is_the_same(counted: tuple[Variant, Won]) -> None
         scorer = Scorer(ScoreBook(rows, sides))
         row, points = 0, [0] * sides
         while row < len(rows):
-            skipped = scorer.count_row(row, *told(won))  # type: ignore[arg-type]
+            skipped = scorer.count_row(row, *told(won))
             points = [points[side] + scorer.points[side] for side in range(sides)]
             row += 1 + skipped
         assert points == points_of(category, won)
@@ -192,7 +194,7 @@ def test_who_scores_in_a_contest_between_equals(tie: Tie, won: Won) -> None:
     contest = Contest("cards", CountOf(PACK), points=2, tie=tie)
     sides = len(won.piles)
     scorer = Scorer(ScoreBook(contest.rows(), sides))
-    scorer.count(*told(won))  # type: ignore[arg-type]
+    scorer.count(*told(won))
     assert [scorer.points[side] for side in range(sides)] == points_of(contest, won)
 
 

@@ -219,20 +219,36 @@ def test_a_win_at_once_shows_the_cards_that_win(qtbot: QtBot, show: MakeView) ->
     assert not face_up(view, COINS)
 
 
-def test_without_movement_what_would_be_missed_is_said(
-    qtbot: QtBot, show: MakeView, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is read out."""
     said: list[str] = []
     monkeypatch.setattr(TableView, "announce", lambda _view, sentence: said.append(sentence))
-    for game, wanted, words in (
+    return said
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted", "words"),
+    [
         ("cirulla", declared_by(1), "Player 2 declares"),
         ("escopa", lambda event: isinstance(event, OpeningTaken), "the opening: "),
         ("chkobba", lambda event: isinstance(event, CutMade), "cut"),
-    ):
-        match, events = until(wanted, game, TWO)
-        view = show(match)
-        view.set_speed(Speed.OFF)
-        said.clear()
-        view.animate(events)
-        qtbot.waitUntil(lambda view=view: view.is_settled)  # type: ignore[misc]
-        assert any(words in sentence for sentence in said), (game, said)
+    ],
+    ids=["declaration", "opening", "cut"],
+)
+def test_without_movement_what_would_be_missed_is_said(
+    qtbot: QtBot,
+    show: MakeView,
+    said: list[str],
+    *,
+    game: str,
+    wanted: Callable[[Event], bool],
+    words: str,
+) -> None:
+    match, events = until(wanted, game, TWO)
+    view = show(match)
+    view.set_speed(Speed.OFF)
+    said.clear()
+    view.animate(events)
+    qtbot.waitUntil(lambda: view.is_settled)
+    assert any(words in sentence for sentence in said), said
