@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from scopa_desktop.play.settings import SPEEDS
+from scopa_desktop.ui.reading import from_left
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.theme.tokens import CREAM
 from scopa_desktop.ui.widgets.menu import Menu
@@ -222,4 +223,5 @@ def _plain(text: str) -> str:
 
 
 def _shown(keys: QKeySequence) -> str:
-    return keys.toString(QKeySequence.SequenceFormat.NativeText)
+    told = keys.toString(QKeySequence.SequenceFormat.NativeText)
+    return from_left(told) if told else ""

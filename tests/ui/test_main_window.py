@@ -60,6 +60,13 @@ def test_the_speed_has_a_tool_that_opens_its_menu(game: Game) -> None:
     assert tool.popupMode() is QToolButton.ToolButtonPopupMode.InstantPopup
 
 
+def test_no_key_is_turned_round_by_the_words_beside_it(game: Game) -> None:
+    actions = game.window.actions_by_name
+    keys = dict(entry for _, group in actions.groups() for entry in group)
+    assert keys["Settings"] == "\u2066Ctrl+,\u2069"
+    assert actions["settings"].toolTip() == "Settings (\u2066Ctrl+,\u2069)"
+
+
 @pytest.mark.parametrize(
     ("key", "speed"),
     [

@@ -8,6 +8,7 @@ from scopa_desktop.rules.captures import CaptureRule
 from scopa_desktop.rules.cards import Card, card_name
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.capture_example import CaptureExample, find_examples
+from scopa_desktop.ui.reading import from_left
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.brush import colour, draw_lines, pen, smooth
 from scopa_desktop.ui.theme.cloth import PrintedCloth
@@ -18,9 +19,6 @@ from scopa_desktop.ui.theme.rims import draw_rim, rim_unit
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.theme.tokens import CREAM, GOLD, Cloth
 from scopa_desktop.ui.widgets.cards import draw_card
-
-_FROM_LEFT = "\N{LEFT-TO-RIGHT ISOLATE}{}\N{POP DIRECTIONAL ISOLATE}"
-"""A sum is read from the left, also among words that are not."""
 
 
 class CaptureStrip(QAbstractButton):
@@ -131,7 +129,7 @@ class CaptureStrip(QAbstractButton):
         summands = [*example.taken, *[example.played] * example.counts_played]
         values = [self._rule.values.of(one) for one in summands]
         told = f"{' + '.join(map(str, values))} = {sum(values)}"
-        return _FROM_LEFT.format(told) if self.isRightToLeft() else told
+        return from_left(told) if self.isRightToLeft() else told
 
     def _rank(self, one: Card) -> str:
         return self._deck.rank_name(card_name(one))

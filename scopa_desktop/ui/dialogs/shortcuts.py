@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -23,8 +23,8 @@ from scopa_desktop.ui.widgets.headings import GROUP, Heading
 from scopa_desktop.ui.widgets.keys import KeyKind
 from scopa_desktop.ui.widgets.sheet import Sheet
 
-Shortcut: TypeAlias = tuple[str, QKeySequence | str]
-"""What is done, and by which key: a sequence, or its words."""
+Shortcut: TypeAlias = tuple[str, str]
+"""What is done, and by which keys; empty where none are."""
 ShortcutGroup: TypeAlias = tuple[str, Sequence[Shortcut]]
 """A heading and its shortcuts."""
 
@@ -134,22 +134,16 @@ def _rows(shortcuts: Sequence[Shortcut]) -> QGridLayout:
         words = QLabel(text)
         words.setFont(body_font(BODY))
         words.setWordWrap(True)
-        cap = KeyCap(_key_words(key))
+        cap = KeyCap(key)
         cap.setAccessibleDescription(words.text())
         grid.addWidget(words, row, 0)
         grid.addWidget(cap, row, 1, Qt.AlignmentFlag.AlignRight)
     return grid
 
 
-def _key_words(key: QKeySequence | str) -> str:
-    if isinstance(key, str):
-        return key
-    return key.toString(QKeySequence.SequenceFormat.NativeText)
-
-
 def _with_keys(group: ShortcutGroup) -> ShortcutGroup:
     title, shortcuts = group
-    return title, [one for one in shortcuts if _key_words(one[1])]
+    return title, [(deed, keys) for deed, keys in shortcuts if keys]
 
 
 def _in_two(groups: Sequence[ShortcutGroup]) -> tuple[list[ShortcutGroup], list[ShortcutGroup]]:

@@ -19,6 +19,7 @@ from scopa_desktop.rules.cards import (
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.reading import own_way
 from scopa_desktop.ui.table.board import Board
 from scopa_desktop.ui.table.card_item import CardItem, Pose
 from scopa_desktop.ui.table.layout import TableLayout, lay_out, mirrored_layout
@@ -258,7 +259,7 @@ class TableScene(QGraphicsScene):
         if not count or self.variant is None:
             return ""
         name = self.variant.sweep_name
-        return f"{count} {name.one if count == 1 else name.many}"
+        return own_way(f"{count} {name.one if count == 1 else name.many}")
 
     # ------------------------------------------------------------- marks
     def set_marks(self, marks: Mapping[Card, Mark], *, glide: bool) -> None:

@@ -5,8 +5,9 @@ from typing import Final
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QStyleOptionMenuItem
 
+from scopa_desktop.ui.reading import from_left
+
 _GAP: Final = "\N{NO-BREAK SPACE}" * 4
-_FROM_LEFT: Final = "\N{LEFT-TO-RIGHT ISOLATE}{keys}\N{POP DIRECTIONAL ISOLATE}"
 
 
 class Menu(QMenu):
@@ -17,4 +18,4 @@ class Menu(QMenu):
         super().initStyleOption(option, action)
         words, tab, keys = option.text.partition("\t")
         if tab:
-            option.text = f"{words}\t{_GAP}{_FROM_LEFT.format(keys=keys)}"
+            option.text = f"{words}\t{_GAP}{from_left(keys)}"
