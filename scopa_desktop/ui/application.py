@@ -20,6 +20,7 @@ from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.demo import DemoRound
 from scopa_desktop.ui.dialogs.message import MessageDialog
 from scopa_desktop.ui.faults import Faults
+from scopa_desktop.ui.folders import made
 from scopa_desktop.ui.host import Host
 from scopa_desktop.ui.interrupts import Interrupts
 from scopa_desktop.ui.language import Language
@@ -52,7 +53,7 @@ def run(
     language = Language(application)
     language.speak(store.current)
     store.changed.connect(language.speak)
-    lock = QLockFile(str(_made(data_folder()) / "running.lock"))
+    lock = QLockFile(str(made(data_folder()) / "running.lock"))
     lock.setStaleLockTime(0)
     if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
         _say_it_is_open()
@@ -134,15 +135,6 @@ def _end(window: MainWindow) -> None:
     """Close the window, whatever sheet stands over it."""
     window.close()
     QApplication.quit()
-
-
-def _made(folder: Path) -> Path:
-    """The folder, made if that is possible; whoever writes there says so when it is not."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return folder
-    return folder
 
 
 def _say_it_is_open() -> None:

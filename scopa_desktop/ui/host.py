@@ -27,6 +27,7 @@ from scopa_desktop.ui.dialogs.rules import RulesDialog
 from scopa_desktop.ui.dialogs.score_sheet import Outcome, ScoreSheetDialog
 from scopa_desktop.ui.dialogs.settings import SettingsDialog
 from scopa_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from scopa_desktop.ui.folders import made
 from scopa_desktop.ui.help.fragments import HelpError
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
@@ -107,7 +108,10 @@ class Host(QObject):
     def open(self) -> None:
         """Ask for a record file and go on with its match."""
         name, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a match"), str(self._archive_folder), self._file_filter()
+            self._window,
+            self.tr("Open a match"),
+            str(made(self._archive_folder)),
+            self._file_filter(),
         )
         match = self._found(Path(name)) if name else None
         if match is not None:
@@ -119,7 +123,7 @@ class Host(QObject):
         match = self._session.match
         if match is None:
             return
-        proposal = self._archive_folder / f"{as_file_name(match.variant.title)}{SUFFIX}"
+        proposal = made(self._archive_folder) / f"{as_file_name(match.variant.title)}{SUFFIX}"
         name, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Save the match"), str(proposal), self._file_filter()
         )

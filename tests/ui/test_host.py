@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QSpinBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QSpinBox, QWidget
 
 from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.saves import open_match, save_record
