@@ -55,9 +55,12 @@ WIDTH, WIDTH_ON_LARGE_SCREENS = 240, 300
 _LARGE_SCREEN = 1600
 _HEAD_HEIGHT, _ROW_HEIGHT = 30, 34
 _PORTRAIT = 25.0
-_CHIP = QSize(40, 23)
-_CHIP_STEP = _CHIP.width() + 4
-_INDENT, _TIMES, _SUN_AT = 12, 19, 24
+_CHIP = QSize(39, 23)
+_CHIP_GAP, _LINE = 4, 27
+_CHIP_STEP = _CHIP.width() + _CHIP_GAP
+_INDENT, _BESIDE_PORTRAIT, _TIMES = 10, 6, 17
+_SUN_AT, _SUN = 20, 12.5
+"""Two cards taken and the sun of a sweep stand in one line, beside the scroll bar too."""
 _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
@@ -84,7 +87,7 @@ class MovesDelegate(QStyledItemDelegate):
             return QSize(WIDTH, self._void_height(index.data(), option.rect.width() or WIDTH))
         if not isinstance(row, CardsRow):
             return QSize(WIDTH, _HEAD_HEIGHT)
-        return QSize(WIDTH, _ROW_HEIGHT + (_CHIP_STEP - 17) * (len(self._lines(row, option)) - 1))
+        return QSize(WIDTH, _ROW_HEIGHT + _LINE * (len(self._lines(row, option)) - 1))
 
     def paint(
         self,
@@ -109,7 +112,7 @@ class MovesDelegate(QStyledItemDelegate):
             painter.drawPath(rounded(box.adjusted(6, 2, -6, -2), 7))
         self._paint_move(painter, box, row, self._lines(row, option))
         if words := index.data(SHORT_ROLE):
-            left = _INDENT + round(_PORTRAIT) + 8
+            left = _INDENT + round(_PORTRAIT) + _BESIDE_PORTRAIT
             line = QRectF(box.left() + left, box.top(), box.width() - left - 8, _ROW_HEIGHT)
             line = Mirror(painter, box).box(line)
             draw_text(painter, line, words, font(13, bold=True), CREAM)
@@ -117,15 +120,16 @@ class MovesDelegate(QStyledItemDelegate):
     def _lines(self, row: CardsRow, option: QStyleOptionViewItem) -> list[list[Card]]:
         """The cards taken, as many on each line as there is room for."""
         width: int = option.rect.width() or WIDTH
-        room = width - self._taken_at(row) - (2 * _SUN_AT if row.points else 8)
-        fitting = max(1, room // _CHIP_STEP)
+        beside = ceil(_SUN_AT + _SUN) + _CHIP_GAP if row.points else 8
+        room = width - self._taken_at(row) - beside
+        fitting = max(1, (room + _CHIP_GAP) // _CHIP_STEP)
         taken = list(cards_of(row.taken))
         return [taken[i : i + fitting] for i in range(0, len(taken), fitting)] or [[]]
 
     @staticmethod
     def _taken_at(row: CardsRow) -> int:
         played = _CHIP_STEP if row.played is not None else 0
-        return _INDENT + round(_PORTRAIT) + 8 + played + _TIMES
+        return _INDENT + round(_PORTRAIT) + _BESIDE_PORTRAIT + played + _TIMES
 
     @staticmethod
     def _void_height(text: str, width: int) -> int:
@@ -166,17 +170,17 @@ class MovesDelegate(QStyledItemDelegate):
                 PAPER,
             )
         if row.taken:
-            times = set_in.box(QRectF(taken_at - _TIMES, middle - 10, 16, 20))
+            times = set_in.box(QRectF(taken_at - _TIMES - 1, middle - 10, 16, 20))
             sign = "!" if isinstance(row, SaidRow) and isinstance(row.event, Declared) else "×"
             draw_text(painter, times, sign, font(15, bold=True), CREAM, align=CENTRE)
         for number, line in enumerate(lines):
-            y = middle + number * (_CHIP_STEP - 17)
+            y = middle + number * _LINE
             for place, card in enumerate(line):
                 chip = set_in.box(_chip(taken_at + place * _CHIP_STEP, y))
                 self._paint_chip(painter, chip, card, CHIP_AT_REST)
         if row.points:
             centre = set_in.point(QPointF(box.right() - _SUN_AT, middle))
-            draw_rays(painter, centre, 9, 12.5, 12, line_width=1)
+            draw_rays(painter, centre, 9, _SUN, 12, line_width=1)
             label = QRectF(centre.x() - 12, centre.y() - 9, 24, 18)
             size = 11 if row.points < 10 else 9
             draw_text(painter, label, signed(row.points), font(size, bold=True), INK, align=CENTRE)
