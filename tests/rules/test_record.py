@@ -167,6 +167,7 @@ DAMAGE = [
     (9, "1. QC x", "'QC x' is not a card"),
     (9, "1. QC x AD AD", "a card is named twice in 'AD AD'"),
     (10, "2. 5b", "'5b' is not a card"),
+    (10, "2. ! 5B", "'! 5B' is not a declaration, as in '! KD 7C KB = 10, wild 10'"),
 ]
 
 

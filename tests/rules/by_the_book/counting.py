@@ -1,0 +1,191 @@
+"""What the piles are worth: RULES, section 2, in their own words."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from tests.rules.by_the_book.taking import (
+    DECLARED_AT_ONCE,
+    RANKS,
+    SUITS,
+    Cards,
+    Rules,
+)
+
+Points: TypeAlias = list[int]
+"""One figure for each side."""
+
+_PRIMIERA: Final = dict(zip(RANKS, (16, 12, 13, 14, 15, 18, 21, 10, 10, 10), strict=True))
+_CHORIZO: Final = dict(zip(RANKS, (1, 2, 3, 4, 5, 6, 7, 0, 0, 0), strict=True))
+_SETENTA: Final = dict(zip(RANKS, (6, 2, 3, 4, 5, 7, 8, 1, 1, 1), strict=True))
+
+
+def count(rules: Rules, piles: Sequence[Cards]) -> Points:
+    """The points of each side without its sweeps and declarations."""
+    lines = [*_lines_of_game(rules, piles), *_house_lines(rules, piles)]
+    return [sum(line) for line in zip(*lines, strict=True)]
+
+
+def _lines_of_game(rules: Rules, piles: Sequence[Cards]) -> list[Points]:
+    settebello = holds(piles, {"7D"})
+    if rules.game in DECLARED_AT_ONCE:
+        contests = [_next_best(piles, measure) for measure in (len, coins, _setenta_of_chorizo)]
+        return [*contests, settebello, holds(piles, {"2B"}, 4)]
+    if rules.game == "escoba-quince":
+        return [
+            _or_else(holds(piles, _suit("D"), 2), _leaders(piles, coins)),
+            _or_else(holds(piles, _rank("7"), 2), _leaders(piles, sevens)),
+            _leaders(piles, len),
+            settebello,
+        ]
+    most_cards, most_coins = _best(piles, len), _best(piles, coins)
+    if rules.game == "escova":
+        most_coins = _or_else(holds(piles, _suit("D"), 2), most_coins)
+    if rules.game == "escopa":
+        enough = int(rules.options["all_cards_at"])
+        most_cards = _or_else([2 * (len(pile) >= enough) for pile in piles], most_cards)
+    return [most_cards, most_coins, settebello, *_further_lines(rules, piles)]
+
+
+def _or_else(line: Points, other: Points) -> Points:
+    """The first line where it gives anybody a point."""
+    return line if any(line) else other
+
+
+def _further_lines(rules: Rules, piles: Sequence[Cards]) -> list[Points]:
+    """What counts beside cards, coins and the settebello."""
+    match rules.game:
+        case "escopa":
+            lines = [holds(piles, _rank("7")), holds(piles, _suit("D"), 3)]
+        case "escoba":
+            lines = [_or_else(holds(piles, _rank("7"), 2), _best(piles, sevens))]
+        case "escoba-setenta":
+            lines = [_best(piles, best_in_order)]
+        case "escova":
+            lines = []
+        case "chkobba":
+            lines = [_best(piles, lambda pile: (sevens(pile), _number(pile, _rank("6"))))]
+        case "cirulla" | "cirullone":
+            grande = holds(piles, {"JD", "QD", "KD"}, 5)
+            piccola = [_run_of_coins(pile, most=6) for pile in piles]
+            lines = [_primiera(rules, piles), grande, piccola]
+        case _:
+            lines = [_primiera(rules, piles)]
+    return lines
+
+
+def _house_lines(rules: Rules, piles: Sequence[Cards]) -> list[Points]:
+    lines = []
+    if rules.has("re_bello"):
+        lines.append(holds(piles, {"KD"}))
+    napola = rules.options.get("napola", "off")
+    if napola != "off":
+        most = 10 if napola == "on" else int(napola)
+        lines.append([_run_of_coins(pile, most) for pile in piles])
+    return lines
+
+
+def _primiera(rules: Rules, piles: Sequence[Cards]) -> Points:
+    match rules.options.get("primiera", "classic"):
+        case "sevens":
+            return _best(piles, sevens)
+        case "settanta":
+            return [int(sevens(pile) >= 3) for pile in piles]
+        case "order":
+            return _best(piles, best_in_order)
+    needs_all = bool(rules.options.get("primiera_needs_four_suits", True))
+    return _best(piles, lambda pile: _sum_of_best(pile, _PRIMIERA, needs_all))
+
+
+# --- what is measured -----------------------------------------------------------------------------
+
+
+def _suit(suit: str) -> Cards:
+    return frozenset(rank + suit for rank in RANKS)
+
+
+def _rank(rank: str) -> Cards:
+    return frozenset(rank + suit for suit in SUITS)
+
+
+def _number(pile: Cards, counted: Cards) -> int:
+    return len(pile & counted)
+
+
+def coins(pile: Cards) -> int:
+    """The coins of a pile."""
+    return _number(pile, _suit("D"))
+
+
+def sevens(pile: Cards) -> int:
+    """The sevens of a pile."""
+    return _number(pile, _rank("7"))
+
+
+def _best_of_suits(pile: Cards, worth: dict[str, int]) -> list[int]:
+    suits = [[worth[card[0]] for card in pile if card[1] == suit] for suit in SUITS]
+    return [max(suit) for suit in suits if suit]
+
+
+def _sum_of_best(pile: Cards, worth: dict[str, int], needs_all: bool) -> int | None:
+    best = _best_of_suits(pile, worth)
+    return None if not best or (needs_all and len(best) < len(SUITS)) else sum(best)
+
+
+def _setenta_of_chorizo(pile: Cards) -> int | None:
+    return _sum_of_best(pile, _CHORIZO, needs_all=False)
+
+
+def best_in_order(pile: Cards) -> tuple[int, ...] | None:
+    """The best card of each suit, the highest first; None where a suit is missing."""
+    best = sorted(_best_of_suits(pile, _SETENTA), reverse=True)
+    return tuple(best) if len(best) == len(SUITS) else None
+
+
+def _run_of_coins(pile: Cards, most: int) -> int:
+    length = 0
+    while length < len(RANKS) and RANKS[length] + "D" in pile:
+        length += 1
+    return min(length, most) if length >= 3 else 0
+
+
+# --- who scores -----------------------------------------------------------------------------------
+
+Measure: TypeAlias = Callable[[Cards], "int | tuple[int, ...] | None"]
+
+
+def holds(piles: Sequence[Cards], wanted: Cards | set[str], points: int = 1) -> Points:
+    """Points for whoever has all these cards."""
+    return [points * (wanted <= pile) for pile in piles]
+
+
+def _sides_with_most(piles: Sequence[Cards], measure: Measure, sides: Sequence[int]) -> list[int]:
+    """Those of some sides that measure most; none where nothing is measured."""
+    measured = {side: found for side in sides if (found := measure(piles[side])) is not None}
+    most = max(measured.values(), default=None)
+    return [side for side, found in measured.items() if found == most]
+
+
+def _points_of(piles: Sequence[Cards], sides: list[int]) -> Points:
+    return [int(side in sides) for side in range(len(piles))]
+
+
+def _best(piles: Sequence[Cards], measure: Measure) -> Points:
+    """A point for the best side; nobody at a tie."""
+    first = _sides_with_most(piles, measure, range(len(piles)))
+    return _points_of(piles, first if len(first) == 1 else [])
+
+
+def _leaders(piles: Sequence[Cards], measure: Measure) -> Points:
+    """A point for every tied leader that has any."""
+    first = _sides_with_most(piles, measure, range(len(piles)))
+    return _points_of(piles, [side for side in first if measure(piles[side])])
+
+
+def _next_best(piles: Sequence[Cards], measure: Measure) -> Points:
+    """A point for the best side; at a tie for the best of the others that has any."""
+    first = _sides_with_most(piles, measure, range(len(piles)))
+    if len(first) == 1:
+        return _points_of(piles, first)
+    others = [side for side in range(len(piles)) if side not in first and measure(piles[side])]
+    second = _sides_with_most(piles, measure, others)
+    return _points_of(piles, second if len(second) == 1 else [])

@@ -1,0 +1,195 @@
+"""A round by the book: RULES, section 2, played slowly, with cards and moves as texts.
+
+A referee knows a game by its name and the names of its options alone, and nothing of how the game
+is told to the rules of the program. It speaks the notation of the records.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scopa_desktop.rules.seating import Seating
+from tests.rules.by_the_book.announcing import (
+    Declared,
+    dealers_points,
+    declarations,
+    flor_on_the_table,
+    is_void,
+    same_deals_again,
+)
+from tests.rules.by_the_book.counting import Points, coins, count
+from tests.rules.by_the_book.taking import CIRULLE, Cards, Rules, Table, in_order
+
+CUT: Final = frozenset({"cut keep", "cut lay"})
+
+
+class Referee:
+    """Says what may be done, does it, and counts."""
+
+    def __init__(self, rules: Rules, seating: Seating, dealer: int, pack: Sequence[str]) -> None:
+        self.rules = rules
+        self.seating = seating
+        self.dealer = dealer
+        self.turn = seating.after(dealer)
+        self.hands: list[set[str]] = [set() for _ in range(seating.players)]
+        self.table: set[str] = set()
+        self.piles: list[set[str]] = [set() for _ in range(seating.sides)]
+        self.swept: Points = [0] * seating.sides
+        self.declared: Points = [0] * seating.sides
+        self.last_taker: int | None = None
+        self.won_by: int | None = None
+        self.deals_again: int | None = None
+        """Who deals after a void deal."""
+        self._stock = list(pack)
+        self._matta = 0
+        self._has_played = [False] * seating.players
+        self._announced: list[set[str]] = [set() for _ in range(seating.players)]
+        """The cards declared and not played yet."""
+        self._drawn = self._stock.pop(0) if rules.game == "chkobba" else ""
+        if not self._drawn:
+            self._deal()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to do."""
+        ended = self.deals_again is not None or self.won_by is not None
+        return ended or not (self._drawn or self._stock or any(self.hands))
+
+    @property
+    def points(self) -> Points:
+        """The points of the round for each side."""
+        counted = count(self.rules, [frozenset(pile) for pile in self.piles])
+        return [sum(of_side) for of_side in zip(counted, self.swept, self.declared, strict=True)]
+
+    @property
+    def _table(self) -> Table:
+        return Table(self.rules, frozenset(self.table), self._matta)
+
+    # --- dealing -------------------------------------------------------------------------------
+
+    def _deal(self) -> None:
+        self._deal_packet()
+        number = 0 if self.rules.game == "scopone-scientifico" else 4
+        self.table = {self._stock.pop(0) for _ in range(number)}
+        if self.table:
+            self._open()
+
+    def _deal_packet(self) -> None:
+        players = self.seating.players
+        sizes = {"scopone": 9, "scopone-scientifico": 10, "cirullone": 36 // players}
+        for dealt in range(sizes.get(self.rules.game, 3) * players):
+            self.hands[(self.dealer + 1 + dealt) % players].add(self._stock.pop(0))
+        self._has_played = [False] * players
+        self._announced = [set() for _ in range(players)]
+
+    def _open(self) -> None:
+        table = self._table
+        if is_void(table):
+            same = same_deals_again(self.rules)
+            self.deals_again = self.dealer if same else self.seating.after(self.dealer)
+            return
+        side = self.seating.side_of(self.dealer)
+        self.declared[side] += flor_on_the_table(table)
+        points = dealers_points(table)
+        if points is not None:
+            self._take(self.dealer, table.cards)
+            self.swept[side] += points
+
+    # --- what may be done ----------------------------------------------------------------------
+
+    def moves(self) -> set[str]:
+        """Everything that the seat on turn may do."""
+        if self.is_over:
+            return set()
+        if self._drawn:
+            return set(CUT)
+        return {*map(str, self._declarations()), *self._table_captures(), *self._plays()}
+
+    def _declarations(self) -> set[Declared]:
+        hand, announced = self.hands[self.turn], self._announced[self.turn]
+        if announced & hand:
+            return set()
+        return declarations(self._table, frozenset(hand), not self._has_played[self.turn])
+
+    def _table_captures(self) -> set[str]:
+        table = self._table
+        if not self.rules.has("table_fifteen"):
+            return set()
+        return {f"x {_told(cards)}" for cards in table.some(2) if table.total(cards) == 15}
+
+    def _plays(self) -> set[str]:
+        table, hand = self._table, self.hands[self.turn]
+        owed = self._announced[self.turn] & hand if self.rules.game == "cirullone" else set()
+        found = set()
+        for card in owed or hand:
+            found |= {f"{card} x {_told(cards)}" for cards in table.taken_by(card)}
+            found |= {card} if table.may_be_laid(card) else set()
+        return found
+
+    # --- doing it ------------------------------------------------------------------------------
+
+    def do(self, move: str) -> None:
+        """What the seat on turn does, in notation."""
+        if move in CUT:
+            self._cut(move)
+        elif move.startswith("!"):
+            cards, points = move[2:].split(" = ")
+            self._declare(set(cards.split()), points)
+        elif move.startswith("x "):
+            self._take(self.turn, frozenset(move[2:].split()))
+            self.swept[self._side] += not self.table
+        else:
+            card, _, taken = move.partition(" x ")
+            self._play(card, frozenset(taken.split()))
+
+    @property
+    def _side(self) -> int:
+        return self.seating.side_of(self.turn)
+
+    def _cut(self, move: str) -> None:
+        # Kept, it is the first card that is dealt; laid, the first of the table.
+        place = 0 if move == "cut keep" else 3 * self.seating.players
+        self._stock.insert(place, self._drawn)
+        self._drawn = ""
+        self._deal()
+
+    def _declare(self, cards: set[str], told: str) -> None:
+        points, _, wild = told.partition(", wild ")
+        self.declared[self._side] += int(points)
+        self._announced[self.turn] = cards
+        self._matta = int(wild) if wild else self._matta
+
+    def _play(self, card: str, taken: Cards) -> None:
+        before = self._table
+        self.hands[self.turn].remove(card)
+        self._has_played[self.turn] = True
+        is_last = not self._stock and not any(self.hands)
+        if not taken:
+            self.table.add(card)
+        else:
+            self._take(self.turn, taken | {card})
+            may_sweep = not is_last or self.rules.has("last_play_sweep")
+            if not self.table and before.cards and may_sweep:
+                self.swept[self._side] += before.sweep_of(card)
+        self.turn = self.seating.after(self.turn)
+        if not any(self.hands) and self.won_by is None:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self._stock:
+            self._deal_packet()
+        elif self.last_taker is not None:
+            self._take(self.last_taker, frozenset(self.table))
+
+    def _take(self, seat: int, cards: Cards) -> None:
+        """Cards go to a pile; ten coins may win the match with it."""
+        self.table -= cards
+        self.last_taker = seat
+        side = self.seating.side_of(seat)
+        self.piles[side] |= cards
+        counts_runs = self.rules.game in CIRULLE or self.rules.options.get("napola", "off") != "off"
+        if counts_runs and coins(frozenset(self.piles[side])) == 10:
+            self.won_by = side
+
+
+def _told(cards: Cards) -> str:
+    return " ".join(in_order(cards))

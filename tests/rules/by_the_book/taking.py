@@ -1,0 +1,160 @@
+"""What a card may take: RULES, section 2, in their own words."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final, TypeAlias
+
+from scopa_desktop.rules.variant import OptionValue, Variant
+
+Cards: TypeAlias = frozenset[str]
+
+RANKS: Final = "A234567JQK"
+SUITS: Final = "DCSB"
+MATTA: Final = "7C"
+
+LIKE_SCOPA: Final = {
+    "scopa",
+    "scopa-race",
+    "scopa-sevens",
+    "scopa-pairs",
+    "scopa-assi",
+    "scopone",
+    "scopone-scientifico",
+    "scopa-quindici",
+}
+TO_FIFTEEN: Final = {
+    "scopa-quindici",
+    "escoba",
+    "escoba-setenta",
+    "escoba-quince",
+    "escova",
+    "chorizo",
+    "baciga",
+}
+CIRULLE: Final = {"cirulla", "cirullone"}
+DECLARED_AT_ONCE: Final = {"chorizo", "baciga"}
+FREE: Final = {"escopa", "escoba", "escoba-quince", "escova", "chorizo", "baciga"}
+"""Where a card that could take something may be laid down."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A game and the values of its options."""
+
+    game: str
+    options: Mapping[str, OptionValue]
+
+    @classmethod
+    def of(cls, variant: Variant) -> "Rules":
+        """The rules of a variant, by its id and the names of its options alone."""
+        return cls(variant.id, {one.name: one.read(variant) for one in variant.options})
+
+    def has(self, option: str) -> bool:
+        """Whether an option is offered and on."""
+        return bool(self.options.get(option))
+
+
+def in_order(cards: Cards) -> list[str]:
+    """The cards as a record writes them."""
+    return sorted(cards, key=lambda card: (SUITS.index(card[1]), RANKS.index(card[0])))
+
+
+@dataclass(frozen=True)
+class Table:
+    """The cards on the table, and what the matta was declared as; 0 while it is a 7."""
+
+    rules: Rules
+    cards: Cards
+    matta: int = 0
+
+    def worth(self, card: str) -> int:
+        """The capture value of a card."""
+        if card == MATTA and self.matta:
+            return self.matta
+        if self.rules.game == "chkobba" and card[0] in "JQ":
+            return {"Q": 8, "J": 9}[card[0]]
+        return RANKS.index(card[0]) + 1
+
+    def total(self, cards: Cards) -> int:
+        """The values of some cards added up."""
+        return sum(map(self.worth, cards))
+
+    def some(self, least: int) -> Iterator[Cards]:
+        """Every choice of so many cards or more."""
+        for size in range(least, len(self.cards) + 1):
+            yield from map(frozenset, combinations(self.cards, size))
+
+    def has_an_ace(self) -> bool:
+        """Whether an Ace lies there, or the matta as one."""
+        return any(self.worth(card) == 1 for card in self.cards)
+
+    def taken_by(self, card: str) -> set[Cards]:
+        """Every set that a card may take."""
+        if self._takes_itself(card):
+            return {frozenset([card])}
+        found = self._any_taken_by(card)
+        if found and self.rules.has("fewest_cards_first"):
+            fewest = min(map(len, found))
+            return {one for one in found if len(one) == fewest}
+        return found
+
+    def may_be_laid(self, card: str) -> bool:
+        """Whether a card may be laid down as well, or must be."""
+        found = self.taken_by(card)
+        if "capture_forced" in self.rules.options:
+            return not found or not self.rules.has("capture_forced")
+        if self.rules.has("ace_may_decline") and not self._takes_itself(card):
+            return not found or found == self._everything(card)
+        return not found or self.rules.game in FREE
+
+    def _takes_itself(self, card: str) -> bool:
+        return not self.cards and self.worth(card) == 1 and self.rules.has("ace_takes_itself")
+
+    def _any_taken_by(self, card: str) -> set[Cards]:
+        game = self.rules.game
+        if game == "escopa":
+            return {one for one in self.some(1) if (self.total(one) + self.worth(card)) % 15 == 0}
+        if game in TO_FIFTEEN:
+            return self._to_fifteen(card) | self._by_the_ace(card)
+        equal, sums = self._equal(card), self._sums(card)
+        if game not in CIRULLE:
+            return equal or sums | self._by_the_ace(card)
+        is_ace = self.worth(card) == 1
+        only_equal = is_ace and not self.rules.has("ace_fifteen_with_ace_on_table")
+        if equal and (only_equal or self.rules.has("rank_first")):
+            return equal
+        return equal | sums | self._to_fifteen(card) | self._everything(card)
+
+    def _equal(self, card: str) -> set[Cards]:
+        """One card of the rank."""
+        return {frozenset([one]) for one in self.cards if self.worth(one) == self.worth(card)}
+
+    def _sums(self, card: str) -> set[Cards]:
+        """Two or more cards that add up to the card."""
+        return {one for one in self.some(2) if self.total(one) == self.worth(card)
+                and self._are_few_enough(one)}  # fmt: skip
+
+    def _to_fifteen(self, card: str) -> set[Cards]:
+        """One or more cards that make fifteen with the card."""
+        return {one for one in self.some(1) if self.total(one) + self.worth(card) == 15
+                and self._are_few_enough(one)}  # fmt: skip
+
+    def _are_few_enough(self, cards: Cards) -> bool:
+        return len(cards) <= 2 or not self.rules.has("two_cards_at_most")
+
+    def _by_the_ace(self, card: str) -> set[Cards]:
+        """Everything, in a game whose Ace takes all."""
+        takes_all = self.rules.game == "scopa-assi" or self.rules.has("asso_pigliatutto")
+        return self._everything(card) if takes_all else set()
+
+    def _everything(self, card: str) -> set[Cards]:
+        is_ace = self.worth(card) == 1
+        return {self.cards} if is_ace and self.cards and not self.has_an_ace() else set()
+
+    def sweep_of(self, card: str) -> int:
+        """The points for taking all that lies there, before the last play."""
+        if self.rules.game == "escopa":
+            return (self.total(self.cards) + self.worth(card)) // 15
+        is_no_scopa = self.rules.game == "scopa-assi" and not self.rules.has("ace_sweep_scores")
+        return 0 if is_no_scopa and self.worth(card) == 1 and not self.has_an_ace() else 1

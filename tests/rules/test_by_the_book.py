@@ -1,0 +1,85 @@
+"""Random play of every game under every two of its options, judged by a referee of the book."""
+
+from random import Random
+
+import pytest
+
+from scopa_desktop.rules.cards import PACK_SIZE, card_name, cards_of, mask_of
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.events import DealVoided
+from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.variant import Variant
+from tests.rules.by_the_book.referee import Referee
+from tests.rules.by_the_book.taking import MATTA, Rules
+from tests.rules.campaign import LineUp, line_ups
+from tests.rules.positions import mask
+
+MOST_LOOKED_THROUGH = 10
+"""The cards of a table whose every choice a referee looks at in good time."""
+OPENINGS = mask(f"AD AC AS KD KC KS {MATTA} 7D 5S 3B")
+"""Cards that make opening tables worth a look."""
+
+
+def dealt(one: LineUp, chance: Random) -> tuple[Round, Referee, list[object]]:
+    """A round of a line-up as the rules deal it and as a referee does."""
+    variant, seating = one.entry.configured(one.settings), one.seating
+    pack = chance.sample(range(PACK_SIZE), PACK_SIZE)
+    if variant.deal.table and chance.random() < 0.25:
+        table = chance.sample([*cards_of(OPENINGS)], variant.deal.table)
+        others = [card for card in pack if not mask_of(table) >> card & 1]
+        place = variant.deal.packet(seating.players) * seating.players
+        pack = [*others[:place], *table, *others[place:]]
+    dealer = chance.randrange(seating.players)
+    played, events = Round.dealt(variant, seating, dealer, pack)
+    referee = Referee(Rules.of(variant), seating, dealer, [*map(card_name, pack)])
+    return played, referee, [*events]
+
+
+def any_move(one: Round, chance: Random) -> Action:
+    """Something legal; more often a capture, and what is done before a card is played."""
+    moves = one.legal_moves()
+    eager = [move for move in moves if not isinstance(move, Move) or move.take]
+    return chance.choice(eager if eager and chance.random() < 0.6 else moves)
+
+
+def agree(one: Round, referee: Referee) -> None:
+    """Fail unless both see the same on the table, and the same to do."""
+    assert one.is_over == referee.is_over
+    assert one.is_void == (referee.deals_again is not None)
+    if one.is_void:
+        return
+    assert one.cut_card is not None or one.hands == [mask_of_names(hand) for hand in referee.hands]
+    assert one.table == mask_of_names(referee.table)
+    assert one.piles == [mask_of_names(pile) for pile in referee.piles]
+    assert [haul.sweep_points for haul in one.hauls()] == referee.swept
+    assert [haul.declared_points for haul in one.hauls()] == referee.declared
+    assert (one.last_capturer, one.won_by) == (referee.last_taker, referee.won_by)
+    if not one.is_over and one.table.bit_count() <= MOST_LOOKED_THROUGH:
+        assert one.turn == referee.turn
+        moves = [str(move) for move in one.legal_moves()]
+        assert len(moves) == len(set(moves))
+        assert set(moves) == referee.moves()
+
+
+def mask_of_names(cards: set[str]) -> int:
+    """The cards that a referee names."""
+    return mask(" ".join(cards))
+
+
+@pytest.mark.parametrize("entry", CATALOGUE.values(), ids=CATALOGUE.keys())
+def test_random_play_goes_by_the_book(entry: Variant) -> None:
+    for line_up in line_ups(entry):
+        chance = Random(str(line_up))
+        one, referee, events = dealt(line_up, chance)
+        agree(one, referee)
+        while not one.is_over:
+            move = any_move(one, chance)
+            events += one.play(move)
+            referee.do(str(move))
+            agree(one, referee)
+        if one.is_void:
+            voided = [event for event in events if isinstance(event, DealVoided)]
+            assert [event.next_dealer for event in voided] == [referee.deals_again]
+        else:
+            assert [*one.sheet().totals] == referee.points
