@@ -26,12 +26,18 @@ def check() -> None:
     if sys.platform != "linux":
         return
     require("objdump", "strip")
-    if not sysconfig.get_config_var("Py_ENABLE_SHARED"):
+    if not _has_shared_library():
         raise BuildError(
             f"The Python in {sys.base_prefix} has no shared library, which a standalone program "
             "needs.\nInstall the system's, on Debian and Ubuntu with\n"
-            "  sudo apt install python3-venv"
+            "  sudo apt install python3-venv python3-dev"
         )
+
+
+def _has_shared_library() -> bool:
+    """Whether this Python has one; Debian leaves it to a package that may not be installed."""
+    folder, name = (sysconfig.get_config_var(one) for one in ("LIBDIR", "INSTSONAME"))
+    return bool(sysconfig.get_config_var("Py_ENABLE_SHARED")) and Path(folder, name).exists()
 
 
 def draw_icons() -> None:

@@ -9,8 +9,12 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from standalone.product import BUILD, ROOT
+from standalone.product import BUILD, ROOT, BuildError
 from standalone.tools import run
+
+sys.path.insert(0, str(ROOT))
+
+from scopa_desktop.qt_libraries import WINDOWLESS, complaint, missing
 
 _FOLDER: Final = BUILD / "environment"
 _SYSTEMS_PYTHON: Final = Path("/usr/bin/python3")
@@ -28,8 +32,10 @@ def is_inside() -> bool:
 def prepare() -> Path:
     """Make the workshop where there is none, with all that the game needs; returns its Python.
 
-    Raises `BuildError` when it cannot be made.
+    Raises `BuildError` when it cannot be made, or nothing could be built in it.
     """
+    if lacking := missing(WINDOWLESS):
+        raise BuildError(complaint(lacking))
     python = _FOLDER / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = _FOLDER / "requirements"
     base = _python()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
-from standalone import archive, checksums, contents, deb, icons, product
+from standalone import archive, bundle, checksums, contents, deb, icons, product, workshop
 from standalone.progress import Progress
 from standalone.tools import run
 
@@ -134,6 +134,27 @@ def test_a_tool_that_fails_is_told_with_its_complaint(
     with pytest.raises(product.BuildError, match="error: no paper left") as raised:
         run(sys.executable, "-c", script)
     assert "much" not in str(raised.value)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Qt brings its libraries elsewhere")
+def test_what_qt_lacks_to_build_with_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("standalone.workshop.WINDOWLESS", {"libnowhere.so.9": "libnowhere9"})
+    with pytest.raises(product.BuildError, match="sudo apt install libnowhere9"):
+        workshop.prepare()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Python always has one")
+@pytest.mark.parametrize(
+    "python", [{"Py_ENABLE_SHARED": 0}, {"Py_ENABLE_SHARED": 1, "LIBDIR": "/nowhere"}]
+)
+def test_a_python_without_a_shared_library_is_refused(
+    monkeypatch: pytest.MonkeyPatch, python: dict[str, object]
+) -> None:
+    settings = {"LIBDIR": "/", "INSTSONAME": "libpython3.so", **python}
+    monkeypatch.setattr("standalone.bundle.require", lambda *_: None)
+    monkeypatch.setattr("sysconfig.get_config_var", settings.get)
+    with pytest.raises(product.BuildError, match="sudo apt install python3-venv python3-dev"):
+        bundle.check()
 
 
 def test_an_archive_tells_nothing_of_who_packed_it_and_when(tmp_path: Path) -> None:
