@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
-from scopa_desktop.play.session import Session
+from scopa_desktop.play.session import Place, Session
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.actions import Actions
@@ -198,8 +198,14 @@ class MainWindow(QMainWindow):
         self._session.own_turn.connect(self._enable_actions)
         self.stage.dressed.connect(self._dress_panel)
         self.stage.returned.connect(self._panel.choose_none)
-        self._panel.place_chosen.connect(self.stage.look_at)
+        self._panel.place_chosen.connect(self._look_at)
         self._panel.left.connect(self._leave_moves)
+
+    def _look_at(self, place: Place) -> None:
+        """Show the table of a move; the last one is the game itself."""
+        self.stage.look_at(place)
+        if not self.stage.is_looking_back:
+            self._panel.choose_none()
 
     def _leave_moves(self) -> None:
         """Escape in the list of moves leads back to the table, and to the game."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -198,6 +198,27 @@ def _chip(left: float, middle: float) -> QRectF:
     return QRectF(left, middle - _CHIP.height() / 2, _CHIP.width(), _CHIP.height())
 
 
+class _MoveList(QListView):
+    """A list that the keyboard enters at its end, where the game is."""
+
+    is_looked_at = False
+    """Whether the table shows the current row, which then stays marked without the keyboard."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the last move, unless one is being looked at."""
+        super().focusInEvent(event)
+        if not self.is_looked_at:
+            rows = [self.model().index(row, 0) for row in range(self.model().rowCount())]
+            moves = [row for row in rows if isinstance(row.data(ROW_ROLE), CardsRow)]
+            self.setCurrentIndex(moves[-1] if moves else QModelIndex())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Leave no mark on a move at which nobody looks."""
+        super().focusOutEvent(event)
+        if not self.is_looked_at:
+            self.setCurrentIndex(QModelIndex())
+
+
 class MovesPanel(QFrame):
     """The list with its heading."""
 
@@ -209,7 +230,7 @@ class MovesPanel(QFrame):
     def __init__(self, model: MoveListModel, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("moves")
-        self._list = QListView()
+        self._list = _MoveList()
         self._list.setModel(model)
         self._delegate = MovesDelegate(art, self._list)
         self._list.setItemDelegate(self._delegate)
@@ -250,6 +271,7 @@ class MovesPanel(QFrame):
 
     def choose_none(self) -> None:
         """No move is looked at any more."""
+        self._list.is_looked_at = False
         self._list.setCurrentIndex(QModelIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -273,4 +295,5 @@ class MovesPanel(QFrame):
     def _choose(self, index: QModelIndex) -> None:
         row = index.data(ROW_ROLE)
         if isinstance(row, CardsRow):
+            self._list.is_looked_at = True
             self.place_chosen.emit(row.place)

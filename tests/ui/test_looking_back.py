@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QApplication, QListView
 
-from scopa_desktop.play.session import Place
+from scopa_desktop.play.session import OWN_SEAT, Place
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.ui.models.moves import ROW_ROLE, CardsRow
+from scopa_desktop.ui.table.scene import TableScene
 
 from .conftest import LEFT, Game
 
@@ -108,6 +109,34 @@ def test_the_keyboard_walks_the_list_and_comes_back(played: Game) -> None:
     played.qtbot.keyClick(view, Qt.Key.Key_Escape)
     assert not played.stage.is_looking_back
     assert played.view.hasFocus()
+
+
+def test_the_keyboard_enters_the_list_at_the_last_move(played: Game) -> None:
+    view, moves = list_of(played), move_rows(played)
+    view.setFocus()
+    assert view.currentIndex() == moves[-1]
+    played.view.setFocus()
+    assert not view.selectionModel().hasSelection(), "nobody looks at it"
+    click_row(played, moves[1])
+    view.setFocus()
+    played.view.setFocus()
+    assert view.currentIndex() == moves[1], "the table shows it"
+
+
+def test_the_last_move_is_the_game_itself(played: Game) -> None:
+    click_row(played, move_rows(played)[-1])
+    assert not played.stage.is_looking_back
+    assert not list_of(played).selectionModel().hasSelection()
+
+
+def test_nobody_is_on_turn_in_the_past(played: Game) -> None:
+    scene = played.view.scene()
+    assert isinstance(scene, TableScene)
+    assert scene.plaques[OWN_SEAT].on_turn
+    click_row(played, move_rows(played)[1])
+    assert not any(plaque.on_turn or "turn" in plaque.info.words for plaque in scene.plaques)
+    played.stage.return_to_game()
+    assert scene.plaques[OWN_SEAT].on_turn
 
 
 def test_undo_and_redo_go_over_the_computers_moves(played: Game) -> None:

@@ -209,6 +209,7 @@ class Stage(QObject):
         self.input.end_turn()
         self.view.set_offers("", [])
         self.view.show_match(self._session.match_at(place))
+        self._show_turn()
         self._offer(_BACK_TO_THE_GAME)
 
     def return_to_game(self) -> None:
@@ -291,8 +292,8 @@ class Stage(QObject):
         match, turn = self._session.match, self._session.turn
         if match is None:
             return
-        if turn == OWN_SEAT and not self._session.is_own_turn:
-            turn = None  # It will be, when the cards lie still.
+        if self._is_looking_back or (turn == OWN_SEAT and not self._session.is_own_turn):
+            turn = None  # It will be, when the cards lie still and as they do now.
         self.view.set_turn(turn)
         for seat in range(len(match.players)):
             self.view.set_words(seat, self._seat_words(match, seat, is_on_turn=seat == turn))
