@@ -14,9 +14,11 @@ from standalone.tools import run
 
 sys.path.insert(0, str(ROOT))
 
-from scopa_desktop.qt_libraries import WINDOWLESS, complaint, missing
+from scopa_desktop.qt_libraries import SOUND, WAYLAND, WINDOWLESS, X11, complaint, missing
 
 _FOLDER: Final = BUILD / "environment"
+_LIBRARIES: Final = {**WINDOWLESS, **X11, **WAYLAND, **SOUND}
+"""All that the game can use: a build carries some, and is put together by loading the others."""
 _SYSTEMS_PYTHON: Final = Path("/usr/bin/python3")
 _SUITS: Final = (
     "import ensurepip, sys, sysconfig, venv; "
@@ -34,7 +36,7 @@ def prepare() -> Path:
 
     Raises `BuildError` when it cannot be made, or nothing could be built in it.
     """
-    if lacking := missing(WINDOWLESS):
+    if lacking := missing(_LIBRARIES):
         raise BuildError(complaint(lacking))
     python = _FOLDER / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = _FOLDER / "requirements"

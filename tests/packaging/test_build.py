@@ -138,7 +138,7 @@ def test_a_tool_that_fails_is_told_with_its_complaint(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Qt brings its libraries elsewhere")
 def test_what_qt_lacks_to_build_with_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("standalone.workshop.WINDOWLESS", {"libnowhere.so.9": "libnowhere9"})
+    monkeypatch.setattr("standalone.workshop._LIBRARIES", {"libnowhere.so.9": "libnowhere9"})
     with pytest.raises(product.BuildError, match="sudo apt install libnowhere9"):
         workshop.prepare()
 
