@@ -1,9 +1,10 @@
-"""What piles are worth, worked out by hand from RULES 2.1 and 2.14."""
+"""What piles are worth, worked out by hand from RULES 2.1, 2.14 and 2.17."""
 
 import pytest
 
 from scopa_desktop.rules.cards import COINS, PACK, RANK_MASKS, Mask, Rank
 from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
+from scopa_desktop.rules.catalogue.chorizo import SETENTA
 from scopa_desktop.rules.scoring import (
     Contest,
     CountOf,
@@ -94,6 +95,11 @@ def test_what_each_card_is_worth_in_the_primiera() -> None:
     measure = PrimieraSum(needs_four_suits=False)
     worth = {rank: measure.figure(mask(f"{rank}S")) for rank in "76A5432JQK"}
     assert list(worth.values()) == [21, 18, 16, 15, 14, 13, 12, 10, 10, 10]
+
+
+def test_what_each_card_is_worth_in_the_setenta_of_chorizo() -> None:
+    worth = [SETENTA.measure.figure(mask(f"{rank}S")) for rank in "A234567JQK"]
+    assert worth == [1, 2, 3, 4, 5, 6, 7, 0, 0, 0]
 
 
 def test_primiera_shows_the_best_card_of_each_suit() -> None:
