@@ -2070,6 +2070,14 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Their side</source>
+        <translation>الخصمان</translation>
+    </message>
+    <message>
+        <source>of {target}</source>
+        <translation>من {target}</translation>
+    </message>
+    <message>
         <source>D</source>
         <comment>the disc of the dealer: one letter</comment>
         <translation>م</translation>
@@ -2167,14 +2175,6 @@
 </context>
 <context>
     <name>TableScene</name>
-    <message>
-        <source>Their side</source>
-        <translation>الخصمان</translation>
-    </message>
-    <message>
-        <source>of {target}</source>
-        <translation>من {target}</translation>
-    </message>
     <message>
         <source>It counts as {value}.</source>
         <translation>تُحسب {value}.</translation>

@@ -2046,6 +2046,14 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Their side</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>of {target}</source>
+        <translation>su {target}</translation>
+    </message>
+    <message>
         <source>D</source>
         <comment>the disc of the dealer: one letter</comment>
         <translation>M</translation>
@@ -2143,14 +2151,6 @@
 </context>
 <context>
     <name>TableScene</name>
-    <message>
-        <source>Their side</source>
-        <translation>Avversari</translation>
-    </message>
-    <message>
-        <source>of {target}</source>
-        <translation>su {target}</translation>
-    </message>
     <message>
         <source>It counts as {value}.</source>
         <translation>Vale {value}.</translation>

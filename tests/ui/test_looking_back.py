@@ -132,11 +132,13 @@ def test_the_last_move_is_the_game_itself(played: Game) -> None:
 def test_nobody_is_on_turn_in_the_past(played: Game) -> None:
     scene = played.view.scene()
     assert isinstance(scene, TableScene)
-    assert scene.plaques[OWN_SEAT].on_turn
+    assert scene.furniture.plaques[OWN_SEAT].on_turn
     click_row(played, move_rows(played)[1])
-    assert not any(plaque.on_turn or "turn" in plaque.info.words for plaque in scene.plaques)
+    assert not any(
+        plaque.on_turn or "turn" in plaque.info.words for plaque in scene.furniture.plaques
+    )
     played.stage.return_to_game()
-    assert scene.plaques[OWN_SEAT].on_turn
+    assert scene.furniture.plaques[OWN_SEAT].on_turn
 
 
 def test_undo_and_redo_go_over_the_computers_moves(played: Game) -> None:

@@ -244,7 +244,7 @@ class Choreography:
 
         show = flourish.animation()
         if not self._look.reduced_motion:
-            goal = scene.plaques[swept.seat].box.center()
+            goal = scene.furniture.plaques[swept.seat].box.center()
             flight = points.flight(middle, goal)
             show = together(show, after(self._look.ms(_SWEEP_POINTS_LATER), flight))
         return in_turn(moment(raise_curtain), show)
@@ -271,9 +271,9 @@ class Choreography:
     def _round_scored(self, event: RoundScored) -> QAbstractAnimation | None:
         self._scene.happen((event,))
         rolling = [
-            self._scene.scored(side).rolling_to(total)
+            self._scene.furniture.scored(side).rolling_to(total)
             for side, total in enumerate(event.totals)
-            if self._scene.scored(side).score.value != total
+            if self._scene.furniture.scored(side).score.value != total
         ]
         return together(*rolling) if rolling else None
 

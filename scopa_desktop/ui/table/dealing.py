@@ -61,7 +61,7 @@ class Dealing:
 
         def crown() -> None:
             self._scene.cards[highest].set_mark(Mark(CardState.TAKEN))
-            for seat, plaque in enumerate(self._scene.plaques):
+            for seat, plaque in enumerate(self._scene.furniture.plaques):
                 plaque.set_deals(seat == event.dealer)
 
         def uncrown() -> None:
@@ -141,7 +141,7 @@ class Dealing:
         left = board.stock.bit_count()
 
         def count(share: float) -> None:
-            self._scene.stock.show_count(left + round(len(cards) * (1 - share)))
+            self._scene.furniture.stock.show_count(left + round(len(cards) * (1 - share)))
 
         ms = self._look.ms(DEAL_APART) * len(cards)
         return together(*flights, Tween(count, ms, QEasingCurve.Type.Linear))
@@ -164,11 +164,11 @@ class Dealing:
             return None
 
         def clear() -> None:
-            for pile in self._scene.piles:
+            for pile in self._scene.furniture.piles:
                 pile.show_pile(0, ())
-            for words in self._scene.words:
+            for words in self._scene.furniture.words:
                 words.show_words("", words.px)
-            self._scene.stock.show_count(PACK_SIZE)
+            self._scene.furniture.stock.show_count(PACK_SIZE)
 
         return in_turn(moment(clear), self._back_to_stock(gathered))
 

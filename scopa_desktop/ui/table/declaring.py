@@ -75,7 +75,7 @@ class Declaring:
 
         entering: list[QAbstractAnimation] = []
         if not look.reduced_motion:
-            goal = scene.plaques[event.seat].box.center()
+            goal = scene.furniture.plaques[event.seat].box.center()
             entering.append(points.flight(bubble.box.center(), goal))
         entering += self._rolling(event.seat)
         counting = after(look.ms(_POINTS_LATER), in_turn(*entering))
@@ -86,5 +86,5 @@ class Declaring:
         board = self._scene.board
         assert board is not None
         side = board.seating.side_of(seat)
-        scored, total = self._scene.scored(side), board.totals[side]
+        scored, total = self._scene.furniture.scored(side), board.totals[side]
         return [scored.rolling_to(total)] if scored.score.value != total else []

@@ -1,7 +1,6 @@
 """`TableScene`: the items on the cloth, and where each of them rests."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QPainter
@@ -19,19 +18,15 @@ from scopa_desktop.rules.cards import (
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.reading import own_way
 from scopa_desktop.ui.table.board import Board
 from scopa_desktop.ui.table.card_item import CardItem, Pose
+from scopa_desktop.ui.table.furniture import Furniture
 from scopa_desktop.ui.table.layout import TableLayout, lay_out, mirrored_layout
 from scopa_desktop.ui.table.look import Look
 from scopa_desktop.ui.table.marks import OPEN, PLAIN, CardState, Mark
-from scopa_desktop.ui.table.metrics import clamp
-from scopa_desktop.ui.table.piles import PileItem, StockItem, WordsItem
-from scopa_desktop.ui.table.plaque import PlaqueItem, Scored, SeatInfo, SideScoreItem
+from scopa_desktop.ui.table.plaque import SeatInfo
 from scopa_desktop.ui.table.poses import (
     PILE_LEVEL,
-    PLAQUE_LEVEL,
-    WORDS_LEVEL,
     far_hand_poses,
     own_hand_poses,
     table_pose,
@@ -40,7 +35,6 @@ from scopa_desktop.ui.table.tween import Tween
 from scopa_desktop.ui.theme.cloth import PrintedCloth
 from scopa_desktop.ui.theme.motion import DESELECT, SELECT, SELECT_OVERSHOOT
 
-_SIDE_EMBLEMS: Final = ("D", "C")
 _DASHES_WALKED, _WALK = 10, 5000
 
 
@@ -55,11 +49,7 @@ class TableScene(QGraphicsScene):
         self.board: Board | None = None
         self.layout_now: TableLayout | None = None
         self.cards = {card: CardItem(card, look) for card in range(PACK_SIZE)}
-        self.stock = StockItem(look, PILE_LEVEL)
-        self.plaques: list[PlaqueItem] = []
-        self.piles: list[PileItem] = []
-        self.words: list[WordsItem] = []
-        self.their_score = SideScoreItem(look, WORDS_LEVEL)
+        self.furniture = Furniture(self, look)
         self.marks: dict[Card, Mark] = {}
         self.dragged: Card | None = None
         """A card in the player's hand that the pointer has taken: it is not put in its place."""
@@ -70,10 +60,8 @@ class TableScene(QGraphicsScene):
         self._cloth = PrintedCloth()
         self._props: list[QGraphicsItem] = []
         self._walking: Tween | None = None
-        for item in (*self.cards.values(), self.stock, self.their_score):
+        for item in self.cards.values():
             self.addItem(item)
-        self.stock.hide()
-        self.their_score.hide()
 
     # ------------------------------------------------------------- what is shown
     def show_match(self, match: Match) -> None:
@@ -83,7 +71,8 @@ class TableScene(QGraphicsScene):
         self.board, self.variant = board, match.variant
         self._value_cards(board)
         if is_new:
-            self._furnish(board)
+            self.furniture.furnish(board.seating)
+            self.furniture.set_turn(self._turn)
         self.set_seats(self._seats)
         self.fit(self.sceneRect().size())
 
@@ -106,7 +95,7 @@ class TableScene(QGraphicsScene):
         layout = lay_out(size, board.seating, board.largest_hand, self.look.deck.aspect)
         from_right = QGuiApplication.isRightToLeft()
         self.layout_now = mirrored_layout(layout) if from_right else layout
-        self._place_furniture(self.layout_now)
+        self.furniture.place(self.layout_now, board.seating)
         self.arrange()
 
     def look_changed(self) -> None:
@@ -119,8 +108,7 @@ class TableScene(QGraphicsScene):
     def set_seats(self, seats: Iterable[SeatInfo]) -> None:
         """Who sits where."""
         self._seats = list(seats)
-        for plaque, info in zip(self.plaques, self._seats, strict=False):
-            plaque.set_info(info)
+        self.furniture.seat(self._seats)
 
     @property
     def names(self) -> list[str]:
@@ -131,8 +119,7 @@ class TableScene(QGraphicsScene):
     def set_turn(self, seat: int | None) -> None:
         """Whose turn it is."""
         self._turn = seat
-        for index, plaque in enumerate(self.plaques):
-            plaque.set_turn(index == seat)
+        self.furniture.set_turn(seat)
 
     def own_hand(self) -> list[Card]:
         """The user's cards from left to right."""
@@ -164,7 +151,8 @@ class TableScene(QGraphicsScene):
             if card != self.dragged:
                 item.rest_at(pose)
         self.show_counts()
-        self.show_scores()
+        assert self.variant is not None
+        self.furniture.show_scores(self.board, self.variant.target)
         self._tell_cards_apart()
 
     def poses(self) -> dict[Card, Pose]:
@@ -187,12 +175,12 @@ class TableScene(QGraphicsScene):
 
     def stock_pose(self) -> Pose:
         """Where a card lies in the stock, unseen."""
-        box = self.stock.box
+        box = self.furniture.stock.box
         return Pose(box.center(), 0.0, max(1.0, box.width()), PILE_LEVEL, False, False)
 
     def pile_pose(self, side: int) -> Pose:
         """Where a card lies in a pile, unseen."""
-        box = self.piles[side].top
+        box = self.furniture.piles[side].top
         return Pose(box.center(), 0.0, max(1.0, box.width()), PILE_LEVEL, False, False)
 
     def table_pose(self, card: Card, centre: QPointF, order: int) -> Pose:
@@ -222,44 +210,11 @@ class TableScene(QGraphicsScene):
         return union(self.open_cards(seat) for seat in seats)
 
     def show_counts(self) -> None:
-        """The piles, the stock, the words beside them, and the dealer's disc."""
-        board, layout = self.board, self.layout_now
-        assert board is not None
-        assert layout is not None
-        self.stock.show_count(board.stock.bit_count())
-        px = clamp(layout.card.height() * 0.072, 11, 18)
-        for side, (pile, words) in enumerate(zip(self.piles, self.words, strict=True)):
-            pile.show_pile(board.piles[side].bit_count(), board.sweeps[side])
-            words.show_words(self.sweep_words(len(board.sweeps[side])), px)
-        if board.seating.pairs:
-            told = "" if layout.metrics.is_small else self.sweep_words(len(board.sweeps[1]))
-            title = self.tr("Their side")
-            small = clamp(layout.card.height() * 0.068, 11, 18)
-            self.their_score.show_words(title, told, small)
-        for seat, plaque in enumerate(self.plaques):
-            plaque.set_deals(seat == board.dealer)
-
-    def show_scores(self) -> None:
-        """The points of the match, at once."""
+        """How many cards and sweeps the piles and the stock have, and who deals."""
         assert self.board is not None
+        assert self.layout_now is not None
         assert self.variant is not None
-        target = self.tr("of {target}").format(target=self.variant.target)
-        for side, total in enumerate(self.board.totals):
-            self.scored(side).set_score(total, target)
-
-    def scored(self, side: int) -> Scored:
-        """What shows the points of a side."""
-        assert self.board is not None
-        if self.board.seating.pairs and side == 1:
-            return self.their_score
-        return self.plaques[side]
-
-    def sweep_words(self, count: int) -> str:
-        """How many sweeps, in the game's own language; nothing for none."""
-        if not count or self.variant is None:
-            return ""
-        name = self.variant.sweep_name
-        return own_way(f"{count} {name.one if count == 1 else name.many}")
+        self.furniture.show_counts(self.board, self.layout_now, self.variant)
 
     # ------------------------------------------------------------- marks
     def set_marks(self, marks: Mapping[Card, Mark], *, glide: bool) -> None:
@@ -362,42 +317,11 @@ class TableScene(QGraphicsScene):
         """Whether anything moves by itself outside the choreography."""
         return (
             any(item.is_moving for item in self.cards.values())
-            or any(plaque.is_moving for plaque in self.plaques)
+            or self.furniture.is_moving
             or (self._walking is not None and self._walking.state() is Tween.State.Running)
         )
 
-    # ------------------------------------------------------------- furniture
-    def _furnish(self, board: Board) -> None:
-        for plaque in self.plaques:
-            plaque.stop()
-        for old in (*self.plaques, *self.piles, *self.words):
-            self.removeItem(old)
-        look, seating = self.look, board.seating
-        self.plaques = [PlaqueItem(look, PLAQUE_LEVEL) for _ in range(seating.players)]
-        self.piles = [PileItem(look, PILE_LEVEL) for _ in range(seating.sides)]
-        self.words = [WordsItem(look, WORDS_LEVEL) for _ in range(seating.sides)]
-        for seat, plaque in enumerate(self.plaques):
-            plaque.emblem = _SIDE_EMBLEMS[seating.side_of(seat)] if seating.pairs else ""
-            plaque.shows_score = not seating.pairs or seat == 0
-        for item in (*self.plaques, *self.piles, *self.words):
-            self.addItem(item)
-        self.stock.show()
-        self.their_score.setVisible(seating.pairs)
-        self.set_turn(self._turn)
-
-    def _place_furniture(self, layout: TableLayout) -> None:
-        assert self.board is not None
-        pairs = self.board.seating.pairs
-        for plaque, zone in zip(self.plaques, layout.seats, strict=True):
-            plaque.is_upright = zone.upright
-            plaque.set_box(zone.plaque)
-        for pile, box in zip(self.piles, layout.piles, strict=True):
-            pile.set_box(box)
-        for side, (words, box) in enumerate(zip(self.words, layout.pile_words, strict=True)):
-            words.set_box(QRectF() if pairs and side == 1 else box)
-        self.their_score.set_box(layout.pile_words[1] if pairs else QRectF())
-        self.stock.set_box(layout.stock)
-
+    # ------------------------------------------------------------- cloth
     def drawBackground(self, painter: QPainter, _rect: QRectF | object) -> None:
         """The cloth; the view's own clip keeps this to what has to be painted again."""
         size = self.sceneRect().size().toSize()

@@ -121,10 +121,10 @@ def test_points_that_count_at_once_stand_on_the_plaque(qtbot: QtBot, show: MakeV
     found = until(declared_by(1), "chorizo", TWO)
     view = show(found[0])
     view.set_speed(Speed.OFF)
-    before = scene_of(view).scored(1).score.value
+    before = scene_of(view).furniture.scored(1).score.value
     declared = begin(view, found)
     qtbot.waitUntil(lambda: view.is_settled)
-    assert scene_of(view).scored(1).score.value == before + declared.points
+    assert scene_of(view).furniture.scored(1).score.value == before + declared.points
 
 
 def test_points_that_count_later_do_not(qtbot: QtBot, show: MakeView) -> None:
@@ -133,7 +133,7 @@ def test_points_that_count_later_do_not(qtbot: QtBot, show: MakeView) -> None:
     view.set_speed(Speed.OFF)
     begin(view, found)
     qtbot.waitUntil(lambda: view.is_settled)
-    assert scene_of(view).scored(1).score.value == 0
+    assert scene_of(view).furniture.scored(1).score.value == 0
 
 
 def test_the_matta_bears_the_value_given_to_it(qtbot: QtBot, show: MakeView) -> None:
@@ -204,7 +204,7 @@ def test_the_cut_card_is_the_first_of_a_hand_or_of_the_table(
     qtbot.waitUntil(lambda: view.is_settled, timeout=20_000)
     card = next(event.card for event in events if isinstance(event, CutMade))
     assert card == (view.hand_cards() if keeps else view.table_rows()[0])[0]
-    assert scene_of(view).stock.count == 40 - 6 - 4
+    assert scene_of(view).furniture.stock.count == 40 - 6 - 4
 
 
 # ----------------------------------------------------------------- a win at once, and words

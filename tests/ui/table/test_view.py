@@ -47,12 +47,15 @@ def shown_on(view: TableView) -> Shown:
             cards[card] = (*place, item.scale(), item.is_face_up, item.mark, item.opacity())
     return {
         "cards": cards,
-        "stock": scene.stock.count,
-        "piles": [(pile.count, pile.sweeps) for pile in scene.piles],
-        "words": [words.words for words in scene.words],
-        "scores": [scene.scored(side).score.value for side in range(len(scene.piles))],
-        "dealer": [plaque.deals for plaque in scene.plaques],
-        "zones": [plaque.box for plaque in scene.plaques] + [pile.box for pile in scene.piles],
+        "stock": scene.furniture.stock.count,
+        "piles": [(pile.count, pile.sweeps) for pile in scene.furniture.piles],
+        "words": [words.words for words in scene.furniture.words],
+        "scores": [
+            scene.furniture.scored(side).score.value for side in range(len(scene.furniture.piles))
+        ],
+        "dealer": [plaque.deals for plaque in scene.furniture.plaques],
+        "zones": [plaque.box for plaque in scene.furniture.plaques]
+        + [pile.box for pile in scene.furniture.piles],
         "items": len(scene.items()),
     }
 
