@@ -41,6 +41,11 @@ class Combination(NamedTuple):
     """1: two cards share a rank; 0: none do."""
 
 
+# Where the fields of a combination stand in its book; what it asks comes first.
+_POINTS: Final = 1
+_LEAST: Final = 2
+_MOST: Final = 3
+_WITH_PAIR: Final = 4
 _FIELDS: Final = 5
 
 
@@ -139,7 +144,7 @@ class Announcer:
         one: i64 = 0
         while one < self.book.number:
             if held & BIT[one] != 0:
-                points += self.book.rows[one * _FIELDS + 1]
+                points += self.book.rows[one * _FIELDS + _POINTS]
             one += 1
         return points
 
@@ -155,9 +160,9 @@ class Announcer:
             # A run of bits carries over into a single one.
             return count(ranks) == size and ranks & (ranks + (ranks & -ranks)) == 0
         pair: i64 = 1 if count(ranks) < size else 0
-        if rows[at + 4] != EITHER and rows[at + 4] != pair:
+        if rows[at + _WITH_PAIR] != EITHER and rows[at + _WITH_PAIR] != pair:
             return False
-        return rows[at + 2] <= total <= rows[at + 3]
+        return rows[at + _LEAST] <= total <= rows[at + _MOST]
 
     def _find_three(self, hand: i64, values: vec[i64]) -> None:
         """Three cards of one value, then three with a small total; with the wild card too."""

@@ -70,6 +70,18 @@ class Row(NamedTuple):
     """The rows after it that do not count once this one gave anybody a point."""
 
 
+# Where the fields of a row stand in its book; what it does comes first.
+_POINTS: Final = 1
+_SET: Final = 2
+_SECOND: Final = 3
+_MEASURE: Final = 4
+_TIE: Final = 5
+_NUMBER: Final = 6
+_MOST: Final = 7
+_BEST: Final = 8
+"""Where its worths begin among the best of all sets of ranks."""
+_FOUR_SUITS: Final = 9
+_SKIP: Final = 10
 _FIELDS: Final = 11
 
 
@@ -160,15 +172,15 @@ class Scorer:
         scored = self._contest(at, piles) if does == CONTEST else self._each(at, does, piles)
         if not scored:
             return 0
-        return self.rows[at + 10]
+        return self.rows[at + _SKIP]
 
     def measure(self, row: i64, pile: i64) -> i64:
         """What a contest's row measures in a pile; negative where the pile cannot win."""
         at: i64 = row * _FIELDS
-        measure = self.rows[at + 4]
+        measure = self.rows[at + _MEASURE]
         if measure == CARDS:
-            second = self.rows[at + 3]
-            first = count(pile & self.rows[at + 2])
+            second = self.rows[at + _SECOND]
+            first = count(pile & self.rows[at + _SET])
             return first if second == 0 else first << 6 | count(pile & second)
         return self._of_best(at, pile, measure)
 
@@ -187,15 +199,15 @@ class Scorer:
             pile = piles[side]
             points: i64 = 0
             if does == WHOLE:
-                if rows[at + 2] & ~pile == 0:
-                    points = rows[at + 1]
+                if rows[at + _SET] & ~pile == 0:
+                    points = rows[at + _POINTS]
             elif does == AT_LEAST:
-                if count(pile & rows[at + 2]) >= rows[at + 6]:
-                    points = rows[at + 1]
+                if count(pile & rows[at + _SET]) >= rows[at + _NUMBER]:
+                    points = rows[at + _POINTS]
             else:
                 length = run_of(pile)
-                if length >= rows[at + 6]:
-                    points = smaller(length, rows[at + 7])
+                if length >= rows[at + _NUMBER]:
+                    points = smaller(length, rows[at + _MOST])
             if points != 0:
                 scored = True
                 self.points[side] = self.points[side] + points
@@ -214,7 +226,7 @@ class Scorer:
         if best < 0:
             return False
         leaders = self._number_of(best)
-        tie = self.rows[at + 5]
+        tie = self.rows[at + _TIE]
         if leaders > 1:
             if tie == NOBODY:
                 return False
@@ -225,7 +237,7 @@ class Scorer:
                     return False
             elif best == 0:
                 return False
-        self._award(best, self.rows[at + 1])
+        self._award(best, self.rows[at + _POINTS])
         return True
 
     def _most_measured(self) -> i64:
@@ -261,8 +273,8 @@ class Scorer:
 
     def _of_best(self, at: i64, pile: i64, measure: i64) -> i64:
         """The best card of each suit, added up or in order."""
-        table: i64 = self.rows[at + 8]
-        needs_all = self.rows[at + 9] != 0
+        table: i64 = self.rows[at + _BEST]
+        needs_all = self.rows[at + _FOUR_SUITS] != 0
         held: i64 = 0
         total: i64 = 0
         suit: i64 = 0

@@ -173,13 +173,6 @@ class Position:
             self._find_plays(card_of(low))
         return self.found
 
-    def find_plays(self, card: i64) -> i64:
-        """Find the ways to play one card, and return their number."""
-        self.found = 0
-        self.finder.look_at(self.table, often=False)
-        self._find_plays(card)
-        return self.found
-
     def find_announcements(self) -> i64:
         """Find what may be done before a card is played, and return its number."""
         self.found = 0
