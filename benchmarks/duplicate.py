@@ -4,20 +4,18 @@ What the luck of the deal gives to one side it gives to the other when the sides
 it falls out of the mean over a deal, which is the unit that varies independently.
 """
 
-import signal
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import Future
 from dataclasses import dataclass
 from itertools import count
-from multiprocessing import get_context
 from statistics import mean
 from time import perf_counter
 from typing import Final, NamedTuple
 
 from benchmarks.contestants import Contestant, contestant
 from scopa_desktop.ai.view import SeatView
+from scopa_desktop.commands.processes import interrupts_ignored, process_pool
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.match import pack_of
@@ -132,14 +130,14 @@ class Table:
     def __init__(self, jobs: int) -> None:
         """So many processes, which start when they are needed."""
         self._jobs = jobs
-        self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts)
+        self._pool = process_pool(jobs)
 
     def results(self, pairing: Pairing, first: int, deals: int) -> Iterator[DealResult]:
         """The results of so many deals from a number on, in their order."""
         waiting: deque[Future[DealResult]] = deque()
         try:
             for number in range(first, first + deals):
-                with _interrupts_ignored():
+                with interrupts_ignored():
                     waiting.append(self._pool.submit(pairing.play_deal, number))
                 if len(waiting) == _AHEAD * self._jobs:
                     yield waiting.popleft().result()
@@ -152,18 +150,3 @@ class Table:
     def close(self) -> None:
         """Play nothing more; what has begun is played to its end."""
         self._pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts() -> None:
-    """Leave Ctrl-C to the first process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl-C from their first moment."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -1,20 +1,15 @@
 """A series of independent rounds between computer players."""
 
-import os
-import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
-from multiprocessing.process import BaseProcess
 from random import Random
-from threading import Thread
 from time import perf_counter
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.levels import level
 from scopa_desktop.ai.view import SeatView
+from scopa_desktop.commands.processes import interrupts_ignored, process_pool
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import LARGEST_DEAL, Player
 from scopa_desktop.rules.round import Round
@@ -74,8 +69,8 @@ class Series:
         if jobs == 1:
             yield from map(self.play_deal, range(self.deals))
             return
-        with ProcessPoolExecutor(jobs, get_context("spawn"), _settle_in) as pool:
-            with _interrupts_ignored():
+        with process_pool(jobs) as pool:
+            with interrupts_ignored():
                 results = pool.map(self.play_deal, range(self.deals), chunksize=CHUNK)
             yield from results
 
@@ -115,26 +110,3 @@ class _Watch:
         yield
         self.seconds[player] += perf_counter() - start
         self.moves[player] += 1
-
-
-def _settle_in() -> None:
-    """Make a process of the pool leave Ctrl-C to the first process, and go when that has gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    first = parent_process()
-    if first is not None:
-        Thread(target=_leave_with, args=(first,), daemon=True).start()
-
-
-def _leave_with(first: BaseProcess) -> None:
-    first.join()
-    os._exit(1)
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl-C from their first moment."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
