@@ -2,24 +2,32 @@
 
 Run it from the source tree, with or without a display:
 
-    python benchmarks/frames.py [--rounds N] [--size WIDTHxHEIGHT] [--scale RATIO]
+    python benchmarks/frames.py [--rounds N] [--size WIDTHxHEIGHT] [--scale RATIO] [--beside LEVEL]
 
+With a level beside them, the process of the computer players thinks about every turn of the match
+while the cards move, as it does in a game.
 It prints the median gap, the longest, and how many were longer than two frames of sixty a second.
+The window's own work in a gap is told beside it: on a busy machine the rest is waiting for others.
 """
 
 import argparse
 import os
 import random
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, thread_time
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.ai.thinker import Thinker
+from scopa_desktop.ai.view import SeatView
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
@@ -39,6 +47,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--size", default="1280x800", help="of the cloth in logical pixels")
     parser.add_argument("--scale", default="1", help="the device pixel ratio")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--beside", choices=LEVELS, help="who thinks while the cards move")
     return parser.parse_args()
 
 
@@ -48,11 +57,26 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = wanted.scale
     gaps = measure(wanted)
-    late = [gap for gap in gaps if gap > LONGEST_WANTED_MS]
     print(f"frames          {len(gaps)}")
-    print(f"median gap      {median(gaps):.1f} ms")
-    print(f"longest gap     {max(gaps):.1f} ms (goal {LONGEST_WANTED_MS:.0f} ms)")
-    print(f"over the goal   {len(late)} ({len(late) / len(gaps):.1%})")
+    tell("gap", [gap.ms for gap in gaps])
+    tell("own work", [gap.work_ms for gap in gaps])
+
+
+def tell(what: str, times: Sequence[float]) -> None:
+    """Print what is usual and what is rare."""
+    late = sum(time > LONGEST_WANTED_MS for time in times)
+    print(
+        f"{what:<16}median {median(times):.1f} ms, longest {max(times):.1f} ms, "
+        f"{late} ({late / len(times):.1%}) over {LONGEST_WANTED_MS:.0f} ms"
+    )
+
+
+class Gap(NamedTuple):
+    """What lies between one frame and the next."""
+
+    ms: float
+    work_ms: float
+    """The time in which the window's thread had a processor."""
 
 
 class Frames(QObject):
@@ -64,8 +88,8 @@ class Frames(QObject):
 
     def __init__(self, view: TableView) -> None:
         super().__init__()
-        self.gaps: list[float] = []
-        self.last: float | None = None
+        self.gaps: list[Gap] = []
+        self.last: tuple[float, float] | None = None
         self.still = 0
         self.beat = QTimer(self, interval=BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
         self.beat.timeout.connect(self.note_beat)
@@ -86,16 +110,17 @@ class Frames(QObject):
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Note a frame."""
         if event.type() == QEvent.Type.Paint:
-            now = perf_counter()
+            now, worked = perf_counter(), thread_time()
             if self.last is not None:
-                self.gaps.append((now - self.last) * 1000)
-            self.last = now
+                then, before = self.last
+                self.gaps.append(Gap((now - then) * 1000, (worked - before) * 1000))
+            self.last = now, worked
             self.still = 0
         return False
 
 
-def measure(wanted: argparse.Namespace) -> list[float]:
-    """The gaps in milliseconds between the frames of every movement."""
+def measure(wanted: argparse.Namespace) -> list[Gap]:
+    """The gaps between the frames of every movement."""
     application = QApplication([])
     variant = catalogue.variant("scopa")
     players = [Player("You", "person"), Player("Don Ciro", "strong")]
@@ -105,12 +130,25 @@ def measure(wanted: argparse.Namespace) -> list[float]:
     frames = Frames(view)
     shown = QEventLoop()
     view.settled.connect(shown.quit)
-    while len(match.sheets) < wanted.rounds and match.winner is None:
-        frames.last = None
-        view.animate(go_on(match, chance))
-        shown.exec()
-        application.processEvents()
+    thinker = Thinker()
+    try:
+        while len(match.sheets) < wanted.rounds and match.winner is None:
+            events = go_on(match, chance)
+            if wanted.beside is not None:
+                think(thinker, match, wanted.beside)
+            frames.last = None
+            view.animate(events)
+            shown.exec()
+            application.processEvents()
+    finally:
+        thinker.close()
     return frames.gaps
+
+
+def think(thinker: Thinker, match: Match, level: str) -> None:
+    """Let a level think about the turn, which is made without it."""
+    if match.round is not None and not match.round.is_over:
+        thinker.ask(SeatView.of(match, match.round.turn), level)
 
 
 def table_of(match: Match, width: int, height: int) -> TableView:
