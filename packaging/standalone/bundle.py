@@ -1,5 +1,6 @@
 """The game with its Python and its Qt: as a folder and as one file, by PyInstaller."""
 
+import ctypes
 import json
 import shutil
 import sys
@@ -36,8 +37,13 @@ def check() -> None:
 
 def _has_shared_library() -> bool:
     """Whether this Python has one; Debian leaves it to a package that may not be installed."""
-    folder, name = (sysconfig.get_config_var(one) for one in ("LIBDIR", "INSTSONAME"))
-    return bool(sysconfig.get_config_var("Py_ENABLE_SHARED")) and Path(folder, name).exists()
+    if not sysconfig.get_config_var("Py_ENABLE_SHARED"):
+        return False
+    try:
+        ctypes.CDLL(sysconfig.get_config_var("INSTSONAME"))
+    except OSError:
+        return False
+    return True
 
 
 def draw_icons() -> None:

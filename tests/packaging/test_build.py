@@ -145,14 +145,14 @@ def test_what_qt_lacks_to_build_with_is_named(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Python always has one")
 @pytest.mark.parametrize(
-    "python", [{"Py_ENABLE_SHARED": 0}, {"Py_ENABLE_SHARED": 1, "LIBDIR": "/nowhere"}]
+    "python",
+    [{"Py_ENABLE_SHARED": 0}, {"Py_ENABLE_SHARED": 1, "INSTSONAME": "libnowhere.so.9"}],
 )
 def test_a_python_without_a_shared_library_is_refused(
     monkeypatch: pytest.MonkeyPatch, python: dict[str, object]
 ) -> None:
-    settings = {"LIBDIR": "/", "INSTSONAME": "libpython3.so", **python}
     monkeypatch.setattr("standalone.bundle.require", lambda *_: None)
-    monkeypatch.setattr("sysconfig.get_config_var", settings.get)
+    monkeypatch.setattr("sysconfig.get_config_var", python.get)
     with pytest.raises(product.BuildError, match="sudo apt install python3-venv python3-dev"):
         bundle.check()
 
