@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QSettings, Qt, QTimer
+from PySide6.QtCore import QLockFile, QSettings, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -40,13 +40,7 @@ def run(
     `plays_demo` when a round has been played by itself.
     """
     hush_sound_system()
-    application = QApplication([_NAME])
-    application.setApplicationName(_NAME)
-    application.setApplicationDisplayName("Scopa Desktop")
-    application.setDesktopFileName(_NAME)
-    application.setWindowIcon(QIcon(str(resource_folder() / "icons" / f"{_NAME}.svg")))
-    application.setStyle("Fusion")
-    set_application_font(application)
+    application = _made_application()
     faults = Faults(data_folder() / "fault.txt", application)
     faults.listen()
     store = SettingsStore(config_folder() / "settings.json", application)
@@ -58,77 +52,80 @@ def run(
     if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
         _say_it_is_open()
         return 1
-    return _play(
-        application,
-        store,
-        language,
-        faults,
-        record=record,
-        quits_at_once=quits_at_once,
-        plays_demo=plays_demo,
-    )
-
-
-def _play(
-    application: QApplication,
-    store: SettingsStore,
-    language: Language,
-    faults: Faults,
-    *,
-    record: Path | None,
-    quits_at_once: bool,
-    plays_demo: bool,
-) -> int:
-    session = Session(application)
-    thinker = Thinker(session.hear)
-    session.employ(thinker)
-    running = RunningMatch(data_folder(), application)
-    sounds = Sounds(resource_folder() / "sounds", application)
-    art = CardArt(load_decks(), parent=application)
-    house = HouseRules(house_rules_path(), application)
-    state = QSettings(str(config_folder() / "window.ini"), QSettings.Format.IniFormat)
-    window = MainWindow(session, art, sounds, store.current, state)
-    host = Host(
-        window,
-        session,
-        store=store,
-        running=running,
-        art=art,
-        sounds=sounds,
-        archive_folder=data_folder() / "matches",
-        house=house,
-        language=language,
-    )
-    faults.tell_with(window.notice.tell)
-    interrupts = Interrupts(lambda: _end(window), application)
+    game = _Game(application, store, language)
+    faults.tell_with(game.window.notice.tell)
     if plays_demo:
-        _play_demo(window, session, host)
-
-    def after_first_paint() -> None:
-        thinker.start()
-        sounds.prepare()
-        if quits_at_once:
-            QTimer.singleShot(0, lambda: _end(window))
-        host.start(record)
-
-    window.painted.connect(after_first_paint, Qt.ConnectionType.QueuedConnection)
-    window.show()
+        game.play_demo()
+    game.show(record)
+    if quits_at_once:
+        game.window.painted.connect(lambda: _end(game.window), Qt.ConnectionType.QueuedConnection)
     try:
         return application.exec()
     finally:
-        interrupts.close()
-        thinker.close()
-        sounds.close()
-        running.close()
+        game.close()
 
 
-def _play_demo(window: MainWindow, session: Session, host: Host) -> None:
-    """Let a round play itself, tell its score on the terminal and close the window."""
-    demo = DemoRound(session, window.stage, window)
-    # The demonstration deals on by itself, and nobody is there to close the sheet.
-    window.stage.round_shown.disconnect(host.show_score)
-    demo.over.connect(print)
-    demo.over.connect(lambda: _end(window), Qt.ConnectionType.QueuedConnection)
+def _made_application() -> QApplication:
+    application = QApplication([_NAME])
+    application.setApplicationName(_NAME)
+    application.setApplicationDisplayName("Scopa Desktop")
+    application.setDesktopFileName(_NAME)
+    application.setWindowIcon(QIcon(str(resource_folder() / "icons" / f"{_NAME}.svg")))
+    application.setStyle("Fusion")
+    set_application_font(application)
+    return application
+
+
+class _Game:
+    """The window and all that works behind it."""
+
+    def __init__(self, application: QApplication, store: SettingsStore, language: Language) -> None:
+        self._session = Session(application)
+        self._thinker = Thinker(self._session.hear)
+        self._session.employ(self._thinker)
+        self._running = RunningMatch(data_folder(), application)
+        self._sounds = Sounds(resource_folder() / "sounds", application)
+        art = CardArt(load_decks(), parent=application)
+        state = QSettings(str(config_folder() / "window.ini"), QSettings.Format.IniFormat)
+        self.window = MainWindow(self._session, art, self._sounds, store.current, state)
+        self._host = Host(
+            self.window,
+            self._session,
+            store=store,
+            running=self._running,
+            art=art,
+            sounds=self._sounds,
+            archive_folder=data_folder() / "matches",
+            house=HouseRules(house_rules_path(), application),
+            language=language,
+        )
+        self._interrupts = Interrupts(lambda: _end(self.window), application)
+
+    def show(self, record: Path | None) -> None:
+        """Show the window; what takes time begins once it can be seen."""
+
+        def after_first_paint() -> None:
+            self._thinker.start()
+            self._sounds.prepare()
+            self._host.start(record)
+
+        self.window.painted.connect(after_first_paint, Qt.ConnectionType.QueuedConnection)
+        self.window.show()
+
+    def play_demo(self) -> None:
+        """Let a round play itself, tell its score on the terminal and close the window."""
+        demo = DemoRound(self._session, self.window.stage, self.window)
+        # The demonstration deals on by itself, and nobody is there to close the sheet.
+        self.window.stage.round_shown.disconnect(self._host.show_score)
+        demo.over.connect(print)
+        demo.over.connect(lambda: _end(self.window), Qt.ConnectionType.QueuedConnection)
+
+    def close(self) -> None:
+        """End what works behind the window."""
+        self._interrupts.close()
+        self._thinker.close()
+        self._sounds.close()
+        self._running.close()
 
 
 def _end(window: MainWindow) -> None:
