@@ -35,7 +35,14 @@ _TRIAL_SECONDS: Final = 0.05
 _UNHURRIED: Final = 3600.0
 _MEGABYTE: Final = bytes(1 << 20)
 _SEED: Final = 20
-GAMES_OF_STRONGEST: Final = ("scopa", "scopone-scientifico", "cirulla", "escoba-setenta", "baciga")
+GAMES_OF_STRONGEST: Final = (
+    "scopa",
+    "scopone-scientifico",
+    "cirulla",
+    "cirullone",
+    "escoba-setenta",
+    "baciga",
+)
 
 Work: TypeAlias = Callable[[int], None]
 """Does something so many times."""
