@@ -103,6 +103,7 @@ class Stage(QObject):
         self._settings = settings
         self._is_looking_back = False
         self._is_hurrying = False
+        self._is_dealing = False
         self._owes_score = False
         self._offered: object = ""
         self._skips = 0
@@ -216,6 +217,7 @@ class Stage(QObject):
         """Show the table as it is and go on."""
         if self._is_looking_back and self._session.match is not None:
             self._stop_looking_back()
+            self._is_dealing = False
             self.input.end_turn()
             self.view.show_match(self._session.match)
             self._show_turn()
@@ -252,7 +254,7 @@ class Stage(QObject):
         if match is None:
             return
         self._stop_looking_back()
-        self._is_hurrying = False
+        self._is_hurrying = self._is_dealing = False
         self._owes_score = match.round is not None and bool(match.sheets) and match.round.is_over
         self._dress()
         self._seat_players()
@@ -265,6 +267,7 @@ class Stage(QObject):
     def _show_events(self, events: Sequence[Event]) -> None:
         self.input.end_turn()
         self.view.set_offers("", [])
+        self._is_dealing = any(isinstance(event, PacketDealt) for event in events)
         self._owes_score = any(isinstance(event, RoundScored) for event in events)
         self.view.animate(events)
         if self._is_hurrying:
@@ -273,6 +276,9 @@ class Stage(QObject):
     def _settle(self) -> None:
         if self._is_looking_back:
             return
+        if self._is_dealing:
+            self._is_dealing = False
+            self._show_turn()
         self._session.settled()
         if self._owes_score:
             self._report_score()
@@ -292,7 +298,8 @@ class Stage(QObject):
         match, turn = self._session.match, self._session.turn
         if match is None:
             return
-        if self._is_looking_back or (turn == OWN_SEAT and not self._session.is_own_turn):
+        is_early = self._is_dealing or (turn == OWN_SEAT and not self._session.is_own_turn)
+        if is_early or self._is_looking_back:
             turn = None  # It will be, when the cards lie still and as they do now.
         self.view.set_turn(turn)
         for seat in range(len(match.players)):

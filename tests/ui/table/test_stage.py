@@ -8,13 +8,18 @@ from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.cards import parse_card
-from scopa_desktop.rules.seating import FOUR, PAIRS
+from scopa_desktop.rules.catalogue import variant
+from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.seating import FOUR, PAIRS, TWO
 from scopa_desktop.ui.sounds import Sound
+from scopa_desktop.ui.table.scene import TableScene
 from scopa_desktop.ui.theme import system_motion
 
 from ..conftest import Game, MakeGame
 
 MOVING = Settings(speed="fast", sounds=False)
+DEALT_BY_THE_PERSON = 6
+"""A deal that counts, so that the other one plays first."""
 
 
 @pytest.fixture
@@ -43,6 +48,24 @@ def test_a_sweep_is_heard(heard: tuple[Game, list[Sound]]) -> None:
     game.lay("KD 5C 2D", "4D 3B 2S AC")
     game.click(parse_card("KD"))
     game.qtbot.waitUntil(lambda: Sound.SWEEP in sounds)
+
+
+# --- whose turn it is ---------------------------------------------------------------------------
+
+
+def test_nobody_is_on_turn_while_the_cards_are_dealt(open_game: MakeGame) -> None:
+    game = open_game(MOVING)
+    game.brain.is_silent = True
+    scene = game.view.scene()
+    assert isinstance(scene, TableScene)
+    players = [Player("You", PERSON), Player("Robot", "greedy")]
+    game.session.begin(variant("scopa"), TWO, players, DEALT_BY_THE_PERSON)
+    game.qtbot.waitUntil(lambda: game.session.turn is not None)
+    assert game.session.turn == 1
+    assert not game.view.is_settled
+    assert not any(plaque.on_turn for plaque in scene.furniture.plaques)
+    game.qtbot.waitUntil(lambda: scene.furniture.plaques[1].on_turn, timeout=20_000)
+    assert game.view.is_settled
 
 
 # --- hurrying -----------------------------------------------------------------------------------
