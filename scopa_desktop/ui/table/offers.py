@@ -57,7 +57,7 @@ class Offers(QFrame):
         self._is_folded = False
         self._list = QWidget()
         self._list.setObjectName("offers")
-        self._flow = FlowLayout(_SPACING, _SPACING, self._list)
+        self._flow = FlowLayout(_SPACING, _SPACING, self._list, centred=True)
         self._area = QScrollArea()
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)

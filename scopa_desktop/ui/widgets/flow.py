@@ -7,9 +7,13 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 class FlowLayout(QLayout):
     """Items in their own sizes, side by side while they fit; each line centred on its height."""
 
-    def __init__(self, across: int, down: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, across: int, down: int, parent: QWidget | None = None, *, centred: bool = False
+    ) -> None:
+        """`centred` lines stand in the middle, others where reading begins."""
         super().__init__(parent)
         self._across, self._down = across, down
+        self._centred = centred
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -64,9 +68,10 @@ class FlowLayout(QLayout):
         y = rect.top()
         for line in self._lines(rect.width()):
             height = self._line_height(line)
-            x = rect.left()
-            for item in line:
-                size = self._size(item, rect.width())
+            sizes = [self._size(item, rect.width()) for item in line]
+            used = sum(size.width() for size in sizes) + self._across * (len(line) - 1)
+            x = rect.left() + ((rect.width() - used) // 2 if self._centred else 0)
+            for item, size in zip(line, sizes, strict=True):
                 left = rect.left() + rect.right() - x - size.width() + 1 if mirrored else x
                 item.setGeometry(QRect(QPoint(left, y + (height - size.height()) // 2), size))
                 x += size.width() + self._across

@@ -59,6 +59,14 @@ def test_the_sheet_offers_what_the_hand_allows(asked: Game) -> None:
     assert "2 of " in keys(asked)[0].accessibleName()
 
 
+def test_the_keys_of_the_sheet_stand_in_its_middle(asked: Game) -> None:
+    asked.lay("4D AC 3S", "KD KS QD JD", "cirulla")
+    middle = sheet(asked).width() / 2
+    offset = [key.mapTo(sheet(asked), key.rect().center()).x() - middle for key in keys(asked)]
+    assert len(offset) == 2
+    assert all(abs(aside) <= 2 for aside in offset)
+
+
 def test_enter_does_what_the_gold_key_says(asked: Game) -> None:
     small_hand(asked)
     asked.hit(Key.Key_Return)
