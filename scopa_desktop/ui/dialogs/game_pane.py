@@ -232,7 +232,7 @@ class GamePane(QWidget):
     def _lay_out(self, variant: Variant, deal_number: DealNumber) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(beside_scroll_bar(0, 2))
-        column.setSpacing(7)
+        column.setSpacing(6)
         column.addWidget(Heading(self._saved.title, SUBTITLE, Tone.TEXT))
         if self._is_own:
             column.addLayout(self._own_line())
