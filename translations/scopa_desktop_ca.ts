@@ -1990,7 +1990,7 @@
     </message>
     <message>
         <source>your partner</source>
-        <translation>la teva parella</translation>
+        <translation>parella</translation>
     </message>
 </context>
 <context>
