@@ -14,8 +14,8 @@ from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.models.moves import ROW_ROLE, CardsRow
 from scopa_desktop.ui.moves_panel import WIDTH, MovesDelegate
 
-SCROLL_BAR = 12
-FRAMES = 8
+ROW_WIDTH = WIDTH - 26
+"""What the narrow panel leaves to a row when Qt measures it for a place beside the scroll bar."""
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_a_sweep_of_two_cards_stands_in_one_line(
     parent = QWidget()
     qtbot.addWidget(parent)
     option = QStyleOptionViewItem()
-    option.rect = QRect(0, 0, WIDTH - SCROLL_BAR - FRAMES, 34)
+    option.rect = QRect(0, 0, ROW_WIDTH, 34)
     delegate = MovesDelegate(art, parent)
     swept, laid = (delegate.sizeHint(option, model.index(line, 0)) for line in (0, 1))
     assert (swept.height() == laid.height()) is in_one_line
