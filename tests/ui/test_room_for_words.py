@@ -25,8 +25,7 @@ from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.theme import brush
-from scopa_desktop.ui.theme.fonts import set_application_font
+from scopa_desktop.ui.theme import brush, fonts
 from scopa_desktop.ui.widgets.headings import Heading
 
 from .conftest import QUICK, MakeGame
@@ -49,16 +48,32 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "pseudo.qm"
 
 
+@pytest.fixture(params=[fonts.FAMILIES, ("DejaVu Sans",)], ids=["own face", "on a bare system"])
+def face(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Words are set in the face that is chosen here, or in the one that every Linux has."""
+    monkeypatch.setattr(fonts, "FAMILIES", request.param)
+    forget_faces()
+    yield
+    monkeypatch.undo()
+    forget_faces()
+
+
+def forget_faces() -> None:
+    """What was found out about the faces of before is looked for again."""
+    for known in (fonts._families, fonts._evenness):
+        known.cache_clear()
+
+
 @pytest.fixture
-def pseudo(qapp: QApplication, compiled: Path) -> Iterator[None]:
-    """Everything is said in the longer language, and set in the house's own face."""
-    translator, face = QTranslator(), qapp.font()
+def pseudo(qapp: QApplication, face: None, compiled: Path) -> Iterator[None]:
+    """Everything is said in the longer language."""
+    translator, before = QTranslator(), qapp.font()
     assert translator.load(str(compiled))
-    set_application_font(qapp)
+    fonts.set_application_font(qapp)
     qapp.installTranslator(translator)
     yield
     qapp.removeTranslator(translator)
-    qapp.setFont(face)
+    qapp.setFont(before)
 
 
 @pytest.fixture
@@ -85,7 +100,8 @@ def wanted(part: QWidget) -> QSize:
     if isinstance(part, Heading):
         return part.minimumSizeHint()
     if isinstance(part, QLabel) and part.wordWrap():
-        longest = max(map(part.fontMetrics().horizontalAdvance, part.text().split()), default=0)
+        words = part.text().replace("&", "").split()
+        longest = max(map(part.fontMetrics().horizontalAdvance, words), default=0)
         return QSize(longest, part.heightForWidth(part.width()))
     if isinstance(part, QLineEdit):
         shown = part.text() or part.placeholderText()

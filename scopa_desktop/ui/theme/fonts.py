@@ -17,6 +17,9 @@ FAMILIES: tuple[str, ...] = (
     "Nimbus Sans",
     "DejaVu Sans",
 )
+_LARGE_LETTERED = {"DejaVu Sans": 0.9}
+"""Faces whose letters are larger than those of the others at the same size, and what evens that."""
+
 BODY, NOTE, NAME = 13.5, 12.5, 15.0
 """Sizes of text in logical pixels at the system's usual text size."""
 
@@ -32,6 +35,12 @@ def _families() -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1)
+def _evenness() -> float:
+    """What makes the letters of the face as large as those of the others at the same size."""
+    return _LARGE_LETTERED.get(_families()[0], 1.0)
+
+
+@lru_cache(maxsize=1)
 def text_scale() -> float:
     """How much larger than usual the user has set the system's text: 1 to 2.
 
@@ -44,7 +53,7 @@ def font(px: float, bold: bool = False) -> QFont:
     """The house's face at a size in logical pixels; for text that scales with the cards."""
     face = QFont()
     face.setFamilies(list(_families()))
-    face.setPixelSize(max(1, round(px)))
+    face.setPixelSize(max(1, round(px * _evenness())))
     face.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     return face
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QColor, QImage, QPixmap, QTextCursor
+from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QListView, QPushButton
 from pytestqt.qtbot import QtBot
@@ -245,9 +245,8 @@ def test_links_lead_within_the_page(opened: Open, qtbot: QtBot) -> None:
     view = browser(book)
     view.anchorClicked.emit(QUrl("#match"))
     assert view.verticalScrollBar().value() > 0
-    top = view.cursorForPosition(QPoint(30, 30))
-    top.select(QTextCursor.SelectionType.BlockUnderCursor)
-    assert "Winning the match" in top.selectedText()
+    near_top = [view.cursorForPosition(QPoint(30, y)).block().text() for y in range(0, 40, 5)]
+    assert "Winning the match" in near_top
 
 
 def test_links_are_reached_by_keyboard(opened: Open, qtbot: QtBot) -> None:

@@ -50,7 +50,8 @@ class CardsPage(Page):
             art, self.tr("Follow the game"), self.tr("each game its own deck"), _FOLLOWS,
             fanned=False,
         )  # fmt: skip
-        follow.setToolTip(self.tr("Scopa is played with Italian cards, Escoba with Spanish ones."))
+        told = self.tr("Scopa is played with Italian cards, Escoba with Spanish ones.")
+        follow.setToolTip(f"{follow.text()}: {told}")
         tiles = [(_AUTO, follow)]
         for deck_id in offered:
             deck = decks[deck_id]

@@ -92,6 +92,7 @@ class Page(QWidget):
             self._rows.setColumnStretch(1, 1)
             self.column.addLayout(self._rows)
         row = self._rows.rowCount()
+        label.setWordWrap(True)
         for part in (label, field):
             part.setToolTip(tip)
         field.setAccessibleDescription(tip)
