@@ -15,13 +15,9 @@ from typing import Final
 from scopa_desktop import __version__, core_build
 from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.core_build import CoreBuild
-from scopa_desktop.qt_libraries import complaint, missing, on_display
+from scopa_desktop.display import obstacle
 
 _PROGRAM: Final = "scopa-desktop"
-_NO_DISPLAY: Final = (
-    "There is no display to open a window on: start the game from a desktop. "
-    "“scopa-desktop simulate --help” says what it can do without one."
-)
 _OUTDATED_CORE: Final = (
     "The core of the game was changed after it was compiled, and the old one still runs: "
     "“python packaging/compile.py” compiles it again."
@@ -72,8 +68,8 @@ def _open_window(arguments: Sequence[str]) -> int:
         help="let a round play itself, print its score and close the window again",
     )
     options = parser.parse_args(arguments)
-    if (obstacle := _obstacle()) is not None:
-        print(obstacle, file=sys.stderr)
+    if (reason := obstacle(os.environ)) is not None:
+        print(reason, file=sys.stderr)
         return 1
     application = importlib.import_module("scopa_desktop.ui.application")
     code: int = application.run(
@@ -82,20 +78,6 @@ def _open_window(arguments: Sequence[str]) -> int:
         plays_demo=options.demo_round,
     )
     return code
-
-
-def _obstacle() -> str | None:
-    """Why no window can be opened here, in a sentence; None where nothing speaks against it.
-
-    Qt itself would end the process without a word that helps.
-    """
-    if not sys.platform.startswith("linux"):
-        return None
-    is_elsewhere = "QT_QPA_PLATFORM" in os.environ or "WAYLAND_DISPLAY" in os.environ
-    if not is_elsewhere and not os.environ.get("DISPLAY"):
-        return _NO_DISPLAY
-    lacking = missing(on_display(os.environ))
-    return complaint(lacking) if lacking else None
 
 
 if __name__ == "__main__":

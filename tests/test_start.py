@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import scopa_desktop
+from scopa_desktop.qt_libraries import X11, missing
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 
@@ -49,6 +50,17 @@ def test_without_a_display_it_says_so() -> None:
     code, said = ended(start(without=without))
     assert code == 1
     assert said.startswith("There is no display to open a window on")
+    assert len(said.splitlines()) == 1
+
+
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux") or bool(missing(X11)), reason="needs libraries of X11"
+)
+def test_a_display_that_does_not_answer_is_named() -> None:
+    without = ("WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    code, said = ended(start(without=without, DISPLAY=":987"))
+    assert code == 1
+    assert said.startswith("The display “:987” cannot be reached")
     assert len(said.splitlines()) == 1
 
 
