@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -51,7 +52,7 @@ def played(
         if levels[seat] == PERSON:
             match.play(legal[int(chance.random() * len(legal))])
         else:
-            match.play(level(levels[seat]).choose(SeatView.of(match, seat)))
+            match.play(level(levels[seat]).choose(SeatView.of(match, seat), Deadline(inf)))
     return match.record
 
 
