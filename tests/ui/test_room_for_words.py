@@ -212,6 +212,7 @@ def test_the_window_has_room_for_its_words(
     bar = game.window.menuBar()
     titles = [bar.actionGeometry(action) for action in bar.actions()]
     assert all(bar.rect().contains(title) for title in titles)
+    assert all(abs(title.center().y() - bar.rect().center().y()) <= 2 for title in titles)
     assert not any(title.intersects(bar.cornerWidget().geometry()) for title in titles)
     scene = game.view.scene()
     known = "\n".join([tips(game.window), *(item.toolTip() for item in scene.items())])

@@ -28,7 +28,7 @@ from scopa_desktop.ui.help.settings import told_changes, told_options
 from scopa_desktop.ui.help.taking import told_captures, told_play, told_sweeps
 from scopa_desktop.ui.help.teller import Teller
 from scopa_desktop.ui.help.worked import told_example
-from scopa_desktop.ui.theme.fonts import NOTE, text_scale
+from scopa_desktop.ui.theme.fonts import NOTE, pixels, text_scale
 from scopa_desktop.ui.theme.tokens import Paper
 from scopa_desktop.ui.words import words
 
@@ -85,19 +85,19 @@ def rules_page(variant: Variant, fragments: Fragments, studio: Studio) -> Page:
 def page_style(paper: Paper) -> str:
     """The style sheet of a page, by day or by night."""
     scale = text_scale()
-    note = round(NOTE * scale)
+    title, intro, note = (pixels(px * scale) for px in (19, 15, NOTE))
     return f"""
 body {{ color: {paper.text}; }}
 p {{ line-height: 128%; margin-top: 0; margin-bottom: {round(9 * scale)}px; }}
 li {{ line-height: 128%; margin-bottom: {round(5 * scale)}px; }}
 ul {{ margin-top: 0; margin-bottom: {round(9 * scale)}px; }}
 .picture {{ margin-bottom: {round(4 * scale)}px; }}
-h2 {{ color: {paper.title}; font-size: {round(19 * scale)}px; font-weight: 600;
+h2 {{ color: {paper.title}; font-size: {title}px; font-weight: 600;
     margin-top: {round(20 * scale)}px; margin-bottom: {round(7 * scale)}px; }}
 a {{ color: {paper.title}; text-decoration: underline; }}
 .contents {{ color: {paper.soft}; }}
 .caption, .reason {{ color: {paper.soft}; font-size: {note}px; }}
-.intro {{ font-size: {round(15 * scale)}px; }}
+.intro {{ font-size: {intro}px; }}
 th {{ color: {paper.title}; text-align: left; }}
 """
 

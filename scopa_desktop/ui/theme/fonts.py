@@ -49,11 +49,16 @@ def text_scale() -> float:
     return min(2.0, max(1.0, QFontInfo(QGuiApplication.font()).pixelSize() / _USUAL_SYSTEM_PX))
 
 
+def pixels(px: float) -> int:
+    """The size in which the house's face is set where `px` logical pixels are meant."""
+    return max(1, round(px * _evenness()))
+
+
 def font(px: float, bold: bool = False) -> QFont:
     """The house's face at a size in logical pixels; for text that scales with the cards."""
     face = QFont()
     face.setFamilies(list(_families()))
-    face.setPixelSize(max(1, round(px * _evenness())))
+    face.setPixelSize(pixels(px))
     face.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     return face
 

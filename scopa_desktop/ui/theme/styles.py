@@ -1,6 +1,9 @@
 """Style sheets: what Qt's own widgets wear on paper, and in the window around the table."""
 
+from PySide6.QtGui import QFontMetrics
+
 from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.ui.theme.fonts import body_font
 from scopa_desktop.ui.theme.tokens import (
     CREAM,
     CREAM_2,
@@ -17,6 +20,9 @@ from scopa_desktop.ui.theme.tokens import (
     Paper,
 )
 
+_TOOL_HEIGHT = 31
+"""Of the tools beside the menu bar, in logical pixels."""
+
 
 def sheet_style(paper: Paper) -> str:
     """The style sheet of a dialog: fields, checks, sliders, lists, tables, scroll bars."""
@@ -30,9 +36,11 @@ def window_style(*, from_right: bool = False) -> str:
     `from_right` is for languages read so: Qt turns round the places of a style, but not its edges.
     """
     start, end = ("right", "left") if from_right else ("left", "right")
+    # The entries of the menu bar stand in the middle beside the tools, in whatever face.
+    above = max(5, (_TOOL_HEIGHT - QFontMetrics(body_font()).height()) // 2)
     return f"""
 QMenuBar {{ background: {WALNUT}; color: {CREAM}; padding: 2px 6px; border: 0; }}
-QMenuBar::item {{ padding: 5px 10px; border-radius: 6px; background: transparent; }}
+QMenuBar::item {{ padding: {above}px 10px; border-radius: 6px; background: transparent; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {WALNUT_3}; }}
 QMenu {{ background: {WALNUT_2}; color: {CREAM}; border: 2px solid {INK}; padding: 5px; }}
 QMenu::item {{ padding: 6px; padding-{start}: 30px; padding-{end}: 42px; border-radius: 6px; }}
