@@ -56,9 +56,10 @@ def run(
     faults.tell_with(game.window.notice.tell)
     if plays_demo:
         game.play_demo()
-    game.show(record)
+    game.begin_when_seen(record)
     if quits_at_once:
         game.window.painted.connect(lambda: _end(game.window), Qt.ConnectionType.QueuedConnection)
+    game.window.show()
     try:
         return application.exec()
     finally:
@@ -101,8 +102,8 @@ class _Game:
         )
         self._interrupts = Interrupts(lambda: _end(self.window), application)
 
-    def show(self, record: Path | None) -> None:
-        """Show the window; what takes time begins once it can be seen."""
+    def begin_when_seen(self, record: Path | None) -> None:
+        """Let what takes time begin once the window can be seen."""
 
         def after_first_paint() -> None:
             self._thinker.start()
@@ -110,7 +111,6 @@ class _Game:
             self._host.start(record)
 
         self.window.painted.connect(after_first_paint, Qt.ConnectionType.QueuedConnection)
-        self.window.show()
 
     def play_demo(self) -> None:
         """Let a round play itself, tell its score on the terminal and close the window."""
