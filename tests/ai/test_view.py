@@ -26,6 +26,7 @@ from scopa_desktop.rules.seating import PAIRS, THREE, TWO
 from tests.ai import deals
 from tests.rules.positions import (
     MatchByChance,
+    copy_of,
     mask,
     matches_by_chance,
     moderately,
@@ -75,22 +76,7 @@ def dealt_otherwise(one: Round, seat: int, chance: Random) -> Round:
         size = (hand & ~shown).bit_count()
         hands.append(shown | mask_of(hidden[:size]))
         hidden = hidden[size:]
-    return Round(
-        *(one.variant, one.seating),
-        dealer=one.dealer,
-        hands=hands,
-        table=one.table,
-        stock=hidden,
-        piles=one.piles,
-        sweeps=one.sweeps,
-        bonuses=one.bonuses,
-        declared=one.declared,
-        values=one.values,
-        turn=one.turn,
-        last_capturer=one.last_capturer,
-        packets_dealt=one.packets_dealt,
-        cut_card=drawn,
-    )
+    return copy_of(one, hands=hands, stock=hidden, cut_card=drawn)
 
 
 def cards_of_action(action: Action) -> Mask:

@@ -51,6 +51,26 @@ def position(
     )
 
 
+def copy_of(one: Round, **changed: Any) -> Round:
+    """The same round, but for what is `changed` in it, to be played on in another way."""
+    same = {
+        "dealer": one.dealer,
+        "hands": one.hands,
+        "table": one.table,
+        "stock": one.stock,
+        "piles": one.piles,
+        "sweeps": one.sweeps,
+        "bonuses": one.bonuses,
+        "declared": one.declared,
+        "values": one.values,
+        "turn": one.turn,
+        "last_capturer": one.last_capturer,
+        "packets_dealt": one.packets_dealt,
+        "cut_card": one.cut_card,
+    }
+    return Round(one.variant, one.seating, **{**same, **changed})
+
+
 def pack_opening_with(table: Sequence[Card], variant: Variant, seating: Seating) -> list[Card]:
     """A pack that lays these cards on the table after the first packets."""
     others = list(cards_of(PACK & ~mask_of(table)))

@@ -44,26 +44,6 @@ def judges_of(one: Round) -> tuple[Policy, Rewards]:
     return policy_of(view, one.position), Rewards(stakes_of(view))
 
 
-def copy_of(one: Round) -> Round:
-    """The same round, to be played on in another way."""
-    return Round(
-        *(one.variant, one.seating),
-        dealer=one.dealer,
-        hands=one.hands,
-        table=one.table,
-        stock=one.stock,
-        piles=one.piles,
-        sweeps=one.sweeps,
-        bonuses=one.bonuses,
-        declared=one.declared,
-        values=one.values,
-        turn=one.turn,
-        last_capturer=one.last_capturer,
-        packets_dealt=one.packets_dealt,
-        cut_card=one.cut_card,
-    )
-
-
 def places_of(one: Round) -> tuple[object, ...]:
     """Where the cards lie, and how the round stands."""
     position = one.position

@@ -12,8 +12,8 @@ from scopa_desktop.rules.cards import mask_of, parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.moves import Cut, number_of, parse_move
 from scopa_desktop.rules.round import Round
-from tests.ai.search.endings import copy_of, ending, judges_of, places_of
-from tests.rules.positions import moderately, position
+from tests.ai.search.endings import ending, judges_of, places_of
+from tests.rules.positions import copy_of, moderately, position
 
 
 def best_of_all(one: Round, rewards: Rewards) -> int:

@@ -13,8 +13,8 @@ from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.moves import Move, number_of, parse_move
 from scopa_desktop.rules.round import Round
-from tests.ai.search.endings import copy_of, ending, view_of
-from tests.rules.positions import moderately, position
+from tests.ai.search.endings import ending, view_of
+from tests.rules.positions import copy_of, moderately, position
 
 FEARLESS = Weights(threat=0)
 
