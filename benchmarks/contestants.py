@@ -8,12 +8,12 @@ from typing import Final, TypeAlias
 from benchmarks.references.alpha_beta import AlphaBetaPlayer, WebPlayer
 from benchmarks.references.seeing import SeeingPlayer
 from benchmarks.references.simple import GreedyPlayer, RandomPlayer
-from scopa_desktop.ai.characters import Expert
-from scopa_desktop.ai.heuristics import RuleOfThumbPlayer
+from scopa_desktop.ai.computer_players import SearchPlayer
+from scopa_desktop.ai.heuristics import HeuristicPlayer
 from scopa_desktop.ai.levels import LEVELS, Level, find_level
-from scopa_desktop.ai.player import Deadline, Player
-from scopa_desktop.ai.searching import Search
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.move_evaluation import SearchConfig
+from scopa_desktop.ai.player import ComputerPlayer, Deadline
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
@@ -38,10 +38,10 @@ class Contestant:
         return seating.sides == 2 or not self.plays_for_two_sides_only
 
 
-def plain_search(iterations: int) -> Expert:
+def plain_search(iterations: int) -> SearchPlayer:
     """Information-set tree search as published: no bias, no filter of worlds, nothing solved."""
-    return Expert(
-        Search(
+    return SearchPlayer(
+        SearchConfig(
             iterations=iterations,
             noise=0.1,
             exploration=1.3,
@@ -53,7 +53,7 @@ def plain_search(iterations: int) -> Expert:
     )
 
 
-def _fair(name: str, player: Player, two_sides_only: bool = False) -> Contestant:
+def _fair(name: str, player: ComputerPlayer, two_sides_only: bool = False) -> Contestant:
     def decide(one: Round, view: SeatView) -> Action:
         return player.choose(view, Random(view.seed), Deadline(_UNHURRIED))
 
@@ -82,7 +82,7 @@ REFERENCES: Final[dict[str, Contestant]] = {
     for one in (
         _fair("random", RandomPlayer()),
         _fair(GREEDY, GreedyPlayer()),
-        _fair("rule-of-thumb", RuleOfThumbPlayer()),
+        _fair("rule-of-thumb", HeuristicPlayer()),
         _fair("web", WebPlayer(worlds=6, depth=3), two_sides_only=True),
         _fair("pimc", AlphaBetaPlayer(worlds=200, depth=5), two_sides_only=True),
         _fair("ismcts-1000", plain_search(1000)),

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from benchmarks.contestants import Contestant, contestant
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.processes import interrupts_ignored, process_pool
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import Card

@@ -23,10 +23,10 @@ from typing import Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.circumstances import circumstances
-from scopa_desktop.ai.characters import Expert
+from scopa_desktop.ai.computer_players import SearchPlayer
 from scopa_desktop.ai.levels import LEVELS, Level
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.progress import with_progress
 from tests.ai.deals import dealt_otherwise, match_in_play, view_on_turn
 
@@ -71,7 +71,7 @@ def tested(seed: int, iterations: int, number: int) -> Tested:
 
 def with_iterations(level: Level, iterations: int) -> Level:
     """The level with so little to search that thousands of positions can be asked."""
-    if not isinstance(level.player, Expert):
+    if not isinstance(level.player, SearchPlayer):
         return level
     search = replace(level.player.search, iterations=iterations, imagined=iterations // 2,
                      kept=iterations // 4)  # fmt: skip

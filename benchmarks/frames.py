@@ -26,15 +26,15 @@ from PySide6.QtWidgets import QApplication
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.ai.thinker import Thinker
-from scopa_desktop.ai.view import SeatView
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Player
 from scopa_desktop.ui.decks import CardArt, load_decks
-from scopa_desktop.ui.table.plaque import SeatInfo
-from scopa_desktop.ui.table.view import TableView
+from scopa_desktop.ui.table.scene.plaque import SeatInfo
+from scopa_desktop.ui.table.table_view import TableView
 
 LONGEST_WANTED_MS = 34.0
 BEAT_MS, STILL_AFTER_MS = 4, 24

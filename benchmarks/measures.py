@@ -15,14 +15,14 @@ from typing import Final, NamedTuple, TypeAlias
 from benchmarks.contestants import STRONGEST, Contestant, contestant, plain_search
 from benchmarks.duplicate import play_round
 from benchmarks.references.alpha_beta import AlphaBetaPlayer
-from scopa_desktop.ai.characters import Expert
-from scopa_desktop.ai.player import Deadline, Player
+from scopa_desktop.ai.computer_players import SearchPlayer
+from scopa_desktop.ai.move_evaluation import SearchConfig
+from scopa_desktop.ai.player import ComputerPlayer, Deadline
 from scopa_desktop.ai.search.playouts import random_rounds
-from scopa_desktop.ai.searching import Search
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK_SIZE
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.rules.game_book import game_book
+from scopa_desktop.rules.game_spec import game_spec
 from scopa_desktop.rules.kernel.position import Position
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.moves import Action
@@ -104,13 +104,13 @@ def _fitting(work: Work) -> int:
 
 def random_play(variant: Variant) -> Work:
     """Shuffle, deal and play whole rounds by chance, where the whole pack is dealt at once."""
-    book = game_book(variant, variant.seatings[0])
-    start = Position(book)
+    spec = game_spec(variant, variant.seatings[0])
+    start = Position(spec)
     for card in range(PACK_SIZE):
         start.stock[card] = card
     start.next_card = 0
-    start.dealer = book.players - 1
-    position = Position(book)
+    start.dealer = spec.players - 1
+    position = Position(spec)
 
     def work(number: int) -> None:
         random_rounds(position, start, number, _SEED)
@@ -118,7 +118,7 @@ def random_play(variant: Variant) -> Work:
     return work
 
 
-def thinking(variant: Variant, player_for: Callable[[int], Player]) -> Work:
+def thinking(variant: Variant, player_for: Callable[[int], ComputerPlayer]) -> Work:
     """Choose one move in the opening position, by a player who does something so many times."""
     seating = variant.seatings[0]
     one, _ = Round.dealt(variant, seating, seating.players - 1, pack_of(_SEED, 1))
@@ -130,17 +130,17 @@ def thinking(variant: Variant, player_for: Callable[[int], Player]) -> Work:
     return work
 
 
-def solving_search(iterations: int) -> Player:
+def solving_search(iterations: int) -> ComputerPlayer:
     """The search as the levels use it."""
-    return Expert(Search(iterations))
+    return SearchPlayer(SearchConfig(iterations))
 
 
-def sampling(worlds: int) -> Player:
+def sampling(worlds: int) -> ComputerPlayer:
     """Alpha-beta in so many worlds."""
     return AlphaBetaPlayer(worlds, depth=5)
 
 
-_THINKERS: Final[tuple[tuple[str, str, Callable[[int], Player]], ...]] = (
+_THINKERS: Final[tuple[tuple[str, str, Callable[[int], ComputerPlayer]], ...]] = (
     ("plain search", "iterations/s", plain_search),
     ("search of the levels", "iterations/s", solving_search),
     ("alpha-beta of depth 5", "worlds/s", sampling),

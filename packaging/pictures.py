@@ -23,8 +23,8 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from scopa_desktop.ai.levels import level  # noqa: E402
+from scopa_desktop.ai.seat_view import SeatView  # noqa: E402
 from scopa_desktop.ai.thinker import Thinker  # noqa: E402
-from scopa_desktop.ai.view import SeatView  # noqa: E402
 from scopa_desktop.play.house_rules import HouseRules  # noqa: E402
 from scopa_desktop.play.paths import resource_folder  # noqa: E402
 from scopa_desktop.play.session import OWN_SEAT, Session  # noqa: E402
@@ -35,11 +35,11 @@ from scopa_desktop.rules.moves import Move  # noqa: E402
 from scopa_desktop.rules.record import PERSON, Player  # noqa: E402
 from scopa_desktop.rules.seating import TWO  # noqa: E402
 from scopa_desktop.ui.decks import CardArt, load_decks  # noqa: E402
-from scopa_desktop.ui.dialogs.new_game import NewGameDialog  # noqa: E402
-from scopa_desktop.ui.dialogs.rules import RulesDialog  # noqa: E402
-from scopa_desktop.ui.dialogs.score_sheet import ScoreSheetDialog  # noqa: E402
+from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog  # noqa: E402
+from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog  # noqa: E402
+from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog  # noqa: E402
+from scopa_desktop.ui.dialogs.score.score_model import SideInfo  # noqa: E402
 from scopa_desktop.ui.main_window import MainWindow  # noqa: E402
-from scopa_desktop.ui.models.score import SideInfo  # noqa: E402
 from scopa_desktop.ui.sounds import Sounds  # noqa: E402
 from scopa_desktop.ui.theme.fonts import set_application_font  # noqa: E402
 
@@ -101,7 +101,7 @@ class Photographer:
         self._art = CardArt(load_decks())
         self._session = Session()
         self._thinker = Thinker(self._session.hear)
-        self._session.employ(self._thinker)
+        self._session.set_engine(self._thinker)
         self._settings = Settings(speed="off", sounds=False, language="en")
         state = QSettings(str(home / "window.ini"), QSettings.Format.IniFormat)
         sounds = Sounds(resource_folder() / "sounds")
@@ -145,7 +145,7 @@ class Photographer:
     def _score(self, match: Match) -> QWidget:
         sides = [SideInfo(("You",), ("you",)), SideInfo(("Beppe",), (level(_RIVAL).portrait,))]
         deck = self._art.decks[match.variant.deck]
-        return ScoreSheetDialog(match, sides, self._art, deck, animated=False)
+        return ScoreDialog(match, sides, self._art, deck, animated=False)
 
     def _keep_sheet(self, name: str, make: Callable[[], QWidget]) -> None:
         sheet = make()

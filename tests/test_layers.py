@@ -187,7 +187,7 @@ from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.round import Round
 from . import match
 from .record import Record
-from ..ai.view import SeatView
+from ..ai.seat_view import SeatView
 import os
 def late():
     from scopa_desktop.play import paths
@@ -198,6 +198,6 @@ def late():
         "scopa_desktop.rules.round",
         "scopa_desktop.rules.match",
         "scopa_desktop.rules.record",
-        "scopa_desktop.ai.view",
+        "scopa_desktop.ai.seat_view",
         "scopa_desktop.play.paths",
     }

@@ -22,7 +22,7 @@
     </message>
 </context>
 <context>
-    <name>NameRulesDialog</name>
+    <name>RulesNameDialog</name>
     <message numerus="yes">
         <source>Up to %n characters, as you call it at home.</source>
         <translation>

@@ -10,15 +10,15 @@ from random import Random
 from typing import Final
 
 from benchmarks.references.simple import LAID, THREAT, cut, position_seen, stream
+from scopa_desktop.ai.move_evaluation import determinizations_of, policy_of, standing_of_match
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.search.chance import Chance
-from scopa_desktop.ai.search.endgame import INFINITE, UNBOUNDED, Endgame
+from scopa_desktop.ai.search.endgame import INFINITE, UNBOUNDED, EndgameSolver
 from scopa_desktop.ai.search.playouts import random_play
-from scopa_desktop.ai.search.policy import POINT, Policy, Weights
+from scopa_desktop.ai.search.policy import POINT, PlayoutPolicy, PolicyWeights
+from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.search.rewards import Rewards
-from scopa_desktop.ai.searching import policy_of, stakes_of, worlds_of
-from scopa_desktop.ai.view import SeatView
-from scopa_desktop.rules.kernel.moves import cards_in
+from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.rules.kernel.move_codes import cards_in
 from scopa_desktop.rules.kernel.position import Position
 from scopa_desktop.rules.moves import Action, Cut, number_of
 
@@ -44,19 +44,21 @@ class SamplingPlayer(ABC):
         return actions[max(range(len(moves)), key=totals.__getitem__)]
 
     @abstractmethod
-    def worths(self, view: SeatView, moves: Sequence[int], chance: Chance) -> list[int]:
+    def worths(self, view: SeatView, moves: Sequence[int], chance: RandomGenerator) -> list[int]:
         """What each move is worth to the seat, on any scale."""
 
 
 class AlphaBetaPlayer(SamplingPlayer):
     """Estimates the last position by the points made and the cards won."""
 
-    def worths(self, view: SeatView, moves: Sequence[int], chance: Chance) -> list[int]:
+    def worths(self, view: SeatView, moves: Sequence[int], chance: RandomGenerator) -> list[int]:
         """By the endgame solver of the core, stopped after some plays."""
         root = position_seen(view)
-        worlds = worlds_of(view, root, chance)
-        endgame = Endgame(root.book, _policy(view, root), Rewards(stakes_of(view)), UNBOUNDED)
-        world = Position(root.book)
+        worlds = determinizations_of(view, root, chance)
+        endgame = EndgameSolver(
+            root.spec, _policy(view, root), Rewards(standing_of_match(view)), UNBOUNDED
+        )
+        world = Position(root.spec)
         totals = [0] * len(moves)
         for _ in range(self.worlds):
             worlds.sample(world)
@@ -73,17 +75,17 @@ class WebPlayer(SamplingPlayer):
     other hand known, it plays the round out in every way.
     """
 
-    def worths(self, view: SeatView, moves: Sequence[int], chance: Chance) -> list[int]:
+    def worths(self, view: SeatView, moves: Sequence[int], chance: RandomGenerator) -> list[int]:
         """By a search of its own, for the core's has no chance in its estimate."""
         root = position_seen(view)
-        policy, rewards = _policy(view, root), Rewards(stakes_of(view))
-        worlds = worlds_of(view, root, chance)
+        policy, rewards = _policy(view, root), Rewards(standing_of_match(view))
+        worlds = determinizations_of(view, root, chance)
         if worlds.is_known():
-            endgame = Endgame(root.book, policy, rewards, UNBOUNDED)
+            endgame = EndgameSolver(root.spec, policy, rewards, UNBOUNDED)
             return [_sign(view) * endgame.value_after(root, move) for move in moves]
         depth = self.depth - 1 if len(moves) > _MANY_MOVES else self.depth
         tree = _WebTree(root, policy, rewards, chance)
-        world = Position(root.book)
+        world = Position(root.spec)
         totals = [0] * len(moves)
         for _ in range(self.worlds):
             worlds.sample(world)
@@ -97,12 +99,14 @@ class _WebTree:
 
     _RANDOM_PLAYS: Final = 6
 
-    def __init__(self, like: Position, policy: Policy, rewards: Rewards, chance: Chance) -> None:
+    def __init__(
+        self, like: Position, policy: PlayoutPolicy, rewards: Rewards, chance: RandomGenerator
+    ) -> None:
         self._policy = policy
         self._rewards = rewards
         self._chance = chance
-        self._side_of = [like.book.side_of[seat] for seat in range(like.book.players)]
-        self._book = like.book
+        self._side_of = [like.spec.side_of[seat] for seat in range(like.spec.players)]
+        self._book = like.spec
 
     def value_after(self, position: Position, move: int, depth: int, least: int, most: int) -> int:
         """The value of a position after a move and `depth` more."""
@@ -131,7 +135,7 @@ class _WebTree:
     def _ordered(self, position: Position) -> list[int]:
         """The moves, those that take most first."""
         moves = [position.moves[at] for at in range(position.find_moves())]
-        return sorted(moves, key=lambda move: -self._policy.price_of(cards_in(move)))
+        return sorted(moves, key=lambda move: -self._policy.value_of(cards_in(move)))
 
     def _estimate_by_chance(self, position: Position) -> int:
         """The mean of two estimates; uses the position up."""
@@ -149,12 +153,14 @@ class _WebTree:
             return self._rewards.of_side[0]
         points = position.sweeps[0] + position.announced[0]
         points -= position.sweeps[1] + position.announced[1]
-        prices = self._policy.price_of(position.piles[0]) - self._policy.price_of(position.piles[1])
-        return points * POINT + prices
+        card_values = self._policy.value_of(position.piles[0]) - self._policy.value_of(
+            position.piles[1]
+        )
+        return points * POINT + card_values
 
 
-def _policy(view: SeatView, like: Position) -> Policy:
-    return policy_of(view, like, Weights(laid=LAID, threat=THREAT))
+def _policy(view: SeatView, like: Position) -> PlayoutPolicy:
+    return policy_of(view, like, PolicyWeights(laid=LAID, threat=THREAT))
 
 
 def _sign(view: SeatView) -> int:

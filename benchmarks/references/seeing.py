@@ -5,14 +5,14 @@ from random import Random
 from typing import Final
 
 from benchmarks.references.simple import stream
-from scopa_desktop.ai.search.chance import Chance
-from scopa_desktop.ai.search.endgame import UNBOUNDED, Endgame
-from scopa_desktop.ai.search.policy import Policy
+from scopa_desktop.ai.move_evaluation import policy_of, standing_of_match
+from scopa_desktop.ai.search.determinization import DeterminizationSampler
+from scopa_desktop.ai.search.endgame import UNBOUNDED, EndgameSolver
+from scopa_desktop.ai.search.policy import PlayoutPolicy
+from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.search.rewards import Rewards
-from scopa_desktop.ai.search.tree import Tree
-from scopa_desktop.ai.search.worlds import Worlds
-from scopa_desktop.ai.searching import policy_of, stakes_of
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.search.tree import SearchTree
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action, Cut, action_of, number_of
 from scopa_desktop.rules.round import Round
 
@@ -41,22 +41,22 @@ class SeeingPlayer:
 class _OpenSearch:
     """A search in which nothing is hidden, for one seat."""
 
-    def __init__(self, player: SeeingPlayer, view: SeatView, chance: Chance) -> None:
+    def __init__(self, player: SeeingPlayer, view: SeatView, chance: RandomGenerator) -> None:
         self._player = player
         self._view = view
         self._chance = chance
-        self._rewards = Rewards(stakes_of(view))
+        self._rewards = Rewards(standing_of_match(view))
 
     def best(self, one: Round) -> tuple[Action, float]:
         """The best move, and what it is worth to the seat."""
         root = one.position
         policy = policy_of(self._view, root)
-        if root.book.sides == 2 and root.to_play() <= self._player.solved_at_once:
+        if root.spec.sides == 2 and root.to_play() <= self._player.solved_at_once:
             return self._solved(one, policy)
         players = one.seating.players
         nothing_told = [-1] * players
-        tree = Tree(
-            Worlds(root, one.hands, nothing_told, [], self._chance, is_open=True),
+        tree = SearchTree(
+            DeterminizationSampler(root, one.hands, nothing_told, [], self._chance, is_open=True),
             policy,
             self._rewards,
             self._chance,
@@ -82,8 +82,8 @@ class _OpenSearch:
             return float(self._rewards.of_side[self._view.side])
         return self.best(cut_so)[1]
 
-    def _solved(self, one: Round, policy: Policy) -> tuple[Action, float]:
-        endgame = Endgame(one.position.book, policy, self._rewards, UNBOUNDED)
+    def _solved(self, one: Round, policy: PlayoutPolicy) -> tuple[Action, float]:
+        endgame = EndgameSolver(one.position.spec, policy, self._rewards, UNBOUNDED)
         sign = 1 if self._view.side == 0 else -1
         moves = [number_of(action) for action in one.legal_moves() if not isinstance(action, Cut)]
         worths = {move: sign * endgame.value_after(one.position, move) for move in moves}

@@ -4,18 +4,18 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from scopa_desktop.ai.announcements import before_playing
-from scopa_desktop.ai.player import Deadline, one_of
-from scopa_desktop.ai.search.chance import Chance
-from scopa_desktop.ai.search.policy import Weights
-from scopa_desktop.ai.searching import policy_of
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.move_evaluation import policy_of
+from scopa_desktop.ai.player import Deadline, random_choice
+from scopa_desktop.ai.preplay import choose_preplay_action
+from scopa_desktop.ai.search.policy import PolicyWeights
+from scopa_desktop.ai.search.random_generator import RandomGenerator
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.kernel.position import Position
 from scopa_desktop.rules.moves import Action, Move, action_of
 
 SEEDS: Final = 1 << 32
-"""The number of streams that `Chance` knows."""
+"""The number of streams that `RandomGenerator` knows."""
 LAID: Final = 600
 THREAT: Final = 1200
 
@@ -28,10 +28,10 @@ class RandomPlayer:
         """Every card is as likely as the others."""
         announcements = [one for one in view.legal_moves() if not isinstance(one, Move)]
         if announcements:
-            return one_of(announcements, chance)
+            return random_choice(announcements, chance)
         plays = view.plays()
-        card = one_of(sorted({play.card for play in plays}), chance)
-        return one_of([play for play in plays if play.card == card], chance)
+        card = random_choice(sorted({play.card for play in plays}), chance)
+        return random_choice([play for play in plays if play.card == card], chance)
 
 
 @dataclass(frozen=True)
@@ -43,13 +43,13 @@ class GreedyPlayer:
         if view.cut_card is not None:
             return cut(view)
         seen = position_seen(view)
-        policy = policy_of(view, seen, Weights(laid=LAID, threat=THREAT))
+        policy = policy_of(view, seen, PolicyWeights(laid=LAID, threat=THREAT))
         return action_of(policy.choose(seen, stream(chance)))
 
 
 def cut(view: SeatView) -> Action:
     """What becomes of the card cut, by a rule of thumb; for players who know no better."""
-    action = before_playing(view)
+    action = choose_preplay_action(view)
     assert action is not None
     return action
 
@@ -59,6 +59,6 @@ def position_seen(view: SeatView) -> Position:
     return view.guessed(tuple(cards_of(view.unseen))).position
 
 
-def stream(chance: Random) -> Chance:
+def stream(chance: Random) -> RandomGenerator:
     """Chance for the search, of a decision's own."""
-    return Chance(int(chance.random() * SEEDS))
+    return RandomGenerator(int(chance.random() * SEEDS))

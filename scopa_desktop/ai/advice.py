@@ -9,23 +9,28 @@ from enum import Enum
 from random import Random
 from typing import Final, NamedTuple
 
-from scopa_desktop.ai.announcements import before_playing
-from scopa_desktop.ai.arguments import AdviceReason, Argument, Pleading
-from scopa_desktop.ai.heuristics import Weights, judge
-from scopa_desktop.ai.outlook import Outlook
+from scopa_desktop.ai.heuristics import HeuristicWeights, judge
+from scopa_desktop.ai.move_evaluation import (
+    MoveEvaluation,
+    SearchConfig,
+    evaluate_moves,
+    standing_of_match,
+)
+from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument, MoveExplainer
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.searching import Appraisal, Search, appraise, stakes_of
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.position_evaluation import PositionEvaluation
+from scopa_desktop.ai.preplay import choose_preplay_action
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action
 
 ADVICE_SECONDS: Final = 0.5
 """The time that advice may take."""
 
-SEARCH: Final = Search(iterations=6_000)
+SEARCH: Final = SearchConfig(iterations=6_000)
 """How hard advice is thought about, as far as the time allows."""
 
 
-class Measure(Enum):
+class AdviceUnit(Enum):
     """What the worth of moves is counted in."""
 
     LEAD = "lead"
@@ -54,7 +59,7 @@ class AdvisedMove(NamedTuple):
     action: Action
     estimate: Estimate | None
     """None for the only move, which is not weighed, and where the time did not suffice."""
-    arguments: tuple[Argument, ...]
+    arguments: tuple[MoveArgument, ...]
     """What speaks for it and against it, the weightiest first."""
 
 
@@ -63,7 +68,7 @@ class Advice:
     """Every legal move of a seat, the one to make first."""
 
     moves: tuple[AdvisedMove, ...]
-    measure: Measure
+    measure: AdviceUnit
 
     @property
     def best(self) -> AdvisedMove:
@@ -85,38 +90,38 @@ class Advice:
         return gain if gain > first.margin + second.margin else None
 
 
-def advise(view: SeatView, until: Deadline, search: Search = SEARCH) -> Advice:
+def advise(view: SeatView, until: Deadline, search: SearchConfig = SEARCH) -> Advice:
     """What a search finds; the same for the same view while time suffices.
 
     The view needs a legal move.
     """
     legal = view.legal_moves()
     if len(legal) == 1:
-        return _with_arguments(view, legal, {}, Measure.LEAD)
-    stakes = stakes_of(view)
-    found = appraise(view, search, Random(view.seed), until)
+        return _with_arguments(view, legal, {}, AdviceUnit.LEAD)
+    stakes = standing_of_match(view)
+    found = evaluate_moves(view, search, Random(view.seed), until)
     if stakes.is_near_end:
         fair = 1 / view.seating.sides
         found = [
             one._replace(worth=fair + one.worth / stakes.scale, margin=one.margin / stakes.scale)
             for one in found
         ]
-    measure = Measure.CHANCE if stakes.is_near_end else Measure.LEAD
+    measure = AdviceUnit.CHANCE if stakes.is_near_end else AdviceUnit.LEAD
     tried = [one.action for one in found]
     untried = [action for action in legal if action not in tried]
     return _with_arguments(view, [*tried, *untried], _estimates(found), measure)
 
 
-def advise_by_thumb(view: SeatView) -> Advice:
+def advise_by_heuristics(view: SeatView) -> Advice:
     """What the rules of thumb say at once, without estimates; the view needs a legal move."""
-    first = before_playing(view)
+    first = choose_preplay_action(view)
     ranked: list[Action] = [] if first is None else [first]
-    ranked += [one.outcome.move for one in judge(Outlook(view), Weights())]
+    ranked += [one.outcome.move for one in judge(PositionEvaluation(view), HeuristicWeights())]
     others = [action for action in view.legal_moves() if action not in ranked]
-    return _with_arguments(view, [*ranked, *others], {}, Measure.LEAD)
+    return _with_arguments(view, [*ranked, *others], {}, AdviceUnit.LEAD)
 
 
-def _estimates(found: Sequence[Appraisal]) -> dict[Action, Estimate]:
+def _estimates(found: Sequence[MoveEvaluation]) -> dict[Action, Estimate]:
     """An estimate for what was solved, or tried often enough to tell how sure it is."""
     is_solved = all(one.visits == 1 and one.margin == 0 for one in found)
     return {
@@ -127,16 +132,19 @@ def _estimates(found: Sequence[Appraisal]) -> dict[Action, Estimate]:
 
 
 def _with_arguments(
-    view: SeatView, actions: Sequence[Action], estimates: dict[Action, Estimate], measure: Measure
+    view: SeatView,
+    actions: Sequence[Action],
+    estimates: dict[Action, Estimate],
+    measure: AdviceUnit,
 ) -> Advice:
     if len(actions) == 1:
-        only = AdvisedMove(actions[0], None, (Argument(AdviceReason.ONLY_MOVE),))
+        only = AdvisedMove(actions[0], None, (MoveArgument(AdviceReason.ONLY_MOVE),))
         return Advice((only,), measure)
-    pleading = Pleading(view)
+    pleading = MoveExplainer(view)
     best, *others = (
         AdvisedMove(action, estimates.get(action), pleading.arguments(action)) for action in actions
     )
-    if not any(argument.speaks_for for argument in best.arguments):
-        balance = Argument(AdviceReason.BALANCE)
+    if not any(argument.is_favourable for argument in best.arguments):
+        balance = MoveArgument(AdviceReason.BALANCE)
         best = best._replace(arguments=(*best.arguments, balance))
     return Advice((best, *others), measure)

@@ -11,17 +11,17 @@ from heapq import nlargest
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from scopa_desktop.ai.announcements import before_playing
-from scopa_desktop.ai.counting import expected_best
-from scopa_desktop.ai.outlook import Outcome, Outlook
-from scopa_desktop.ai.player import Deadline, one_of
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.card_counting import expected_best
+from scopa_desktop.ai.player import Deadline, random_choice
+from scopa_desktop.ai.position_evaluation import MoveOutcome, PositionEvaluation
+from scopa_desktop.ai.preplay import choose_preplay_action
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import COINS, cards_of
 from scopa_desktop.rules.moves import Action
 
 
 @dataclass(frozen=True)
-class Weights:
+class HeuristicWeights:
     """How much each rule counts; 1 takes its estimate in points as it is."""
 
     winnings: float = 1.0
@@ -42,57 +42,63 @@ class Weights:
     """The chance, at each play still to come, that nobody else becomes the last capturer."""
 
 
-Rule: TypeAlias = Callable[[Outlook, Outcome, Weights], float]
+Rule: TypeAlias = Callable[[PositionEvaluation, MoveOutcome, HeuristicWeights], float]
 """What one consideration says about a move, in points."""
 
 
-def winnings(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
+def winnings(
+    evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights
+) -> float:
     """Take cards, the dear ones first."""
-    return weights.winnings * outlook.prices.of_cards(outcome.won)
+    return weights.winnings * evaluation.card_values.of_cards(outcome.won)
 
 
-def sweep(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
+def sweep(evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights) -> float:
     """Take a sweep."""
-    return weights.sweep * outlook.sweep_points(outcome)
+    return weights.sweep * evaluation.sweep_points(outcome)
 
 
-def coins(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
+def coins(evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights) -> float:
     """Take coins for their shine."""
     return weights.coins * (outcome.won & COINS).bit_count()
 
 
-def laid(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
+def laid(evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights) -> float:
     """Lay down what is worth little."""
-    return 0.0 if outcome.won else -weights.laid * outlook.prices.total[outcome.move.card]
+    return 0.0 if outcome.won else -weights.laid * evaluation.card_values.total[outcome.move.card]
 
 
-def turns(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
+def turns(evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights) -> float:
     """Leave little to the rivals, above all no sweep, and something to a partner."""
     if not outcome.table:
         return 0.0
-    gains = outlook.gains(outlook.unseen, outcome.table)
+    gains = evaluation.gains(evaluation.unseen, outcome.table)
     return sum(
         weight * turn.stake * expected_best(gains, turn.cards_held)
-        for weight, turn in zip(weights.turns, outlook.turns, strict=False)
+        for weight, turn in zip(weights.turns, evaluation.turns, strict=False)
     )
 
 
-def next_turn(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
+def next_turn(
+    evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights
+) -> float:
     """Keep what can take from the table: the twin of a card laid down, for one."""
     return weights.next_turn * max(
-        outlook.gains(cards_of(outcome.hand), outcome.table), default=0.0
+        evaluation.gains(cards_of(outcome.hand), outcome.table), default=0.0
     )
 
 
-def leftovers(outlook: Outlook, outcome: Outcome, weights: Weights) -> float:
+def leftovers(
+    evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights
+) -> float:
     """Be the last to capture, once the stock is used up."""
-    view = outlook.view
+    view = evaluation.view
     last = view.seat if outcome.won else view.last_capturer
     if view.stock_size or last is None:
         return 0.0
     sign = 1 if view.seating.side_of(last) == view.side else -1
-    chance = weights.staying_last**outlook.plays_to_come
-    return weights.leftovers * sign * chance * outlook.prices.of_cards(outcome.table)
+    chance = weights.staying_last**evaluation.plays_to_come
+    return weights.leftovers * sign * chance * evaluation.card_values.of_cards(outcome.table)
 
 
 RULES: Final[tuple[Rule, ...]] = (winnings, sweep, coins, laid, turns, next_turn, leftovers)
@@ -101,7 +107,7 @@ RULES: Final[tuple[Rule, ...]] = (winnings, sweep, coins, laid, turns, next_turn
 class Judgement(NamedTuple):
     """A legal move and what it is thought to be worth, in points."""
 
-    outcome: Outcome
+    outcome: MoveOutcome
     worth: float
 
 
@@ -111,30 +117,32 @@ DEAREST: Final = 10
 """Where there are more, so many of those that take most are weighed: each takes its time then."""
 
 
-def judge(outlook: Outlook, weights: Weights) -> list[Judgement]:
+def judge(evaluation: PositionEvaluation, weights: HeuristicWeights) -> list[Judgement]:
     """Every play of the seat, the best first; of very many those that take most, and laying."""
-    plays = outlook.view.plays()
+    plays = evaluation.view.plays()
     if len(plays) > MOST_JUDGED:
-        dearest = nlargest(DEAREST, plays, key=lambda play: outlook.prices.of_cards(play.take))
+        dearest = nlargest(
+            DEAREST, plays, key=lambda play: evaluation.card_values.of_cards(play.take)
+        )
         plays = dearest + [play for play in plays if not play.take]
-    outcomes = map(outlook.after, plays)
+    outcomes = map(evaluation.after, plays)
     judgements = [
-        Judgement(outcome, sum(rule(outlook, outcome, weights) for rule in RULES))
+        Judgement(outcome, sum(rule(evaluation, outcome, weights) for rule in RULES))
         for outcome in outcomes
     ]
     return sorted(judgements, key=lambda judgement: judgement.worth, reverse=True)
 
 
 @dataclass(frozen=True)
-class RuleOfThumbPlayer:
+class HeuristicPlayer:
     """Plays the move that the rules of thumb like best."""
 
-    weights: Weights = Weights()
+    weights: HeuristicWeights = HeuristicWeights()
 
     def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
         """What goes before a card, if anything does; then the best move, among equals any."""
-        if (announcement := before_playing(view)) is not None:
+        if (announcement := choose_preplay_action(view)) is not None:
             return announcement
-        judgements = judge(Outlook(view), self.weights)
+        judgements = judge(PositionEvaluation(view), self.weights)
         best = [one.outcome.move for one in judgements if one.worth == judgements[0].worth]
-        return one_of(best, chance)
+        return random_choice(best, chance)

@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from scopa_desktop.ai.characters import Amateur, Expert
-from scopa_desktop.ai.heuristics import Weights
-from scopa_desktop.ai.player import Deadline, Player
-from scopa_desktop.ai.searching import Search
-from scopa_desktop.ai.tradition import tradition
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.computer_players import FallibleHeuristicPlayer, SearchPlayer
+from scopa_desktop.ai.heuristics import HeuristicWeights
+from scopa_desktop.ai.move_evaluation import SearchConfig
+from scopa_desktop.ai.partner_conventions import convention_score
+from scopa_desktop.ai.player import ComputerPlayer, Deadline
+from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True)
@@ -35,10 +35,10 @@ class Level:
     """From 1 for a beginner to 6 for a master."""
     seconds: float
     """The time it may think about a move."""
-    player: Player
+    player: ComputerPlayer
     pace: float = 1.0
     """How long it takes over a move at the table, as a multiple of the usual pause."""
-    traditional: Player | None = None
+    keeps_conventions: ComputerPlayer | None = None
     """As a partner who keeps to the old rules of play; None for who cannot."""
 
     def choose(self, view: SeatView, until: Deadline | None = None) -> Action:
@@ -46,8 +46,8 @@ class Level:
         return self.player.choose(view, Random(view.seed), until or Deadline(self.seconds))
 
 
-_STRONG: Final = Expert(Search(iterations=700), wavers=0.12)
-_MASTER: Final = Expert(Search(iterations=16_000))
+_STRONG: Final = SearchPlayer(SearchConfig(iterations=700), noise=0.12)
+_MASTER: Final = SearchPlayer(SearchConfig(iterations=16_000))
 
 LEVELS: Final[dict[str, Level]] = {
     level.id: level
@@ -60,11 +60,11 @@ LEVELS: Final[dict[str, Level]] = {
             temperament=QT_TRANSLATE_NOOP("levels", "is learning, and takes whatever he sees"),
             strength=1,
             seconds=1.0,
-            player=Amateur(
-                Weights(turns=(0.3,), next_turn=0.0, leftovers=0.3),
-                remembers=1,
-                wavers=1.9,
-                snatches=0.3,
+            player=FallibleHeuristicPlayer(
+                HeuristicWeights(turns=(0.3,), next_turn=0.0, leftovers=0.3),
+                memory=1,
+                noise=1.9,
+                impulse_rate=0.3,
             ),
             pace=0.8,
         ),
@@ -76,10 +76,10 @@ LEVELS: Final[dict[str, Level]] = {
             temperament=QT_TRANSLATE_NOOP("levels", "loves coins and takes no risks"),
             strength=2,
             seconds=1.0,
-            player=Amateur(
-                Weights(coins=0.1, laid=0.5, turns=(1.2, 0.4, 0.3)),
-                remembers=4,
-                wavers=0.75,
+            player=FallibleHeuristicPlayer(
+                HeuristicWeights(coins=0.1, laid=0.5, turns=(1.2, 0.4, 0.3)),
+                memory=4,
+                noise=0.75,
             ),
             pace=1.2,
         ),
@@ -91,10 +91,10 @@ LEVELS: Final[dict[str, Level]] = {
             temperament=QT_TRANSLATE_NOOP("levels", "goes for every sweep and talks of the last"),
             strength=3,
             seconds=1.0,
-            player=Amateur(
-                Weights(sweep=1.3, turns=(0.9, 0.4, 0.3)),
-                remembers=10,
-                wavers=0.35,
+            player=FallibleHeuristicPlayer(
+                HeuristicWeights(sweep=1.3, turns=(0.9, 0.4, 0.3)),
+                memory=10,
+                noise=0.35,
             ),
             pace=0.7,
         ),
@@ -106,7 +106,9 @@ LEVELS: Final[dict[str, Level]] = {
             temperament=QT_TRANSLATE_NOOP("levels", "counts the cards and gives nothing away"),
             strength=4,
             seconds=1.0,
-            player=Amateur(Weights(laid=0.4, turns=(1.2, 0.5, 0.3)), wavers=0.29),
+            player=FallibleHeuristicPlayer(
+                HeuristicWeights(laid=0.4, turns=(1.2, 0.5, 0.3)), noise=0.29
+            ),
             pace=1.0,
         ),
         Level(
@@ -119,7 +121,7 @@ LEVELS: Final[dict[str, Level]] = {
             seconds=0.8,
             player=_STRONG,
             pace=1.4,
-            traditional=replace(_STRONG, liking=tradition),
+            keeps_conventions=replace(_STRONG, preference=convention_score),
         ),
         Level(
             id="master",
@@ -131,7 +133,7 @@ LEVELS: Final[dict[str, Level]] = {
             seconds=0.8,
             player=_MASTER,
             pace=1.2,
-            traditional=replace(_MASTER, liking=tradition),
+            keeps_conventions=replace(_MASTER, preference=convention_score),
         ),
     )
 }
@@ -139,7 +141,7 @@ LEVELS: Final[dict[str, Level]] = {
 
 _FORMER_IDS: Final = {"random": "beginner", "greedy": "casual"}
 """What levels were called in the first records and settings."""
-_TRADITIONAL: Final = "_traditional"
+_CONVENTIONS_SUFFIX: Final = "_traditional"
 """Follows the id of a level that plays as a traditional partner."""
 
 
@@ -159,25 +161,25 @@ def find_level(level_id: str) -> Level | None:
     known = LEVELS.get(_FORMER_IDS.get(level_id, level_id))
     if known is not None:
         return known
-    if not level_id.endswith(_TRADITIONAL):
+    if not level_id.endswith(_CONVENTIONS_SUFFIX):
         return None
-    known = LEVELS.get(level_id.removesuffix(_TRADITIONAL))
-    if known is None or known.traditional is None:
+    known = LEVELS.get(level_id.removesuffix(_CONVENTIONS_SUFFIX))
+    if known is None or known.keeps_conventions is None:
         return None
-    return replace(known, id=level_id, player=known.traditional)
+    return replace(known, id=level_id, player=known.keeps_conventions)
 
 
-def with_tradition(level_id: str) -> str:
+def with_conventions(level_id: str) -> str:
     """The id of the same level as a traditional partner; of one who cannot, his own."""
-    known = level(without_tradition(level_id))
-    return known.id if known.traditional is None else known.id + _TRADITIONAL
+    known = level(without_conventions(level_id))
+    return known.id if known.keeps_conventions is None else known.id + _CONVENTIONS_SUFFIX
 
 
-def without_tradition(level_id: str) -> str:
+def without_conventions(level_id: str) -> str:
     """The id of the level itself."""
-    return level(level_id).id.removesuffix(_TRADITIONAL)
+    return level(level_id).id.removesuffix(_CONVENTIONS_SUFFIX)
 
 
-def is_traditional(level_id: str) -> bool:
+def keeps_conventions(level_id: str) -> bool:
     """Whether it is the id of a level as a traditional partner."""
-    return level_id.endswith(_TRADITIONAL)
+    return level_id.endswith(_CONVENTIONS_SUFFIX)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol, TypeVar
 
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action
 
 _T = TypeVar("_T")
@@ -34,14 +34,14 @@ class Deadline:
         return not self._wanted() or time.monotonic() - self._begin >= share * self._seconds
 
 
-class Player(Protocol):
+class ComputerPlayer(Protocol):
     """A way to choose moves."""
 
     def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
         """One of the view's legal moves; the same for the same view and the same `chance`."""
 
 
-def one_of(choices: Sequence[_T], chance: Random) -> _T:
+def random_choice(choices: Sequence[_T], chance: Random) -> _T:
     """One of the choices, each as likely as the others.
 
     It draws by `Random.random`, the one sequence that Python promises not to change.

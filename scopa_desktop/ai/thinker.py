@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Final
 
 from scopa_desktop.ai import levels
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.ai.worker import (
     CANCEL,
     AdviceQuestion,
@@ -295,4 +295,4 @@ class _Supervisor:
         self._losses += 1
         wanted = self._desk.wanted
         if self._losses == MOST_LOSSES and wanted is not None:
-            self._desk.deliver(Answer(wanted.ticket, wanted.answered_by_thumb()))
+            self._desk.deliver(Answer(wanted.ticket, wanted.heuristic_reply()))

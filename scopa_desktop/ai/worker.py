@@ -14,11 +14,11 @@ from random import Random
 from threading import Thread
 from typing import Final, NamedTuple, TypeAlias
 
-from scopa_desktop.ai.advice import ADVICE_SECONDS, Advice, advise, advise_by_thumb
-from scopa_desktop.ai.heuristics import RuleOfThumbPlayer
+from scopa_desktop.ai.advice import ADVICE_SECONDS, Advice, advise, advise_by_heuristics
+from scopa_desktop.ai.heuristics import HeuristicPlayer
 from scopa_desktop.ai.levels import Level
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action
 
 READY: Final = "ready"
@@ -49,9 +49,9 @@ class MoveQuestion(NamedTuple):
         """The move of the level."""
         return find_level(self.level_id).choose(self.view, until)
 
-    def answered_by_thumb(self) -> Action:
+    def heuristic_reply(self) -> Action:
         """Any sound move, at once."""
-        return RuleOfThumbPlayer().choose(self.view, Random(self.view.seed), Deadline(0.0))
+        return HeuristicPlayer().choose(self.view, Random(self.view.seed), Deadline(0.0))
 
 
 class AdviceQuestion(NamedTuple):
@@ -68,9 +68,9 @@ class AdviceQuestion(NamedTuple):
         """What a search finds."""
         return advise(self.view, until)
 
-    def answered_by_thumb(self) -> Advice:
+    def heuristic_reply(self) -> Advice:
         """What the rules of thumb say, at once."""
-        return advise_by_thumb(self.view)
+        return advise_by_heuristics(self.view)
 
 
 Question: TypeAlias = MoveQuestion | AdviceQuestion

@@ -12,14 +12,14 @@ NORMAL_95: Final = 1.96
 """Standard errors on each side of a mean that hold the true one in 95 cases of 100."""
 
 
-class Estimate(NamedTuple):
+class MeanEstimate(NamedTuple):
     """A mean over deals and its 95 % interval; None when one deal says nothing about it."""
 
     mean: float
     interval: tuple[float, float] | None
 
     @classmethod
-    def of(cls, samples: Sequence[float]) -> "Estimate":
+    def of(cls, samples: Sequence[float]) -> "MeanEstimate":
         """The estimate from one figure a deal, which is the unit that varies independently."""
         middle = mean(samples)
         if len(samples) < 2:
@@ -33,9 +33,9 @@ class Report:
     """The figures of a series."""
 
     series: Series
-    points: dict[str, Estimate]
+    points: dict[str, MeanEstimate]
     """Points a round for each level."""
-    margin: Estimate
+    margin: MeanEstimate
     """The points a round of the first player's level over the second's; of the first player over
     the second where both are of one level."""
     won: int
@@ -58,10 +58,10 @@ class Report:
         return cls(
             series=series,
             points={
-                level: Estimate.of([_mean_of_deal(players, deal) for deal in deals])
+                level: MeanEstimate.of([_mean_of_deal(players, deal) for deal in deals])
                 for level, players in _players_by_level(series.levels).items()
             },
-            margin=Estimate.of([mean(deal) for deal in margins]),
+            margin=MeanEstimate.of([mean(deal) for deal in margins]),
             won=sum(margin > 0 for margin in rounds),
             lost=sum(margin < 0 for margin in rounds),
             tied=sum(margin == 0 for margin in rounds),
@@ -139,7 +139,7 @@ def _ms_per_move(players: Sequence[int], deals: Sequence[DealResult]) -> float:
     return 1000 * seconds / moves
 
 
-def _interval(estimate: Estimate, sign: str = "") -> str:
+def _interval(estimate: MeanEstimate, sign: str = "") -> str:
     if estimate.interval is None:
         return "unknown"
     low, high = estimate.interval

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.levels import level
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.processes import interrupts_ignored, process_pool
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import LARGEST_DEAL, Player

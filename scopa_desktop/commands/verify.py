@@ -11,10 +11,10 @@ from math import inf
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from scopa_desktop.ai.characters import Expert
+from scopa_desktop.ai.computer_players import SearchPlayer
 from scopa_desktop.ai.levels import Level, find_level
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.arguments import complain
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.play.storage import StorageError, read_bounded
@@ -189,7 +189,7 @@ class _Verdict:
 
 def _excuse(level: Level) -> str:
     """What may explain a difference, if anything fair does."""
-    return "; it may have run out of time" if isinstance(level.player, Expert) else ""
+    return "; it may have run out of time" if isinstance(level.player, SearchPlayer) else ""
 
 
 def _verdicts(record: Record, asks_again: bool) -> Sequence[_Verdict]:

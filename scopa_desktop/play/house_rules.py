@@ -14,12 +14,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from scopa_desktop.play.paths import config_folder
 from scopa_desktop.play.storage import StorageError, read_bounded, set_aside, write_atomically
-from scopa_desktop.play.told import in_words
-from scopa_desktop.rules.lines import LineReader
+from scopa_desktop.play.translation import translated
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.line_reader import LineReader
+from scopa_desktop.rules.rules_text import read_rules, rules_lines
 from scopa_desktop.rules.sentences import TextError
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant
-from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.written_rules import read_rules, rules_lines
 
 SUFFIX = ".scopa-rules"
 FIRST_LINE = "Scopa Desktop rules, version 1"
@@ -221,7 +221,7 @@ def _judged(block: str, lines_before: int, others: list[Variant]) -> Variant | _
     try:
         return _read_entry(block, lines_before, others)
     except TextError as wrong:
-        return _Unread(block, in_words(wrong.sentence))
+        return _Unread(block, translated(wrong.sentence))
 
 
 def _read_entry(block: str, lines_before: int, others: list[Variant]) -> Variant:

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
 from scopa_desktop.ai.levels import LEVELS, find_level
 from scopa_desktop.play.storage import StorageError, read_bounded, set_aside, write_atomically
-from scopa_desktop.play.told import in_words
+from scopa_desktop.play.translation import translated
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import (
     MOST_CHARACTERS,
@@ -20,7 +21,6 @@ from scopa_desktop.rules.record import (
     write_record,
 )
 from scopa_desktop.rules.sentences import RecordError, Sentence, TextError
-from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 SUFFIX = ".scopa"
 _BYTES_A_CHARACTER = 4
@@ -40,7 +40,7 @@ def open_match(path: Path) -> Match:
         return Match.replayed(record)
     except TextError as wrong:
         sentence = translate("Saves", "“{path}” is not a match that can be played: {reason}.")
-        reason = in_words(wrong.sentence)
+        reason = translated(wrong.sentence)
         raise StorageError(path, sentence.format(path=path, reason=reason)) from None
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from scopa_desktop.ai.advice import Advice
 from scopa_desktop.ai.levels import find_level
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Declare, Refusal
@@ -25,14 +25,14 @@ OWN_SEAT = 0
 """The seat of the person at this window."""
 
 
-class Place(NamedTuple):
+class RecordPosition(NamedTuple):
     """A point of a record: so many deals begun, so many moves made in the last one."""
 
     deals: int
     moves: int
 
 
-class Brain(Protocol):
+class Engine(Protocol):
     """Where computer players think, and advice comes from; one question at a time."""
 
     def ask(self, view: SeatView, level: str) -> int:
@@ -69,7 +69,7 @@ class Session(QObject):
         self.declares = True
         """Whether the person's best declaration is made without asking, where nothing speaks
         against it."""
-        self._brain: Brain | None = None
+        self._brain: Engine | None = None
         self._timeline: Record | None = None
         self._ticket: int | None = None
         self._answer: Action | None = None
@@ -81,7 +81,7 @@ class Session(QObject):
         self._pause.timeout.connect(self._go_on)
         self._answered.connect(self._receive, Qt.ConnectionType.QueuedConnection)
 
-    def employ(self, brain: Brain) -> None:
+    def set_engine(self, brain: Engine) -> None:
         """Let the computer players think in `brain`, which tells its answers to `hear`."""
         self._brain = brain
 
@@ -118,12 +118,12 @@ class Session(QObject):
         return self._running().record
 
     @property
-    def place(self) -> Place:
+    def place(self) -> RecordPosition:
         """Where in the record the match stands."""
         rounds = self.record.rounds
-        return Place(len(rounds), len(rounds[-1].moves) if rounds else 0)
+        return RecordPosition(len(rounds), len(rounds[-1].moves) if rounds else 0)
 
-    def match_at(self, place: Place) -> Match:
+    def match_at(self, place: RecordPosition) -> Match:
         """The match as it stood at an earlier place, for looking at."""
         return Match.replayed(self.record.until(*place))
 
@@ -219,32 +219,32 @@ class Session(QObject):
     def restart_deal(self) -> None:
         """Play the deal on the table again from its start."""
         deals = self.place.deals
-        self._move_to(Place(deals, 0) if deals else None)
+        self._move_to(RecordPosition(deals, 0) if deals else None)
 
-    def _decisions(self) -> list[Place]:
+    def _decisions(self) -> list[RecordPosition]:
         """The places of the timeline at which the person made a move."""
         timeline = self._timeline
         if timeline is None:
             return []
         return [
-            Place(deals, moves)
+            RecordPosition(deals, moves)
             for deals, one in enumerate(timeline.rounds, 1)
             for moves, seat in enumerate(seats_of_moves(timeline.variant, timeline.seating, one))
             if self._is_person(seat)
         ]
 
-    def _decision_before(self) -> Place | None:
+    def _decision_before(self) -> RecordPosition | None:
         here = self.place
         return max((place for place in self._decisions() if place < here), default=None)
 
-    def _place_after(self) -> Place | None:
+    def _place_after(self) -> RecordPosition | None:
         if self._timeline is None or not self._timeline.rounds:
             return None
         here = self.place
-        end = Place(len(self._timeline.rounds), len(self._timeline.rounds[-1].moves))
+        end = RecordPosition(len(self._timeline.rounds), len(self._timeline.rounds[-1].moves))
         return min((place for place in [*self._decisions(), end] if place > here), default=None)
 
-    def _move_to(self, place: Place | None) -> None:
+    def _move_to(self, place: RecordPosition | None) -> None:
         if place is not None and self._timeline is not None:
             self._stand_at(Match.replayed(self._timeline.until(*place)))
 
@@ -352,7 +352,7 @@ class Session(QObject):
         match = self._running()
         self._ticket = self._thinking().ask(SeatView.of(match, turn), match.players[turn].level)
 
-    def _thinking(self) -> Brain:
+    def _thinking(self) -> Engine:
         if self._brain is None:
             raise ValueError("nobody thinks for the computer players")
         return self._brain

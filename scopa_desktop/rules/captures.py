@@ -12,11 +12,11 @@ from functools import cached_property, lru_cache
 from typing import Final, NamedTuple, Protocol
 
 from scopa_desktop.rules.cards import PACK_SIZE, RANKS, Card, Mask, cards_of, mask_of
-from scopa_desktop.rules.kernel import sets as kernel
-from scopa_desktop.rules.kernel.sets import CaptureBook, SetFinder
+from scopa_desktop.rules.kernel import capture_finder as kernel
+from scopa_desktop.rules.kernel.capture_finder import CaptureFinder, CaptureSpec
 
 
-class Values(NamedTuple):
+class CaptureValues(NamedTuple):
     """What every card is worth for capturing, 1 to 10."""
 
     by_card: tuple[int, ...]
@@ -35,24 +35,24 @@ class Values(NamedTuple):
         """The values of some cards added up."""
         return sum(map(self.of, cards_of(cards)))
 
-    def with_wild(self, card: Card, value: int) -> "Values":
+    def with_wild(self, card: Card, value: int) -> "CaptureValues":
         """The values with one card, declared wild, worth `value` instead of its own."""
         return _values((*self.by_card[:card], value, *self.by_card[card + 1 :]))
 
 
-def _values(by_card: Sequence[int]) -> Values:
+def _values(by_card: Sequence[int]) -> CaptureValues:
     worth = [mask_of(c for c in range(PACK_SIZE) if by_card[c] == value) for value in range(11)]
-    return Values(tuple(by_card), tuple(worth))
+    return CaptureValues(tuple(by_card), tuple(worth))
 
 
-def rank_values(by_rank: Sequence[int]) -> Values:
+def rank_values(by_rank: Sequence[int]) -> CaptureValues:
     """The values that belong to the ten ranks."""
     return _values([by_rank[card % RANKS] for card in range(PACK_SIZE)])
 
 
-ITALIAN_VALUES: Final = rank_values((1, 2, 3, 4, 5, 6, 7, 8, 9, 10))
+ITALIAN_CAPTURE_VALUES: Final = rank_values((1, 2, 3, 4, 5, 6, 7, 8, 9, 10))
 """A=1, 2 to 7 as marked, J=8, Q=9, K=10 (RULES, section 1)."""
-QUEEN_LOW_VALUES: Final = rank_values((1, 2, 3, 4, 5, 6, 7, 9, 8, 10))
+QUEEN_LOW_CAPTURE_VALUES: Final = rank_values((1, 2, 3, 4, 5, 6, 7, 9, 8, 10))
 """Q=8 and J=9, as in Chkobba (RULES 2.11)."""
 ACE_VALUE: Final = 1
 HIGHEST_VALUE: Final = 10
@@ -63,7 +63,7 @@ class CaptureKind(Protocol):
 
     @property
     def code(self) -> int:
-        """Its bit in the tier of a `CaptureBook`."""
+        """Its bit in the tier of a `CaptureSpec`."""
 
 
 @dataclass(frozen=True)
@@ -130,20 +130,20 @@ class CaptureRule:
     """Only the sets with the fewest cards may be taken."""
     most_cards: int = PACK_SIZE
     """The largest number of table cards that a sum may take."""
-    values: Values = ITALIAN_VALUES
+    values: CaptureValues = ITALIAN_CAPTURE_VALUES
 
     @cached_property
     def kinds(self) -> tuple[CaptureKind, ...]:
         """Every kind of capture, whatever its tier."""
         return tuple(kind for tier in self.tiers for kind in tier)
 
-    def book(self) -> CaptureBook:
+    def spec(self) -> CaptureSpec:
         """The same as numbers; raises `ValueError` where sums are made to several totals."""
         ace = next((kind for kind in self.kinds if isinstance(kind, AceTakesAll)), AceTakesAll())
         totals = {kind.total for kind in self.kinds if isinstance(kind, SumWithPlayed)}
         if len(totals) > 1:
             raise ValueError(f"the sums of a game are made to one total, not to {sorted(totals)}")
-        return CaptureBook(
+        return CaptureSpec(
             [sum({kind.code for kind in tier}) for tier in self.tiers],
             total=max(totals, default=0),
             most_cards=self.most_cards,
@@ -153,7 +153,7 @@ class CaptureRule:
             ace_takes_itself=ace.takes_itself,
         )
 
-    def sets(self, played: Card, table: Mask, values: Values | None = None) -> list[Mask]:
+    def sets(self, played: Card, table: Mask, values: CaptureValues | None = None) -> list[Mask]:
         """Every set of table cards that `played` may take; empty when it can only be laid down.
 
         `values` are the round's own where a wild card has been declared. Of a table with more than
@@ -164,7 +164,7 @@ class CaptureRule:
         finder.look_at(table, often=True)
         return [finder.found[index] for index in range(finder.find(played))]
 
-    def allows(self, played: Card, taken: Mask, table: Mask, values: Values) -> bool:
+    def allows(self, played: Card, taken: Mask, table: Mask, values: CaptureValues) -> bool:
         """Whether `played` may take this set, be it listed by `sets` or not."""
         if not taken or taken & ~table:
             return False
@@ -177,7 +177,7 @@ class CaptureRule:
         """Whether every sum includes the played card, as in games to fifteen."""
         return all(isinstance(kind, SumWithPlayed) for kind in self.kinds)
 
-    def sets_of_every_kind(self, played: Card, table: Mask, values: Values) -> list[Mask]:
+    def sets_of_every_kind(self, played: Card, table: Mask, values: CaptureValues) -> list[Mask]:
         """The sets that some kind of capture knows, before precedence and limits."""
         return self.freely(*self.kinds).sets(played, table, values)
 
@@ -193,8 +193,8 @@ class _Finders(threading.local):
         self.of = lru_cache(maxsize=256)(self._made)
 
     @staticmethod
-    def _made(rule: CaptureRule, values: Values) -> SetFinder:
-        return SetFinder(rule.book(), list(values.by_card))
+    def _made(rule: CaptureRule, values: CaptureValues) -> CaptureFinder:
+        return CaptureFinder(rule.spec(), list(values.by_card))
 
 
 _finders: Final = _Finders()

@@ -10,8 +10,8 @@ from enum import IntEnum
 from random import Random
 from typing import Final, TypeAlias
 
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.sentences import Sentence, TextError
-from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 Card: TypeAlias = int
 """0 to 39."""

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from scopa_desktop.rules.captures import HIGHEST_VALUE, Values
+from scopa_desktop.rules.captures import HIGHEST_VALUE, CaptureValues
 from scopa_desktop.rules.cards import PACK_SIZE, RANK_MASKS, SUIT_MASKS, Card, Mask, Rank, cards_of
-from scopa_desktop.rules.declarations import Named
+from scopa_desktop.rules.declarations import NamedCombination
 
 FIFTEEN: Final = 15
 
@@ -73,7 +73,7 @@ class Opening:
     in_pairs: bool = False
     """Whether a total of 30 must be two pairs of 15."""
 
-    def capture(self, table: Mask, values: Values) -> OpeningCapture | None:
+    def capture(self, table: Mask, values: CaptureValues) -> OpeningCapture | None:
         """The dealer's capture of this table, if it allows one."""
         if self.wild is None or not table >> self.wild & 1:
             return self._capture_of(values.total(table), table, values)
@@ -85,14 +85,14 @@ class Opening:
         )
         return next(found, None)
 
-    def _capture_of(self, total: int, table: Mask, values: Values) -> OpeningCapture | None:
+    def _capture_of(self, total: int, table: Mask, values: CaptureValues) -> OpeningCapture | None:
         points = dict(self.points).get(total)
         if points is None or (self.in_pairs and not _fits_pairs(total, table, values)):
             return None
         return OpeningCapture(points)
 
 
-def _fits_pairs(total: int, table: Mask, values: Values) -> bool:
+def _fits_pairs(total: int, table: Mask, values: CaptureValues) -> bool:
     """Whether thirty is made of two pairs of fifteen; fifteen always is one group."""
     pairs = combinations(cards_of(table), 2)
     return total == FIFTEEN or any(values.of(a) + values.of(b) == FIFTEEN for a, b in pairs)
@@ -105,10 +105,10 @@ class Flor:
     points: tuple[tuple[int, int], ...] = ((3, 3), (4, 4))
     """Pairs of a number of cards and their points."""
 
-    def held(self, table: Mask) -> tuple[Mask, Named] | None:
+    def held(self, table: Mask) -> tuple[Mask, NamedCombination] | None:
         """The cards of the suit and what they are worth."""
         for suit in SUIT_MASKS:
             shown = table & suit
             if points := dict(self.points).get(shown.bit_count()):
-                return shown, Named("flor", points)
+                return shown, NamedCombination("flor", points)
         return None

@@ -7,14 +7,14 @@ shown to everybody; in some games they lie open until they are played.
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from scopa_desktop.rules.captures import Values
+from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import Card, Mask
-from scopa_desktop.rules.kernel import announcing as kernel
-from scopa_desktop.rules.kernel.announcing import AnnounceBook, Announcer
+from scopa_desktop.rules.kernel import declaration_finder as kernel
+from scopa_desktop.rules.kernel.declaration_finder import DeclarationFinder, DeclarationSpec
 from scopa_desktop.rules.moves import Declare, action_of
 
 
-class Named(NamedTuple):
+class NamedCombination(NamedTuple):
     """A combination that a hand holds."""
 
     name: str
@@ -40,21 +40,21 @@ class DeclarationRule(Protocol):
     def at_once(self) -> bool:
         """Whether the points are entered at once rather than at the end of the round."""
 
-    def book(self) -> AnnounceBook:
+    def spec(self) -> DeclarationSpec:
         """The same as the kernel knows it."""
 
-    def names(self, declared: Declare, values: Values) -> tuple[Named, ...]:
+    def names(self, declared: Declare, values: CaptureValues) -> tuple[NamedCombination, ...]:
         """What a declaration consists of, with the points of each part."""
 
 
 def choices(
-    rule: DeclarationRule, hand: Mask, is_new_packet: bool, values: Values
+    rule: DeclarationRule, hand: Mask, is_new_packet: bool, values: CaptureValues
 ) -> list[Declare]:
     """The declarations that a hand allows, the best first.
 
     `is_new_packet` tells whether the player has not played a card of the packet yet.
     """
-    announcer = Announcer(rule.book())
+    announcer = DeclarationFinder(rule.spec())
     number = announcer.find_listed(hand, is_new_packet, [*values.by_card])
     found = (action_of(announcer.found[index]) for index in range(number))
     return [action for action in found if isinstance(action, Declare)]
@@ -81,9 +81,9 @@ class SmallOrAlike:
         """Three cards chosen from a larger hand are played before the others."""
         return self.any_three
 
-    def book(self) -> AnnounceBook:
+    def spec(self) -> DeclarationSpec:
         """Every three cards, with each value of the wild one that makes them worth something."""
-        return AnnounceBook(
+        return DeclarationSpec(
             combinations=[],
             wild=self.wild,
             small_total=self.small_total,
@@ -93,10 +93,10 @@ class SmallOrAlike:
             goes_first=self.goes_first,
         )
 
-    def names(self, declared: Declare, values: Values) -> tuple[Named, ...]:
+    def names(self, declared: Declare, values: CaptureValues) -> tuple[NamedCombination, ...]:
         """Only the better of the two counts."""
         alike = declared.points == self.alike_points
-        return (Named("alike" if alike else "small", declared.points),)
+        return (NamedCombination("alike" if alike else "small", declared.points),)
 
 
 # --- Chorizo and Báciga ---
@@ -180,12 +180,12 @@ class HandCombinations:
     goes_first: bool = False
     wild: Card | None = None
 
-    def book(self) -> AnnounceBook:
+    def spec(self) -> DeclarationSpec:
         """The whole hand with everything it has, if it has anything."""
-        return AnnounceBook(combinations=[one.row() for one in self.combinations])
+        return DeclarationSpec(combinations=[one.row() for one in self.combinations])
 
-    def names(self, declared: Declare, values: Values) -> tuple[Named, ...]:
+    def names(self, declared: Declare, values: CaptureValues) -> tuple[NamedCombination, ...]:
         """Every combination that the cards have."""
-        held = Announcer(self.book()).held_listed(declared.cards, [*values.by_card])
+        held = DeclarationFinder(self.spec()).held_listed(declared.cards, [*values.by_card])
         found = (one for bit, one in enumerate(self.combinations) if held >> bit & 1)
-        return tuple(Named(one.name, one.points) for one in found)
+        return tuple(NamedCombination(one.name, one.points) for one in found)

@@ -6,7 +6,7 @@ Seats are counted counter-clockwise from 0; a turn passes from seat `n` to seat 
 from typing import NamedTuple, TypeAlias
 
 from scopa_desktop.rules.cards import Card, Mask
-from scopa_desktop.rules.declarations import Named
+from scopa_desktop.rules.declarations import NamedCombination
 from scopa_desktop.rules.scoring import ScoreSheet
 
 
@@ -73,7 +73,7 @@ class Declared(NamedTuple):
 
     seat: int
     cards: Mask
-    combinations: tuple[Named, ...]
+    combinations: tuple[NamedCombination, ...]
     points: int
     wild: int = 0
     """The value that the wild card among them has from now on; 0 when there is none."""

@@ -15,6 +15,7 @@ from scopa_desktop.rules.events import (
     MatchWon,
     RoundScored,
 )
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.moves import Action, IllegalMoveError
 from scopa_desktop.rules.record import (
     Player,
@@ -28,7 +29,6 @@ from scopa_desktop.rules.scoring import ScoreSheet
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.sentences import RecordError, Sentence
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 
 def draw_for_dealer(players: int, pack: Sequence[Card]) -> DealerDrawn:
@@ -166,7 +166,7 @@ class Match:
         self.sheets.append(sheet)
         self.tallies = [
             tally.with_pile(haul.pile, haul.sweep_points)
-            for tally, haul in zip(self.tallies, one.hauls(), strict=True)
+            for tally, haul in zip(self.tallies, one.side_results(), strict=True)
         ]
         if one.won_by is not None:
             self.winner = one.won_by

@@ -13,9 +13,9 @@ from scopa_desktop.rules.cards import (
     parse_card,
     parse_cards,
 )
-from scopa_desktop.rules.kernel import moves as kernel
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.kernel import move_codes as kernel
 from scopa_desktop.rules.sentences import Sentence, TextError
-from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 
 class Move(NamedTuple):
@@ -127,7 +127,7 @@ def parse_move(text: str) -> Move:
     return Move(parse_card(played.strip()), mask_of(take))
 
 
-class Reason(Enum):
+class RefusalReason(Enum):
     """Why a move is refused."""
 
     ROUND_OVER = "round over"
@@ -145,7 +145,7 @@ class Reason(Enum):
 class Refusal(NamedTuple):
     """Why a move is refused, with the cards that the reason speaks of."""
 
-    reason: Reason
+    reason: RefusalReason
     move: Action
     cards: Mask = 0
     """The cards missing, to be taken first, or lying ready to be captured."""
@@ -166,28 +166,28 @@ class Refusal(NamedTuple):
 
 
 _SENTENCES: Final = {
-    Reason.ROUND_OVER: QT_TRANSLATE_NOOP("rules", "the round is over"),
-    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP(
+    RefusalReason.ROUND_OVER: QT_TRANSLATE_NOOP("rules", "the round is over"),
+    RefusalReason.NOT_IN_HAND: QT_TRANSLATE_NOOP(
         "rules", "{card} is not in the hand of the player whose turn it is"
     ),
-    Reason.NOT_ON_TABLE: QT_TRANSLATE_NOOP("rules", "the table does not hold {cards}"),
-    Reason.MUST_CAPTURE: QT_TRANSLATE_NOOP(
+    RefusalReason.NOT_ON_TABLE: QT_TRANSLATE_NOOP("rules", "the table does not hold {cards}"),
+    RefusalReason.MUST_CAPTURE: QT_TRANSLATE_NOOP(
         "rules", "{card} can capture {cards}, so it may not be laid down"
     ),
-    Reason.EQUAL_CARD_FIRST: QT_TRANSLATE_NOOP(
+    RefusalReason.EQUAL_CARD_FIRST: QT_TRANSLATE_NOOP(
         "rules", "{card} takes an equal card first, {cards}, so not {take}"
     ),
-    Reason.ONE_EQUAL_CARD: QT_TRANSLATE_NOOP(
+    RefusalReason.ONE_EQUAL_CARD: QT_TRANSLATE_NOOP(
         "rules", "{card} takes only one equal card, not {take}"
     ),
-    Reason.NOT_A_CAPTURE: QT_TRANSLATE_NOOP("rules", "{card} cannot take {take}"),
-    Reason.TOO_MANY_CARDS: QT_TRANSLATE_NOOP(
+    RefusalReason.NOT_A_CAPTURE: QT_TRANSLATE_NOOP("rules", "{card} cannot take {take}"),
+    RefusalReason.TOO_MANY_CARDS: QT_TRANSLATE_NOOP(
         "rules", "{card} must take fewer cards than {take}, such as {cards}"
     ),
-    Reason.DECLARED_FIRST: QT_TRANSLATE_NOOP(
+    RefusalReason.DECLARED_FIRST: QT_TRANSLATE_NOOP(
         "rules", "the declared {cards} must be played before {card}"
     ),
-    Reason.NOT_NOW: QT_TRANSLATE_NOOP("rules", "{move} is not possible now"),
+    RefusalReason.NOT_NOW: QT_TRANSLATE_NOOP("rules", "{move} is not possible now"),
 }
 
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, parse_cards
-from scopa_desktop.rules.lines import LineReader
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.line_reader import LineReader
 from scopa_desktop.rules.moves import Action, parse_action
+from scopa_desktop.rules.rules_text import read_rules, rules_lines
 from scopa_desktop.rules.seating import Seating, parse_seating
 from scopa_desktop.rules.sentences import RecordError, Sentence, TextError
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.written_rules import read_rules, rules_lines
 
 FIRST_LINE: Final = "Scopa Desktop record, version 1"
 MOST_CHARACTERS: Final = 1_000_000

@@ -8,10 +8,10 @@ opening and the words.
 
 from collections.abc import Sequence
 
-from scopa_desktop.rules.captures import Values
+from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of
 from scopa_desktop.rules.dealing import OpeningCapture
-from scopa_desktop.rules.declarations import Named
+from scopa_desktop.rules.declarations import NamedCombination
 from scopa_desktop.rules.events import (
     Captured,
     CutMade,
@@ -28,29 +28,29 @@ from scopa_desktop.rules.events import (
     TableTaken,
     WonAtOnce,
 )
-from scopa_desktop.rules.gains import Bonus, Sweep, hauls_of
-from scopa_desktop.rules.game_book import game_book
-from scopa_desktop.rules.kernel.position import CLEARED, DEALT, NOBODY, Position
+from scopa_desktop.rules.game_spec import game_spec
+from scopa_desktop.rules.kernel.position import CLEARED, DEALT, NO_SEAT, Position
 from scopa_desktop.rules.moves import (
     Action,
     Cut,
     Declare,
     IllegalMoveError,
     Move,
-    Reason,
     Refusal,
+    RefusalReason,
     TakeTable,
     action_of,
 )
-from scopa_desktop.rules.places import (
-    check_places,
+from scopa_desktop.rules.position_setup import (
+    check_position,
     check_seats,
-    put_in_place,
-    put_on_stock,
+    put_cards_on_stock,
+    set_up_position,
     stock_of,
 )
-from scopa_desktop.rules.refusals import reason_against
-from scopa_desktop.rules.scoring import Haul, ScoreSheet, score_sheet
+from scopa_desktop.rules.refusals import refusal_reason
+from scopa_desktop.rules.round_points import Bonus, Sweep, side_results_of
+from scopa_desktop.rules.scoring import ScoreSheet, SideResult, score_sheet
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 
@@ -74,7 +74,7 @@ class Round:
         sweeps: Sequence[Sweep] = (),
         bonuses: Sequence[Bonus] = (),
         declared: Sequence[Mask] = (),
-        values: Values | None = None,
+        values: CaptureValues | None = None,
         turn: int | None = None,
         last_capturer: int | None = None,
         packets_dealt: int = 1,
@@ -102,19 +102,19 @@ class Round:
         self._legal: list[Action] | None = None
         turn = seating.after(dealer) if turn is None else turn
         drawn = 0 if cut_card is None else 1 << cut_card
-        check_places(seating, hands, piles, [table, drawn, *(1 << card for card in stock)])
+        check_position(seating, hands, piles, [table, drawn, *(1 << card for card in stock)])
         check_seats(seating, hands, dealer, turn, last_capturer)
-        self.position = Position(game_book(variant, seating))
+        self.position = Position(game_spec(variant, seating))
         """The state itself; only `play` changes it."""
-        put_in_place(self.position, hands, table, piles, declared)
-        put_on_stock(self.position, stock)
+        set_up_position(self.position, hands, table, piles, declared)
+        put_cards_on_stock(self.position, stock)
         for sweep in self.sweeps:
             self.position.add_sweep(sweep.seat, sweep.points)
         for bonus in self.bonuses:
             self.position.announce(bonus.seat, bonus.points)
         self.position.dealer = dealer
         self.position.turn = turn
-        self.position.last_capturer = NOBODY if last_capturer is None else last_capturer
+        self.position.last_capturer = NO_SEAT if last_capturer is None else last_capturer
         if values is not None and (wild := variant.wild_card) is not None:
             self.position.set_wild(values.of(wild))
 
@@ -170,7 +170,7 @@ class Round:
         return [self.position.declared[seat] for seat in range(self.seating.players)]
 
     @property
-    def values(self) -> Values:
+    def values(self) -> CaptureValues:
         """What the cards are worth in this round, a declared wild card as it was declared."""
         values, wild = self.variant.captures.values, self.position.wild
         card = self.variant.wild_card
@@ -185,13 +185,13 @@ class Round:
     def last_capturer(self) -> int | None:
         """The seat that captured last."""
         last = self.position.last_capturer
-        return None if last == NOBODY else last
+        return None if last == NO_SEAT else last
 
     @property
     def won_by(self) -> int | None:
         """The side that has won the match on the spot."""
         side = self.position.won_by
-        return None if side == NOBODY else side
+        return None if side == NO_SEAT else side
 
     @property
     def is_over(self) -> bool:
@@ -211,13 +211,13 @@ class Round:
         """The declared cards that a seat must play before any other."""
         return self.position.must_play_first(seat)
 
-    def hauls(self) -> list[Haul]:
+    def side_results(self) -> list[SideResult]:
         """What each side has won so far."""
-        return hauls_of(self.seating, self.piles, self.sweeps, self.bonuses)
+        return side_results_of(self.seating, self.piles, self.sweeps, self.bonuses)
 
     def sheet(self) -> ScoreSheet:
         """The score of the piles as they lie; the round's result once it is over."""
-        return score_sheet(self.variant.categories, self.hauls())
+        return score_sheet(self.variant.categories, self.side_results())
 
     def legal_moves(self) -> Sequence[Action]:
         """Everything the seat on turn may do: declarations, table captures, then its cards.
@@ -238,15 +238,15 @@ class Round:
         if move in self.legal_moves():
             return None
         if self.is_over:
-            return Refusal(Reason.ROUND_OVER, move)
+            return Refusal(RefusalReason.ROUND_OVER, move)
         if not isinstance(move, Move) or self.cut_card is not None:
-            return Refusal(Reason.NOT_NOW, move)
+            return Refusal(RefusalReason.NOT_NOW, move)
         hand, first = self.hands[self.turn], self.must_play_first(self.turn)
         if first and hand >> move.card & 1 and not first >> move.card & 1:
-            return Refusal(Reason.DECLARED_FIRST, move, first)
+            return Refusal(RefusalReason.DECLARED_FIRST, move, first)
         if hand >> move.card & 1 and self._allows(move):
             return None
-        return reason_against(self.variant.captures, self.values, hand, self.table, move)
+        return refusal_reason(self.variant.captures, self.values, hand, self.table, move)
 
     # --- playing -------------------------------------------------------------------------------
 
@@ -313,7 +313,7 @@ class Round:
         return [event]
 
     def _note_points(
-        self, seat: int, cards: Mask, names: Sequence[Named], wild: int = 0
+        self, seat: int, cards: Mask, names: Sequence[NamedCombination], wild: int = 0
     ) -> Declared:
         self.bonuses += [Bonus(seat, *named) for named in names]
         points = sum(named.points for named in names)
@@ -339,7 +339,7 @@ class Round:
         A card kept by the cutter is his first, for he receives first.
         """
         if kept is not None:
-            put_on_stock(self.position, [kept])
+            put_cards_on_stock(self.position, [kept])
         self.position.deal_packet()
         events: list[Event] = [self._note_packet()]
         if self.variant.deal.table:
@@ -359,7 +359,7 @@ class Round:
     def _deal_table(self, laid: Card | None = None) -> list[Event]:
         """The table, beginning with a card that the cutter laid, and what it brings."""
         if laid is not None:
-            put_on_stock(self.position, [laid])
+            put_cards_on_stock(self.position, [laid])
         cards = self._draw(self.variant.deal.table)
         self.position.table = mask_of(cards)
         return [TableDealt(cards), *self._settle_opening(cards)]

@@ -21,11 +21,11 @@ from scopa_desktop.rules.cards import (
     cards_of,
     union,
 )
-from scopa_desktop.rules.kernel import points as kernel
-from scopa_desktop.rules.kernel.points import Row, ScoreBook, Scorer, run_of
+from scopa_desktop.rules.kernel import scorer as kernel
+from scopa_desktop.rules.kernel.scorer import Scorer, ScoringSpec, SpecRow, run_of
 
 
-class Haul(NamedTuple):
+class SideResult(NamedTuple):
     """What one side has won in a round."""
 
     pile: Mask
@@ -66,43 +66,43 @@ class Category(Protocol):
     def name(self) -> str:
         """Its name in records and on the sheet."""
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[SpecRow]:
         """The category as the kernel counts it."""
 
-    def score(self, hauls: Sequence[Haul]) -> Line:
+    def score(self, side_results: Sequence[SideResult]) -> Line:
         """The category's line for these sides."""
 
 
 @lru_cache(maxsize=256)
-def _book(category: Category, sides: int) -> ScoreBook:
-    return ScoreBook(category.rows(), sides)
+def _book(category: Category, sides: int) -> ScoringSpec:
+    return ScoringSpec(category.rows(), sides)
 
 
-def _points(category: Category, hauls: Sequence[Haul]) -> tuple[int, ...]:
+def _points(category: Category, side_results: Sequence[SideResult]) -> tuple[int, ...]:
     """What a category gives each side."""
-    scorer = Scorer(_book(category, len(hauls)))
+    scorer = Scorer(_book(category, len(side_results)))
     scorer.count_listed(
-        [haul.pile for haul in hauls],
-        [haul.sweep_points for haul in hauls],
-        [haul.declared_points for haul in hauls],
+        [haul.pile for haul in side_results],
+        [haul.sweep_points for haul in side_results],
+        [haul.declared_points for haul in side_results],
     )
-    return tuple(scorer.points[side] for side in range(len(hauls)))
+    return tuple(scorer.points[side] for side in range(len(side_results)))
 
 
 class Tie(Enum):
     """Who scores when the best sides are equal."""
 
-    NOBODY = kernel.NOBODY
-    LEADERS = kernel.LEADERS
+    NOBODY = kernel.TIE_NOBODY
+    LEADERS = kernel.TIE_LEADERS
     """Every one of the equal sides, unless they are equal for having nothing."""
-    NEXT_BEST = kernel.NEXT_BEST
+    NEXT_BEST = kernel.TIE_NEXT_BEST
     """The best of the others, unless all sides or those are equal again."""
 
 
 class Measure(Protocol):
     """What a contest compares."""
 
-    def row(self) -> Row:
+    def row(self) -> SpecRow:
         """A contest by this measure, for no points yet."""
 
     def figure(self, pile: Mask) -> int | None:
@@ -118,9 +118,9 @@ class CountOf:
 
     counted: Mask
 
-    def row(self) -> Row:
+    def row(self) -> SpecRow:
         """The cards of the set."""
-        return Row(kernel.CONTEST, cards=self.counted)
+        return SpecRow(kernel.CONTEST, cards=self.counted)
 
     def figure(self, pile: Mask) -> int:
         """The number of cards."""
@@ -152,9 +152,9 @@ class PrimieraSum:
     worth: tuple[int, ...] = PRIMIERA_WORTH
     needs_four_suits: bool = True
 
-    def row(self) -> Row:
+    def row(self) -> SpecRow:
         """The best cards' sum."""
-        return Row(
+        return SpecRow(
             kernel.CONTEST,
             measure=kernel.SUM_OF_BEST,
             worth=self.worth,
@@ -183,9 +183,9 @@ class PrimieraOrder:
 
     worth: tuple[int, ...] = SETENTA_ORDER
 
-    def row(self) -> Row:
+    def row(self) -> SpecRow:
         """The best cards in order."""
-        return Row(kernel.CONTEST, measure=kernel.ORDER_OF_BEST, worth=self.worth)
+        return SpecRow(kernel.CONTEST, measure=kernel.ORDER_OF_BEST, worth=self.worth)
 
     def of(self, pile: Mask) -> tuple[int, ...]:
         """The four cards' order, best first; nothing when a suit is missing."""
@@ -211,16 +211,16 @@ class Contest:
     points: int = 1
     tie: Tie = Tie.NOBODY
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[SpecRow]:
         """The measure's row with its points."""
         return [self.measure.row()._replace(points=self.points, tie=self.tie.value)]
 
-    def score(self, hauls: Sequence[Haul]) -> Line:
+    def score(self, side_results: Sequence[SideResult]) -> Line:
         """Points for the best side, and for several equal ones as the tie rule says."""
-        piles = [haul.pile for haul in hauls]
+        piles = [haul.pile for haul in side_results]
         return Line(
             self.name,
-            _points(self, hauls),
+            _points(self, side_results),
             tuple(map(self.measure.figure, piles)),
             tuple(map(self.measure.cards, piles)),
         )
@@ -232,10 +232,10 @@ class InTurn:
 
     measures: tuple[CountOf, CountOf]
 
-    def row(self) -> Row:
+    def row(self) -> SpecRow:
         """Both of them."""
         first, second = self.measures
-        return Row(kernel.CONTEST, cards=first.counted, second=second.counted)
+        return SpecRow(kernel.CONTEST, cards=first.counted, second=second.counted)
 
     def figure(self, pile: Mask) -> int | None:
         """The first one's."""
@@ -255,16 +255,16 @@ class AtLeast:
     least: int
     points: int = 1
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[SpecRow]:
         """One for every side by itself."""
-        return [Row(kernel.AT_LEAST, self.points, cards=self.counted, number=self.least)]
+        return [SpecRow(kernel.AT_LEAST, self.points, cards=self.counted, number=self.least)]
 
-    def score(self, hauls: Sequence[Haul]) -> Line:
+    def score(self, side_results: Sequence[SideResult]) -> Line:
         """Points for whoever has enough of them."""
-        held = [haul.pile & self.counted for haul in hauls]
+        held = [haul.pile & self.counted for haul in side_results]
         return Line(
             self.name,
-            _points(self, hauls),
+            _points(self, side_results),
             tuple(own.bit_count() for own in held),
             tuple(held),
         )
@@ -280,15 +280,15 @@ class Run:
     shortest: int = 3
     """The cards that it needs, and what those are worth."""
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[SpecRow]:
         """One for every side by itself."""
-        return [Row(kernel.RUN, number=self.shortest, most=self.most or RANKS)]
+        return [SpecRow(kernel.RUN, number=self.shortest, most=self.most or RANKS)]
 
-    def score(self, hauls: Sequence[Haul]) -> Line:
+    def score(self, side_results: Sequence[SideResult]) -> Line:
         """One point a card once there are enough of them."""
-        runs = [run_of(haul.pile) for haul in hauls]
+        runs = [run_of(haul.pile) for haul in side_results]
         cards = tuple((1 << n) - 1 if n >= self.shortest else 0 for n in runs)
-        return Line(self.name, _points(self, hauls), tuple(n or None for n in runs), cards)
+        return Line(self.name, _points(self, side_results), tuple(n or None for n in runs), cards)
 
 
 @dataclass(frozen=True)
@@ -299,17 +299,17 @@ class Whole:
     cards: Mask
     points: int = 1
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[SpecRow]:
         """One for every side by itself."""
-        return [Row(kernel.WHOLE, self.points, cards=self.cards)]
+        return [SpecRow(kernel.WHOLE, self.points, cards=self.cards)]
 
-    def score(self, hauls: Sequence[Haul]) -> Line:
+    def score(self, side_results: Sequence[SideResult]) -> Line:
         """Points for whoever has them all."""
         return Line(
             self.name,
-            _points(self, hauls),
-            (None,) * len(hauls),
-            tuple(haul.pile & self.cards for haul in hauls),
+            _points(self, side_results),
+            (None,) * len(side_results),
+            tuple(haul.pile & self.cards for haul in side_results),
         )
 
 
@@ -324,14 +324,14 @@ class FirstThatScores:
         """The name of the last, the ordinary one."""
         return self.choices[-1].name
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[SpecRow]:
         """Each choice's, which skips the later ones when it gives a point."""
         rows = [row for choice in self.choices for row in choice.rows()]
         return [row._replace(skip=len(rows) - at) for at, row in enumerate(rows, 1)]
 
-    def score(self, hauls: Sequence[Haul]) -> Line:
+    def score(self, side_results: Sequence[SideResult]) -> Line:
         """The line that counts; the last one when none gives a point."""
-        lines = [choice.score(hauls) for choice in self.choices]
+        lines = [choice.score(side_results) for choice in self.choices]
         return next((line for line in lines if any(line.points)), lines[-1])
 
 
@@ -341,36 +341,36 @@ class Sweeps:
 
     name: str = "sweeps"
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[SpecRow]:
         """The points made."""
-        return [Row(kernel.SWEEPS)]
+        return [SpecRow(kernel.SWEEPS)]
 
-    def score(self, hauls: Sequence[Haul]) -> Line:
+    def score(self, side_results: Sequence[SideResult]) -> Line:
         """The sweep points as they were made."""
-        points = _points(self, hauls)
-        return Line(self.name, points, points, tuple(haul.sweep_cards for haul in hauls))
+        points = _points(self, side_results)
+        return Line(self.name, points, points, tuple(haul.sweep_cards for haul in side_results))
 
 
 @dataclass(frozen=True)
-class Declared:
+class DeclaredPoints:
     """What was declared in the round, and what the opening table brought."""
 
     name: str = "declarations"
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[SpecRow]:
         """The points announced."""
-        return [Row(kernel.ANNOUNCED)]
+        return [SpecRow(kernel.ANNOUNCED)]
 
-    def score(self, hauls: Sequence[Haul]) -> Line:
+    def score(self, side_results: Sequence[SideResult]) -> Line:
         """The points as they were announced."""
-        points = _points(self, hauls)
-        return Line(self.name, points, points, (0,) * len(hauls))
+        points = _points(self, side_results)
+        return Line(self.name, points, points, (0,) * len(side_results))
 
 
 SEVENS: Final = RANK_MASKS[Rank.SEVEN]
 SIXES: Final = RANK_MASKS[Rank.SIX]
 
 
-def score_sheet(categories: Sequence[Category], hauls: Sequence[Haul]) -> ScoreSheet:
+def score_sheet(categories: Sequence[Category], side_results: Sequence[SideResult]) -> ScoreSheet:
     """The sheet of a round."""
-    return ScoreSheet(tuple(category.score(hauls) for category in categories))
+    return ScoreSheet(tuple(category.score(side_results) for category in categories))

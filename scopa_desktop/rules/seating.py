@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.sentences import Sentence, TextError
-from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 
 class Seating(NamedTuple):

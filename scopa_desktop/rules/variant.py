@@ -9,15 +9,15 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, NamedTuple, TypeAlias
 
-from scopa_desktop.rules.captures import ACE_VALUE, CaptureRule, Values
+from scopa_desktop.rules.captures import ACE_VALUE, CaptureRule, CaptureValues
 from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.rules.dealing import THREES, Deal, Flor, Opening, Redeal, Redealer
 from scopa_desktop.rules.declarations import DeclarationRule
-from scopa_desktop.rules.likeness import unknown
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.scoring import Category
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.sentences import Field, Sentence, TextError
-from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.suggestions import unknown
 
 
 class Family(Enum):
@@ -41,7 +41,7 @@ class SweepRule:
     total_per_point: int = 0
     """A sweep is worth a point for each such part of the total captured; 0: one point."""
 
-    def worth(self, played: Card, taken: Mask, values: Values) -> int:
+    def worth(self, played: Card, taken: Mask, values: CaptureValues) -> int:
         """The points for clearing the table with a card that takes these."""
         is_ace = values.of(played) == ACE_VALUE and not taken & values.worth[ACE_VALUE]
         if is_ace and not self.by_ace:
@@ -63,7 +63,7 @@ class Ending:
     """A tie is broken by the sweeps, coins, sevens of coins and cards of the whole match."""
 
 
-class Spoken(NamedTuple):
+class SweepName(NamedTuple):
     """The sweep's name in the game's own language."""
 
     call: str
@@ -77,7 +77,7 @@ OptionValue: TypeAlias = bool | int | str
 LONGEST_OWN_NAME: Final = 40
 
 
-class ContradictionError(TextError):
+class OptionConflictError(TextError):
     """Options that cannot be in force together."""
 
 
@@ -174,7 +174,7 @@ class Variant:
     """Two lines for the player, in English; marked for translation in the context `rules`."""
     deck: str
     """The id of the deck it is played with at home."""
-    sweep_name: Spoken
+    sweep_name: SweepName
     seatings: tuple[Seating, ...]
     captures: CaptureRule
     categories: tuple[Category, ...]
@@ -231,7 +231,7 @@ class Variant:
         """The variant with these options set and all others at their defaults.
 
         It goes by the game's own name. Raises `ValueError` with a sentence for an unknown option
-        or a value that is not allowed, and `ContradictionError` for options that exclude each
+        or a value that is not allowed, and `OptionConflictError` for options that exclude each
         other.
         """
         entry = self.defaults or self
@@ -242,7 +242,7 @@ class Variant:
             variant = option.write(variant, value)
         for option in entry.options:
             if option.clash is not None and option.clash.holds(variant):
-                raise ContradictionError(Sentence(option.clash.sentence))
+                raise OptionConflictError(Sentence(option.clash.sentence))
         return entry if variant == entry else replace(variant, defaults=entry)
 
     def option(self, name: str) -> Option:

@@ -8,10 +8,10 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from scopa_desktop.play.settings import SPEEDS
-from scopa_desktop.ui.reading import from_left
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.theme.tokens import CREAM
 from scopa_desktop.ui.widgets.menu import Menu
+from scopa_desktop.ui.wording.text_direction import from_left
 
 translate = QCoreApplication.translate
 

@@ -16,15 +16,15 @@ from scopa_desktop.play.paths import (
 from scopa_desktop.play.saves import RunningMatch
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.ui.application_controller import ApplicationController
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.demo import DemoRound
-from scopa_desktop.ui.dialogs.message import MessageDialog
-from scopa_desktop.ui.faults import Faults
-from scopa_desktop.ui.folders import made
-from scopa_desktop.ui.host import Host
-from scopa_desktop.ui.interrupts import Interrupts
+from scopa_desktop.ui.dialogs.message_dialog import MessageDialog
+from scopa_desktop.ui.ensure_folder import ensure_folder
+from scopa_desktop.ui.error_reporter import ErrorReporter
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.ui.signal_handler import SignalHandler
 from scopa_desktop.ui.sounds import Sounds, hush_sound_system
 from scopa_desktop.ui.theme.fonts import set_application_font
 
@@ -41,19 +41,19 @@ def run(
     """
     hush_sound_system()
     application = _made_application()
-    faults = Faults(data_folder() / "fault.txt", application)
+    faults = ErrorReporter(data_folder() / "fault.txt", application)
     faults.listen()
     store = SettingsStore(config_folder() / "settings.json", application)
     language = Language(application)
     language.speak(store.current)
     store.changed.connect(language.speak)
-    lock = QLockFile(str(made(data_folder()) / "running.lock"))
+    lock = QLockFile(str(ensure_folder(data_folder()) / "running.lock"))
     lock.setStaleLockTime(0)
     if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
         _say_it_is_open()
         return 1
     game = _Game(application, store, language)
-    faults.tell_with(game.window.notice.tell)
+    faults.set_message_handler(game.window.notice.tell)
     if plays_demo:
         game.play_demo()
     game.begin_when_seen(record)
@@ -83,13 +83,13 @@ class _Game:
     def __init__(self, application: QApplication, store: SettingsStore, language: Language) -> None:
         self._session = Session(application)
         self._thinker = Thinker(self._session.hear)
-        self._session.employ(self._thinker)
+        self._session.set_engine(self._thinker)
         self._running = RunningMatch(data_folder(), application)
         self._sounds = Sounds(resource_folder() / "sounds", application)
         art = CardArt(load_decks(), parent=application)
         state = QSettings(str(config_folder() / "window.ini"), QSettings.Format.IniFormat)
         self.window = MainWindow(self._session, art, self._sounds, store.current, state)
-        self._host = Host(
+        self._host = ApplicationController(
             self.window,
             self._session,
             store=store,
@@ -100,7 +100,7 @@ class _Game:
             house=HouseRules(house_rules_path(), application),
             language=language,
         )
-        self._interrupts = Interrupts(lambda: _end(self.window), application)
+        self._interrupts = SignalHandler(lambda: _end(self.window), application)
 
     def begin_when_seen(self, record: Path | None) -> None:
         """Let what takes time begin once the window can be seen."""
@@ -114,9 +114,9 @@ class _Game:
 
     def play_demo(self) -> None:
         """Let a round play itself, tell its score on the terminal and close the window."""
-        demo = DemoRound(self._session, self.window.stage, self.window)
+        demo = DemoRound(self._session, self.window.controller, self.window)
         # The demonstration deals on by itself, and nobody is there to close the sheet.
-        self.window.stage.round_shown.disconnect(self._host.show_score)
+        self.window.controller.round_shown.disconnect(self._host.show_score)
         demo.over.connect(print)
         demo.over.connect(lambda: _end(self.window), Qt.ConnectionType.QueuedConnection)
 

@@ -20,7 +20,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from scopa_desktop.play.paths import resource_folder
-from scopa_desktop.ui.theme.brush import smooth
+from scopa_desktop.ui.theme.painting import smooth
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 
 SUIT_LETTERS, COURT_LETTERS, RANK_LETTERS = "DCSB", "JQK", "A234567JQK"

@@ -9,7 +9,7 @@ from scopa_desktop.ai.levels import level
 from scopa_desktop.play.session import Session
 from scopa_desktop.rules.events import Event, RoundScored
 from scopa_desktop.rules.match import Match
-from scopa_desktop.ui.table.stage import Stage
+from scopa_desktop.ui.table.table_controller import TableController
 
 _PLAYER: Final = "greedy"
 """The level that sits in for the person: it answers at once, so it may think in the window."""
@@ -24,16 +24,18 @@ class DemoRound(QObject):
     over = Signal(str)
     """The round was played and shown; its score in a line."""
 
-    def __init__(self, session: Session, stage: Stage, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: Session, controller: TableController, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._session = session
-        self._stage = stage
+        self._stage = controller
         self._is_scored = False
         # Not from within the session's own signals, which others have yet to hear.
         queued = Qt.ConnectionType.QueuedConnection
         session.own_turn.connect(self._play, queued)
         session.happened.connect(self._watch)
-        stage.round_shown.connect(self._go_on, queued)
+        controller.round_shown.connect(self._go_on, queued)
 
     def _play(self) -> None:
         if self._session.is_own_turn:

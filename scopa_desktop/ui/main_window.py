@@ -6,23 +6,23 @@ from PySide6.QtCore import QEvent, QObject, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
-from scopa_desktop.play.session import Place, Session
+from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.actions import Actions
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.models.moves import MoveListModel
-from scopa_desktop.ui.moves_panel import MovesPanel
-from scopa_desktop.ui.notice import Notice
+from scopa_desktop.ui.move_list.move_list_model import MoveListModel
+from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
+from scopa_desktop.ui.notice_bar import NoticeBar
 from scopa_desktop.ui.sounds import Sounds
-from scopa_desktop.ui.table.stage import Stage, portrait_of
-from scopa_desktop.ui.table.view import TableView
-from scopa_desktop.ui.theme.brush import colour
+from scopa_desktop.ui.table.table_controller import TableController, portrait_of
+from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.fonts import body_font
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
-from scopa_desktop.ui.theme.styles import window_style
+from scopa_desktop.ui.theme.painting import colour
+from scopa_desktop.ui.theme.style_sheets import window_style
 from scopa_desktop.ui.theme.tokens import CREAM, GOLD, WALNUT
-from scopa_desktop.ui.widgets.room import screen_room
+from scopa_desktop.ui.widgets.screen_space import screen_room
 
 FIRST_SIZE: Final = QSize(1280, 800)
 SMALLEST: Final = QSize(640, 480)
@@ -54,11 +54,11 @@ class MainWindow(QMainWindow):
         self._state = state
         self._is_painted = False
         self.actions_by_name = Actions(self)
-        self.notice = Notice()
+        self.notice = NoticeBar()
         self.view = TableView(art)
-        self.stage = Stage(self.view, session, art, sounds, settings)
+        self.controller = TableController(self.view, session, art, sounds, settings)
         self._moves = MoveListModel(self)
-        self._panel = MovesPanel(self._moves, art)
+        self._panel = MoveListPanel(self._moves, art)
         self._title = QLabel()
         self._panel_by_hand: bool | None = None
         self._build()
@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
         if settings.show_moves != self._settings.show_moves:
             self._panel_by_hand = None
         self._settings = settings
-        self.stage.apply(settings)
+        self.controller.apply(settings)
         self._show_settings()
 
     def _show_settings(self) -> None:
@@ -185,9 +185,9 @@ class MainWindow(QMainWindow):
         actions["undo"].triggered.connect(self._session.undo)
         actions["redo"].triggered.connect(self._session.redo)
         actions["restart_deal"].triggered.connect(self._session.restart_deal)
-        actions["hint"].triggered.connect(self.stage.show_hint)
-        actions["next_set"].triggered.connect(self.stage.next_set)
-        actions["skip"].triggered.connect(self.stage.skip)
+        actions["hint"].triggered.connect(self.controller.show_hint)
+        actions["next_set"].triggered.connect(self.controller.next_set)
+        actions["skip"].triggered.connect(self.controller.skip)
         actions["moves"].triggered.connect(self.show_moves)
         actions["full_screen"].triggered.connect(self.show_full_screen)
         actions["quit"].triggered.connect(self.close)
@@ -196,20 +196,20 @@ class MainWindow(QMainWindow):
         self._session.replaced.connect(self._panel.choose_none)
         self._session.turn_changed.connect(self._show_session)
         self._session.own_turn.connect(self._enable_actions)
-        self.stage.dressed.connect(self._dress_panel)
-        self.stage.returned.connect(self._panel.choose_none)
+        self.controller.dressed.connect(self._dress_panel)
+        self.controller.returned.connect(self._panel.choose_none)
         self._panel.place_chosen.connect(self._look_at)
         self._panel.left.connect(self._leave_moves)
 
-    def _look_at(self, place: Place) -> None:
+    def _look_at(self, place: RecordPosition) -> None:
         """Show the table of a move; the last one is the game itself."""
-        self.stage.look_at(place)
-        if not self.stage.is_looking_back:
+        self.controller.look_at(place)
+        if not self.controller.is_looking_back:
             self._panel.choose_none()
 
     def _leave_moves(self) -> None:
         """Escape in the list of moves leads back to the table, and to the game."""
-        self.stage.return_to_game()
+        self.controller.return_to_game()
         self.view.setFocus()
 
     # --- showing -------------------------------------------------------------------------------
@@ -217,14 +217,14 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Scopa Desktop"))
         self.actions_by_name.retranslate()
-        self.stage.retranslate()
+        self.controller.retranslate()
         self._show_session()
 
     def _show_session(self) -> None:
-        match, words = self._session.match, self.stage.words
+        match, words = self._session.match, self.controller.words
         if match is None or words is None:
             return
-        self._moves.show(self._session.record, self.stage.names, words)
+        self._moves.show(self._session.record, self.controller.names, words)
         self._show_headline()
         self._enable_actions()
 
@@ -251,12 +251,12 @@ class MainWindow(QMainWindow):
         actions["score"].setEnabled(bool(session.match and session.match.sheets))
 
     def _dress_panel(self) -> None:
-        match, words = self._session.match, self.stage.words
+        match, words = self._session.match, self.controller.words
         if match is None or words is None:
             return
         portraits = [portrait_of(player) for player in match.players]
-        self._panel.set_style(self.stage.deck.id, portraits, words.rank_figures())
-        self._moves.show(self._session.record, self.stage.names, words)
+        self._panel.set_style(self.controller.deck.id, portraits, words.rank_figures())
+        self._moves.show(self._session.record, self.controller.names, words)
 
     def _fit_panel(self) -> None:
         self._panel.fit(self.width())

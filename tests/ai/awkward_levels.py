@@ -11,7 +11,7 @@ from random import Random
 
 from scopa_desktop.ai.levels import Level
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action
 
 

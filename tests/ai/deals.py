@@ -6,7 +6,7 @@ Both are real matches, dealt from packs of their own and played by the same move
 from dataclasses import replace
 from random import Random
 
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match

@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import Mask, mask_of, parse_cards
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import Match

@@ -8,19 +8,19 @@ from hypothesis import given, settings
 from scopa_desktop.ai import advice as advice_module
 from scopa_desktop.ai.advice import (
     Advice,
+    AdviceUnit,
     AdvisedMove,
     Estimate,
-    Measure,
     advise,
-    advise_by_thumb,
+    advise_by_heuristics,
 )
-from scopa_desktop.ai.announcements import before_playing
-from scopa_desktop.ai.arguments import AdviceReason, Argument
-from scopa_desktop.ai.heuristics import Weights, judge
-from scopa_desktop.ai.outlook import Outlook
+from scopa_desktop.ai.heuristics import HeuristicWeights, judge
+from scopa_desktop.ai.move_evaluation import MoveEvaluation
+from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.searching import Appraisal
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.position_evaluation import PositionEvaluation
+from scopa_desktop.ai.preplay import choose_preplay_action
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import parse_move
 from tests.ai.positions import position, views
 from tests.ai.quick_levels import QUICK_SEARCH
@@ -39,13 +39,13 @@ def moved(card: str, worth: float, margin: float, visits: int = 100) -> AdvisedM
 @settings(deadline=None)
 @given(view=views())
 def test_every_legal_move_is_spoken_of_once_and_the_advice_can_cross(view: SeatView) -> None:
-    for advice in (quickly(view), advise_by_thumb(view)):
+    for advice in (quickly(view), advise_by_heuristics(view)):
         actions = [move.action for move in advice.moves]
         assert len(actions) == len(set(actions))
         assert set(actions) == set(view.legal_moves())
-        assert any(argument.speaks_for for argument in advice.best.arguments)
+        assert any(argument.is_favourable for argument in advice.best.arguments)
         assert pickle.loads(pickle.dumps(advice)) == advice
-        if advice.measure is Measure.CHANCE:
+        if advice.measure is AdviceUnit.CHANCE:
             worths = [move.estimate.worth for move in advice.moves if move.estimate]
             assert all(-1e-3 <= worth <= 1 + 1e-3 for worth in worths)
 
@@ -53,7 +53,7 @@ def test_every_legal_move_is_spoken_of_once_and_the_advice_can_cross(view: SeatV
 def test_the_only_move_needs_no_thought() -> None:
     advice = quickly(position("KS", "2D", others=("4C",)))
     assert advice.best.estimate is None
-    assert advice.best.arguments == (Argument(AdviceReason.ONLY_MOVE),)
+    assert advice.best.arguments == (MoveArgument(AdviceReason.ONLY_MOVE),)
     assert advice.gain is None
 
 
@@ -78,18 +78,18 @@ def test_when_all_is_known_the_worth_is_exact() -> None:
 
 
 @pytest.fixture
-def found(monkeypatch: pytest.MonkeyPatch) -> list[Appraisal]:
+def found(monkeypatch: pytest.MonkeyPatch) -> list[MoveEvaluation]:
     """What the search will say, to be filled in."""
-    appraisals: list[Appraisal] = []
+    appraisals: list[MoveEvaluation] = []
     monkeypatch.setattr(advice_module, "appraise", lambda *_: appraisals)
     return appraisals
 
 
-def test_the_searchs_order_and_figures_are_kept(found: list[Appraisal]) -> None:
+def test_the_searchs_order_and_figures_are_kept(found: list[MoveEvaluation]) -> None:
     found += [
-        Appraisal(parse_move("5B"), 0.5, 0.1, 600),
-        Appraisal(parse_move("KS"), 0.6, 0.4, 30),
-        Appraisal(parse_move("2C"), -2.0, 0.0, 1),
+        MoveEvaluation(parse_move("5B"), 0.5, 0.1, 600),
+        MoveEvaluation(parse_move("KS"), 0.6, 0.4, 30),
+        MoveEvaluation(parse_move("2C"), -2.0, 0.0, 1),
     ]
     advice = quickly(position("5B KS 2C 3S", "AD", others=("4B 4C 4S",)))
     assert [str(move.action) for move in advice.moves] == ["5B", "KS", "2C", "3S"]
@@ -99,15 +99,15 @@ def test_the_searchs_order_and_figures_are_kept(found: list[Appraisal]) -> None:
         None,
         None,
     ], "one try does not tell how sure it is"
-    assert advice.measure is Measure.LEAD
+    assert advice.measure is AdviceUnit.LEAD
 
 
-def test_near_the_target_worth_is_told_as_a_chance(found: list[Appraisal]) -> None:
-    found += [Appraisal(parse_move(card), 0.0, 0.0, 9) for card in ("5B", "KS")]
+def test_near_the_target_worth_is_told_as_a_chance(found: list[MoveEvaluation]) -> None:
+    found += [MoveEvaluation(parse_move(card), 0.0, 0.0, 9) for card in ("5B", "KS")]
     view = position("5B KS", "AD", others=("4B 4C",))
     near = SeatView(**{**vars(view), "totals": (10, 10)})
     advice = quickly(near)
-    assert advice.measure is Measure.CHANCE
+    assert advice.measure is AdviceUnit.CHANCE
     assert advice.best.estimate == Estimate(0.5, 0.0, 9)
 
 
@@ -124,15 +124,19 @@ def test_near_the_target_worth_is_told_as_a_chance(found: list[Appraisal]) -> No
 def test_the_gain_is_told_where_the_intervals_are_apart(
     second: AdvisedMove, gain: float | None
 ) -> None:
-    advice = Advice((moved("5B", 0.5, 0.1), second, moved("2C", -3.0, 0.1)), Measure.LEAD)
+    advice = Advice((moved("5B", 0.5, 0.1), second, moved("2C", -3.0, 0.1)), AdviceUnit.LEAD)
     assert advice.gain == (None if gain is None else pytest.approx(gain))
 
 
 @settings(deadline=None)
 @given(view=views())
 def test_the_rules_of_thumb_advise_what_they_would_play(view: SeatView) -> None:
-    advice = advise_by_thumb(view)
+    advice = advise_by_heuristics(view)
     assert all(move.estimate is None for move in advice.moves)
-    first = before_playing(view)
-    expected = judge(Outlook(view), Weights())[0].outcome.move if first is None else first
+    first = choose_preplay_action(view)
+    expected = (
+        judge(PositionEvaluation(view), HeuristicWeights())[0].outcome.move
+        if first is None
+        else first
+    )
     assert advice.best.action == expected

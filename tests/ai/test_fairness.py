@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_desktop.ai.advice import advise, advise_by_thumb
-from scopa_desktop.ai.levels import LEVELS, with_tradition
+from scopa_desktop.ai.advice import advise, advise_by_heuristics
+from scopa_desktop.ai.levels import LEVELS, with_conventions
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.ai.worker import AdviceQuestion, MoveQuestion, Question
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match, pack_of
@@ -19,7 +19,9 @@ from scopa_desktop.rules.record import LARGEST_DEAL, PERSON, Player
 from tests.ai.deals import dealt_otherwise, match_in_play, play_on, view_on_turn
 from tests.ai.quick_levels import QUICK_SEARCH, quick
 
-PARTNERS = [with_tradition(level_id) for level_id in LEVELS if with_tradition(level_id) != level_id]
+PARTNERS = [
+    with_conventions(level_id) for level_id in LEVELS if with_conventions(level_id) != level_id
+]
 """The levels as traditional partners, where they can be."""
 
 
@@ -47,7 +49,7 @@ def test_hidden_cards_never_change_the_advice(deals: tuple[Match, Match]) -> Non
     view, other = map(view_on_turn, deals)
     forever = Deadline(inf)
     assert advise(view, forever, QUICK_SEARCH) == advise(other, forever, QUICK_SEARCH)
-    assert advise_by_thumb(view) == advise_by_thumb(other)
+    assert advise_by_heuristics(view) == advise_by_heuristics(other)
 
 
 # What crosses to the process that thinks

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from scopa_desktop.ai.heuristics import RuleOfThumbPlayer
-from scopa_desktop.ai.outlook import Outlook
+from scopa_desktop.ai.heuristics import HeuristicPlayer
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.position_evaluation import PositionEvaluation
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.catalogue import ESCOBA_SETENTA
 from scopa_desktop.rules.seating import PAIRS, THREE
 from tests.ai.positions import position
@@ -15,7 +15,7 @@ from tests.ai.positions import position
 
 def chosen(view: SeatView) -> str:
     """The move chosen, in notation."""
-    return str(RuleOfThumbPlayer().choose(view, Random("any"), Deadline(1.0)))
+    return str(HeuristicPlayer().choose(view, Random("any"), Deadline(1.0)))
 
 
 def test_it_takes_a_sweep() -> None:
@@ -56,15 +56,17 @@ def test_it_lays_down_one_of_a_pair_to_take_it_back() -> None:
 
 def test_a_partner_shares_the_gain_and_rivals_share_the_loss() -> None:
     hands = ("KD KC QC", "2D 3D 4D", "JC JS")
-    in_pairs = Outlook(position("JD KS", "AC", others=hands, seating=PAIRS))
+    in_pairs = PositionEvaluation(position("JD KS", "AC", others=hands, seating=PAIRS))
     assert in_pairs.turns == ((3, -1), (3, 1), (2, -1))
-    alone = Outlook(position("JD KS", "AC", others=hands[1:], piles=("",) * 3, seating=THREE))
+    alone = PositionEvaluation(
+        position("JD KS", "AC", others=hands[1:], piles=("",) * 3, seating=THREE)
+    )
     assert alone.turns == ((3, -0.5), (2, -0.5))
 
 
 def test_after_the_last_card_of_a_packet_the_next_one_counts() -> None:
     view = position("JD", "AC", others=("",), stock="2D 3D 4D 5D 6D 7D")
-    assert Outlook(view).turns == ((3, -1),)
+    assert PositionEvaluation(view).turns == ((3, -1),)
 
 
 def test_it_takes_last_for_the_leftovers() -> None:
@@ -84,13 +86,13 @@ def test_it_takes_last_for_the_leftovers() -> None:
 @pytest.mark.parametrize("seed", ["a", "b"])
 def test_the_same_seed_gives_the_same_choice(seed: str) -> None:
     view = position("QS QB QC", others=("4C 6C 2C",))
-    player = RuleOfThumbPlayer()
+    player = HeuristicPlayer()
     choices = {player.choose(view, Random(seed), Deadline(1.0)) for _ in range(5)}
     assert len(choices) == 1
 
 
 def test_among_equals_every_choice_occurs() -> None:
     view = position("QS QB QC", others=("4C 6C 2C",))
-    player = RuleOfThumbPlayer()
+    player = HeuristicPlayer()
     choices = {player.choose(view, Random(seed), Deadline(1.0)) for seed in range(60)}
     assert choices == set(view.legal_moves())

@@ -6,18 +6,18 @@ from hypothesis import given, settings
 from scopa_desktop.ai.levels import (
     LEVELS,
     find_level,
-    is_traditional,
+    keeps_conventions,
     level,
-    with_tradition,
-    without_tradition,
+    with_conventions,
+    without_conventions,
 )
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.paths import resource_folder
 from tests.ai.positions import views
 from tests.ai.quick_levels import quick
 
-TRADITIONAL = [with_tradition(one.id) for one in LEVELS.values() if one.traditional]
+TRADITIONAL = [with_conventions(one.id) for one in LEVELS.values() if one.keeps_conventions]
 
 
 def test_six_levels_rise_in_strength() -> None:
@@ -53,16 +53,16 @@ def test_the_ids_of_the_first_records_are_understood(former: str, now: str) -> N
 def test_searching_levels_can_play_by_tradition() -> None:
     assert TRADITIONAL == ["strong_traditional", "master_traditional"]
     for level_id in TRADITIONAL:
-        found, plain = level(level_id), level(without_tradition(level_id))
-        assert is_traditional(found.id)
-        assert not is_traditional(plain.id)
+        found, plain = level(level_id), level(without_conventions(level_id))
+        assert keeps_conventions(found.id)
+        assert not keeps_conventions(plain.id)
         assert found.id == level_id
         assert (found.name, found.strength) == (plain.name, plain.strength)
-        assert found.player == plain.traditional != plain.player
+        assert found.player == plain.keeps_conventions != plain.player
 
 
 def test_others_have_no_tradition() -> None:
-    assert with_tradition("beginner") == "beginner"
+    assert with_conventions("beginner") == "beginner"
     assert find_level("beginner_traditional") is None
     assert find_level("oracle_traditional") is None
     assert find_level("_traditional") is None

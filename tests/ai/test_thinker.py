@@ -17,12 +17,12 @@ from random import Random
 
 import pytest
 
-from scopa_desktop.ai.advice import Advice, advise_by_thumb
-from scopa_desktop.ai.heuristics import RuleOfThumbPlayer
+from scopa_desktop.ai.advice import Advice, advise_by_heuristics
+from scopa_desktop.ai.heuristics import HeuristicPlayer
 from scopa_desktop.ai.levels import level
 from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.ai.thinker import Thinker
-from scopa_desktop.ai.view import SeatView
 from scopa_desktop.rules.catalogue import ESCOBA_SETENTA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Player
@@ -122,7 +122,7 @@ def test_when_no_worker_can_be_started_the_rules_of_thumb_advise(
     monkeypatch.setattr("multiprocessing.process.BaseProcess.start", refuse)
     thinker = make()
     ticket = thinker.ask_advice(view)
-    assert thinker.poll(LONG) == (ticket, advise_by_thumb(view))
+    assert thinker.poll(LONG) == (ticket, advise_by_heuristics(view))
 
 
 def test_an_answer_is_told_to_the_callback(make: Callable[..., Thinker], view: SeatView) -> None:
@@ -208,7 +208,7 @@ def test_when_no_worker_survives_the_move_is_chosen_here(
     thinker = make(find_level=awkward_levels.find)
     for _ in range(2):
         ticket = thinker.ask(view, f"dies:{begun}")
-        expected = RuleOfThumbPlayer().choose(view, Random(view.seed), Deadline(1.0))
+        expected = HeuristicPlayer().choose(view, Random(view.seed), Deadline(1.0))
         assert thinker.poll(LONG) == (ticket, expected)
     assert caplog.records
     assert {record.levelno for record in caplog.records} == {logging.WARNING}
@@ -244,7 +244,7 @@ PARENT = """
 import sys, time
 from pathlib import Path
 from scopa_desktop.ai.thinker import Thinker
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO

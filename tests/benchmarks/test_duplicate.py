@@ -6,7 +6,7 @@ import pytest
 
 from benchmarks.contestants import Contestant, contestant
 from benchmarks.duplicate import Pairing, Table, margin_of, play_round, points_of
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import mask_of, parse_cards
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import pack_of

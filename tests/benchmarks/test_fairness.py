@@ -7,7 +7,7 @@ import pytest
 
 from benchmarks import fairness
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.round import Round
 

@@ -9,8 +9,8 @@ from benchmarks.contestants import REFERENCES, SEEING, contestant, plain_search
 from benchmarks.references.alpha_beta import AlphaBetaPlayer, WebPlayer
 from benchmarks.references.seeing import SeeingPlayer
 from benchmarks.references.simple import GreedyPlayer, RandomPlayer
-from scopa_desktop.ai.player import Deadline, Player
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.player import ComputerPlayer, Deadline
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK, Mask, mask_of, parse_cards
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import pack_of
@@ -20,9 +20,9 @@ from scopa_desktop.rules.seating import THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 
 HASTY_SEEING = SeeingPlayer(iterations=8, solved=3, solved_at_once=4)
-HASTY: list[Player] = [plain_search(8), AlphaBetaPlayer(1, 2), WebPlayer(1, 2)]
+HASTY: list[ComputerPlayer] = [plain_search(8), AlphaBetaPlayer(1, 2), WebPlayer(1, 2)]
 """Players who think too little to play well, and play by the rules all the same."""
-THOUGHTFUL: list[Player | SeeingPlayer] = [
+THOUGHTFUL: list[ComputerPlayer | SeeingPlayer] = [
     GreedyPlayer(),
     plain_search(300),
     AlphaBetaPlayer(20, 3),
@@ -41,7 +41,7 @@ def view_of(one: Round) -> SeatView:
     return SeatView.of_round(one, one.turn, [0] * one.seating.sides)
 
 
-def chosen(player: Player | SeeingPlayer, one: Round, seed: int = 1) -> Action:
+def chosen(player: ComputerPlayer | SeeingPlayer, one: Round, seed: int = 1) -> Action:
     """The move of a player in a round."""
     if isinstance(player, SeeingPlayer):
         return player.choose(one, view_of(one), Random(seed))
@@ -65,7 +65,7 @@ def played(variant: Variant, seating: Seating) -> list[Action]:
 
 def play_by_turns(one: Round) -> list[Action]:
     """Play a round to its end, each move with the next of the players."""
-    able: list[Player | SeeingPlayer] = [HASTY_SEEING, GreedyPlayer()]
+    able: list[ComputerPlayer | SeeingPlayer] = [HASTY_SEEING, GreedyPlayer()]
     able += HASTY if one.seating.sides == 2 else HASTY[:1]
     # Chance in between brings all sorts of tables, and takes no time.
     turns = chain.from_iterable((player, RandomPlayer(), RandomPlayer()) for player in cycle(able))
@@ -83,7 +83,7 @@ def test_every_game_is_played_by_its_rules(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("player", THOUGHTFUL, ids=of_kind)
-def test_everybody_cuts_and_declares(player: Player | SeeingPlayer) -> None:
+def test_everybody_cuts_and_declares(player: ComputerPlayer | SeeingPlayer) -> None:
     chkobba, _ = Round.dealt(CATALOGUE["chkobba"], TWO, 0, pack_of(1, 1))
     assert isinstance(chosen(player, chkobba), Cut)
     cirulla = Round(CATALOGUE["cirulla"], TWO, dealer=1, hands=[cards("AC 2D 3S"), cards("7C KD")],
@@ -121,7 +121,7 @@ def test_hidden_cards_really_differ_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("player", THOUGHTFUL, ids=of_kind)
-def test_nobody_but_chance_leaves_the_settebello(player: Player | SeeingPlayer) -> None:
+def test_nobody_but_chance_leaves_the_settebello(player: ComputerPlayer | SeeingPlayer) -> None:
     one = beginning("7C 2C JB", "7D KS", "7S QD KC", "KB QS 5C 6D AB AC")
     assert chosen(player, one) == parse_action("7C x 7D")
 
@@ -134,7 +134,7 @@ def test_chance_plays_every_card_as_often() -> None:
 
 
 @pytest.mark.parametrize("player", [WebPlayer(1, 1), AlphaBetaPlayer(1, 4), SeeingPlayer(1)])
-def test_the_last_plays_are_played_out_to_their_end(player: Player | SeeingPlayer) -> None:
+def test_the_last_plays_are_played_out_to_their_end(player: ComputerPlayer | SeeingPlayer) -> None:
     """The queen now gives a sweep; the king gives nothing, and the queen takes the queen later."""
     one = beginning("QC KC", "", "QD 2S", "")
     assert chosen(player, one) == parse_action("KC")

@@ -11,7 +11,7 @@ import pytest
 from scopa_desktop.commands import simulate
 from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.commands.progress import with_progress
-from scopa_desktop.commands.report import Estimate
+from scopa_desktop.commands.report import MeanEstimate
 from scopa_desktop.commands.series import DealResult, Series
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.seating import PAIRS
@@ -238,7 +238,7 @@ def test_progress_is_not_drawn_elsewhere() -> None:
 
 
 def test_the_interval_is_that_of_the_mean() -> None:
-    estimate = Estimate.of([1.0, 3.0] * 50)
+    estimate = MeanEstimate.of([1.0, 3.0] * 50)
     assert estimate.mean == 2
     assert estimate.interval is not None
     low, high = estimate.interval

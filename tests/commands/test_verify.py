@@ -10,11 +10,11 @@ from typing import NamedTuple
 import pytest
 
 from scopa_desktop.__main__ import main
-from scopa_desktop.ai.characters import Amateur, Expert
+from scopa_desktop.ai.computer_players import FallibleHeuristicPlayer, SearchPlayer
 from scopa_desktop.ai.levels import LEVELS, level
+from scopa_desktop.ai.move_evaluation import SearchConfig
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.searching import Search
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands import verify
 from scopa_desktop.commands.verify import CONFIRMED, INTERRUPTED, NOT_CONFIRMED, decisions
 from scopa_desktop.rules.cards import cards_of
@@ -25,7 +25,7 @@ from scopa_desktop.rules.record import PERSON, Player, Record, RoundRecord, writ
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant
 
-ROBOTS = [one.id for one in LEVELS.values() if isinstance(one.player, Amateur)]
+ROBOTS = [one.id for one in LEVELS.values() if isinstance(one.player, FallibleHeuristicPlayer)]
 """The levels that answer at once."""
 NONSENSE = 2
 
@@ -137,7 +137,9 @@ def test_a_record_that_breaks_off_in_a_round_is_confirmed(
 def test_the_same_match_at_a_search_level_is_confirmed(
     verified: Callable[..., Verified], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = replace(LEVELS["master"], player=Expert(Search(iterations=60, imagined=20, kept=10)))
+    quick = replace(
+        LEVELS["master"], player=SearchPlayer(SearchConfig(iterations=60, imagined=20, kept=10))
+    )
     monkeypatch.setitem(LEVELS, "master", quick)
     found = verified(played(CIRULLA, ["master", "master"], deals=1))
     assert found.code == CONFIRMED
@@ -214,7 +216,7 @@ def test_another_move_put_in_for_a_computer_player_is_found(
 def test_a_level_that_searches_may_have_run_out_of_time(
     verified: Callable[..., Verified], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = replace(LEVELS["master"], player=Expert(Search(iterations=40, imagined=0)))
+    quick = replace(LEVELS["master"], player=SearchPlayer(SearchConfig(iterations=40, imagined=0)))
     monkeypatch.setitem(LEVELS, "master", quick)
     found = verified(tampered(played(levels=[PERSON, "master"], deals=2)).record)
     assert found.code == NOT_CONFIRMED

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any, TypeAlias
 
-from scopa_desktop.rules.captures import Values
+from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import PACK, Mask, cards_of, mask_of, names_of, parse_card
 from scopa_desktop.rules.ending import Tally, run_race, steps_of, winner_of
 from scopa_desktop.rules.events import (
@@ -24,13 +24,13 @@ from scopa_desktop.rules.events import (
     TableDealt,
     WonAtOnce,
 )
-from scopa_desktop.rules.gains import Bonus, Sweep
-from scopa_desktop.rules.kernel.points import Row
+from scopa_desktop.rules.kernel.scorer import SpecRow
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.moves import Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.record import Player
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.scoring import Haul, Line, ScoreSheet
+from scopa_desktop.rules.round_points import Bonus, Sweep
+from scopa_desktop.rules.scoring import Line, ScoreSheet, SideResult
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.stakes import experience, stakes
 from scopa_desktop.rules.variant import Variant
@@ -82,7 +82,7 @@ def _names(cards: Mask) -> list[str]:
     return names_of(cards).split()
 
 
-def _values(variant: Variant, given: Fields) -> Values:
+def _values(variant: Variant, given: Fields) -> CaptureValues:
     """The game's values with those of the wild cards that were declared."""
     values = variant.captures.values
     for name, value in (given.get("values") or {}).items():
@@ -260,13 +260,13 @@ class _Given:
     points: tuple[int, ...]
     name: str = "given"
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[SpecRow]:
         """Nothing that is counted from piles."""
         return []
 
-    def score(self, hauls: Sequence[Haul]) -> Line:
+    def score(self, side_results: Sequence[SideResult]) -> Line:
         """These points, whatever was won."""
-        return Line(self.name, self.points, (None,) * len(hauls), (0,) * len(hauls))
+        return Line(self.name, self.points, (None,) * len(side_results), (0,) * len(side_results))
 
 
 def match_end(variant: Variant, given: Fields) -> Fields:
@@ -320,7 +320,7 @@ def ordered_scoring(variant: Variant, given: Fields) -> Fields:
     winners, sweeps = given.get("categories") or {}, given.get("sweep_order") or ()
     counted = [category.name for category in variant.categories]
     assert set(winners) <= set(counted), f"{variant.id} counts {counted}"
-    hauls = [Haul(0)] * len(start)
+    side_results = [SideResult(0)] * len(start)
     points = {
         name: tuple(
             sweeps.count(side) if name == "sweeps" else int(side == winners.get(name))
@@ -328,7 +328,7 @@ def ordered_scoring(variant: Variant, given: Fields) -> Fields:
         )
         for name in counted
     }
-    sheet = ScoreSheet(tuple(_Given(points[name], name).score(hauls) for name in counted))
+    sheet = ScoreSheet(tuple(_Given(points[name], name).score(side_results) for name in counted))
     race = run_race(start, steps_of(sheet, [(side, 1) for side in sweeps]), target)
     return {"final": list(race.totals), "winner": race.winner, "stopped_at": race.stopped_at}
 

@@ -126,7 +126,7 @@ def test_the_core_is_compiled_again_when_it_has_changed(
     (root / "scopa_desktop/rules/kernel/bits.py").write_text("ONE = 2", encoding="utf-8")
     environment.prepare("", root)
     environment.prepare("", root)
-    (root / "scopa_desktop/rules/kernel/sets.py").touch()
+    (root / "scopa_desktop/rules/kernel/capture_finder.py").touch()
     environment.prepare("", root)
     assert (machine.built_cores, len(machine.installed)) == (3, 1)
 

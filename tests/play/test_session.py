@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ai.advice import Advice, advise_by_thumb
+from scopa_desktop.ai.advice import Advice, advise_by_heuristics
 from scopa_desktop.ai.levels import level
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.saves import RunningMatch, open_match, save_record
-from scopa_desktop.play.session import Place, Session
+from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.storage import StorageError
 from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.events import DealVoided, MatchWon, PacketDealt, Played, RoundScored
@@ -23,7 +23,7 @@ class FirstMoveBrain:
     """Answers at once with the first legal move or quick advice; remembers what it was asked."""
 
     def __init__(self, session: Session) -> None:
-        session.employ(self)
+        session.set_engine(self)
         self.answer = session.hear
         self.asked: list[tuple[SeatView, str]] = []
         self.advised: list[SeatView] = []
@@ -41,7 +41,7 @@ class FirstMoveBrain:
         self.advised.append(view)
         ticket = -len(self.advised)
         if not self.is_silent:
-            self.answer(ticket, advise_by_thumb(view))
+            self.answer(ticket, advise_by_heuristics(view))
         return ticket
 
     def cancel(self) -> None:
@@ -261,7 +261,7 @@ def test_advice_is_dropped_when_the_position_changes(
     to_own_turn(qtbot, sitting)
     sitting.brain.is_silent = True
     sitting.session.ask_advice()
-    advice = advise_by_thumb(sitting.session.own_view())
+    advice = advise_by_heuristics(sitting.session.own_view())
     match change:
         case "play":
             play_first(sitting)
@@ -305,7 +305,7 @@ def test_a_deal_is_played_again_from_its_start(qtbot: QtBot, sitting: Sitting) -
     deals = sitting.session.place.deals
     pack = sitting.session.record.rounds[-1].pack
     sitting.session.restart_deal()
-    assert sitting.session.place == Place(deals, 0)
+    assert sitting.session.place == RecordPosition(deals, 0)
     assert sitting.session.record.rounds[-1].pack == pack
     assert sitting.session.can_redo
 
@@ -330,7 +330,7 @@ def test_an_earlier_place_can_be_looked_at(qtbot: QtBot, sitting: Sitting) -> No
     play_first(sitting)
     to_own_turn(qtbot, sitting)
     before = sitting.session.record
-    earlier = sitting.session.match_at(Place(before_deals := len(before.rounds), 0))
+    earlier = sitting.session.match_at(RecordPosition(before_deals := len(before.rounds), 0))
     assert earlier.round is not None
     assert len(earlier.record.rounds) == before_deals
     assert earlier.record.rounds[-1].moves == ()

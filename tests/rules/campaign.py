@@ -13,7 +13,7 @@ from scopa_desktop.rules.captures import SumWithPlayed
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, union
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import Event, LeftoversTaken, Played
-from scopa_desktop.rules.kernel.sets import PACK_VALUE
+from scopa_desktop.rules.kernel.capture_finder import PACK_VALUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import LARGEST_DEAL, Player, read_record, write_record
 from scopa_desktop.rules.round import Round

@@ -9,19 +9,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from scopa_desktop.rules.captures import ITALIAN_VALUES
+from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES
 from scopa_desktop.rules.cards import PACK_SIZE, SUIT_MASKS
 from scopa_desktop.rules.catalogue import CATALOGUE, CHORIZO, CIRULLA, SCOPA
 from scopa_desktop.rules.declarations import choices
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.scoring import Haul, score_sheet
+from scopa_desktop.rules.scoring import SideResult, score_sheet
 from scopa_desktop.rules.seating import TWO
 
 TIMES: Final = 2000
 PAGES: Final = Path("/proc/self/statm")
 """Where Linux tells how much memory a process holds; its peak would be that of who started it."""
 
-_HAULS = [Haul(suit) for suit in SUIT_MASKS]
+_HAULS = [SideResult(suit) for suit in SUIT_MASKS]
 
 
 def count_points() -> None:
@@ -34,8 +34,8 @@ def find_declarations() -> None:
     """Look at a hand of each game in which hands are declared."""
     for entry in (CIRULLA, CHORIZO):
         assert entry.declarations is not None
-        for declared in choices(entry.declarations, 0b111, True, ITALIAN_VALUES):
-            entry.declarations.names(declared, ITALIAN_VALUES)
+        for declared in choices(entry.declarations, 0b111, True, ITALIAN_CAPTURE_VALUES):
+            entry.declarations.names(declared, ITALIAN_CAPTURE_VALUES)
 
 
 def find_captures() -> None:

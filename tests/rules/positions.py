@@ -17,7 +17,7 @@ from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.record import LARGEST_DEAL, Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
-from scopa_desktop.rules.variant import ContradictionError, OptionValue, Variant
+from scopa_desktop.rules.variant import OptionConflictError, OptionValue, Variant
 
 moderately = settings(max_examples=60, deadline=None)
 """Enough examples to meet every kind of position, few enough to be run often."""
@@ -105,7 +105,7 @@ def go_together(variant: Variant, settings: Mapping[str, OptionValue]) -> bool:
     """Whether the options exclude each other nowhere."""
     try:
         variant.configured(settings)
-    except ContradictionError:
+    except OptionConflictError:
         return False
     return True
 

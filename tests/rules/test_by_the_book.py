@@ -52,8 +52,8 @@ def agree(one: Round, referee: Referee) -> None:
     assert one.cut_card is not None or one.hands == [mask_of_names(hand) for hand in referee.hands]
     assert one.table == mask_of_names(referee.table)
     assert one.piles == [mask_of_names(pile) for pile in referee.piles]
-    assert [haul.sweep_points for haul in one.hauls()] == referee.swept
-    assert [haul.declared_points for haul in one.hauls()] == referee.declared
+    assert [haul.sweep_points for haul in one.side_results()] == referee.swept
+    assert [haul.declared_points for haul in one.side_results()] == referee.declared
     assert (one.last_capturer, one.won_by) == (referee.last_taker, referee.won_by)
     if not one.is_over and one.table.bit_count() <= MOST_LOOKED_THROUGH:
         assert one.turn == referee.turn

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from scopa_desktop.rules.captures import (
-    ITALIAN_VALUES,
+    ITALIAN_CAPTURE_VALUES,
     CaptureRule,
     SumToOwnValue,
     SumWithPlayed,
@@ -119,7 +119,7 @@ def test_capturing_is_forced_in_escoba_too() -> None:
 
 
 def test_the_cards_of_a_value() -> None:
-    assert ITALIAN_VALUES.cards_worth(8) == RANK_MASKS[Rank.PAGE]
-    assert ITALIAN_VALUES.cards_worth(1) == RANK_MASKS[Rank.ACE]
-    values = [ITALIAN_VALUES.of(card) for card in parse_cards("AD 7B QS KC")]
+    assert ITALIAN_CAPTURE_VALUES.cards_worth(8) == RANK_MASKS[Rank.PAGE]
+    assert ITALIAN_CAPTURE_VALUES.cards_worth(1) == RANK_MASKS[Rank.ACE]
+    values = [ITALIAN_CAPTURE_VALUES.of(card) for card in parse_cards("AD 7B QS KC")]
     assert values == [1, 7, 9, 10]

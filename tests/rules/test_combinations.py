@@ -11,7 +11,7 @@ from scopa_desktop.rules import options
 from scopa_desktop.rules.captures import AceTakesAll, CaptureRule
 from scopa_desktop.rules.cards import PACK_SIZE, mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA, CIRULLONE, SCOPA
-from scopa_desktop.rules.variant import ContradictionError, Option, OptionValue, Variant
+from scopa_desktop.rules.variant import Option, OptionConflictError, OptionValue, Variant
 from tests.rules.positions import go_together, moderately
 
 EXCLUDED = {
@@ -76,7 +76,7 @@ def test_options_are_offered_only_where_there_is_what_they_speak_of() -> None:
 @pytest.mark.parametrize("entry", [CIRULLA, CIRULLONE])
 def test_a_contradiction_is_refused_with_the_reason(entry: Variant) -> None:
     settings: dict[str, OptionValue] = {"ace_fifteen_with_ace_on_table": True, "rank_first": True}
-    with pytest.raises(ContradictionError, match=r"exclude each other: an Ace .*\.$") as refused:
+    with pytest.raises(OptionConflictError, match=r"exclude each other: an Ace .*\.$") as refused:
         entry.configured(settings)
     clash = options.ACE_FIFTEEN_WITH_ACE.clash
     assert clash is not None and str(refused.value.sentence) == clash.sentence

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from scopa_desktop.rules.captures import ITALIAN_VALUES
+from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES
 from scopa_desktop.rules.cards import Rank, names_of, parse_card, parse_cards
 from scopa_desktop.rules.catalogue import (
     BACIGA,
@@ -16,7 +16,7 @@ from scopa_desktop.rules.catalogue import (
     SCOPA_ASSI,
 )
 from scopa_desktop.rules.dealing import Deal, Flor, Opening, OpeningCapture, Redeal
-from scopa_desktop.rules.declarations import Named
+from scopa_desktop.rules.declarations import NamedCombination
 from scopa_desktop.rules.events import (
     CutMade,
     CutOffered,
@@ -28,9 +28,9 @@ from scopa_desktop.rules.events import (
     Swept,
     TableDealt,
 )
-from scopa_desktop.rules.gains import Bonus
 from scopa_desktop.rules.moves import Cut, Move
 from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.round_points import Bonus
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 from tests.rules.positions import mask, opened
 
@@ -129,7 +129,7 @@ FIFTEEN_THIRTY = ((15, 1), (30, 2))
     ],
 )
 def test_what_the_dealer_takes(opening: Opening, table: str, capture: OpeningCapture) -> None:
-    assert opening.capture(mask(table), ITALIAN_VALUES) == capture
+    assert opening.capture(mask(table), ITALIAN_CAPTURE_VALUES) == capture
 
 
 def test_a_matta_that_the_dealer_took_is_plain_again() -> None:
@@ -162,10 +162,10 @@ def test_the_option_of_the_opening(value: str, points: int | None) -> None:
     ],
 )
 def test_cards_of_one_suit_on_the_table(table: str, cards: str, points: int) -> None:
-    expected = (mask(cards), Named("flor", points)) if points else None
+    expected = (mask(cards), NamedCombination("flor", points)) if points else None
     assert Flor().held(mask(table)) == expected
     one, events = opened(BACIGA, table, THREE, dealer=2)
-    flor = [Declared(2, mask(cards), (Named("flor", points),), points)] if points else []
+    flor = [Declared(2, mask(cards), (NamedCombination("flor", points),), points)] if points else []
     assert events == flor
     assert one.bonuses == ([Bonus(2, "flor", points)] if points else [])
     assert one.table == mask(table)

@@ -2,12 +2,12 @@
 
 from itertools import combinations
 
-from scopa_desktop.rules.captures import ITALIAN_VALUES
+from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES
 from scopa_desktop.rules.cards import Mask, mask_of, names_of, parse_card
 from scopa_desktop.rules.catalogue import ESCOPA
 from scopa_desktop.rules.events import Swept
-from scopa_desktop.rules.kernel.sets import MOST_SETS
-from scopa_desktop.rules.moves import Move, Reason
+from scopa_desktop.rules.kernel.capture_finder import MOST_SETS
+from scopa_desktop.rules.moves import Move, RefusalReason
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
 from tests.rules.positions import mask, position
@@ -18,11 +18,11 @@ LOW_CARDS = "AD AC AS AB 2D 2C 2S 2B 3D 3C 3S 3B 4D 4C 4S 4B 5D 5C"
 
 def every_multiple(played: str, table: Mask) -> set[Mask]:
     """RULES 2.12 in its own words, for a table that is small enough."""
-    own = ITALIAN_VALUES.of(parse_card(played))
+    own = ITALIAN_CAPTURE_VALUES.of(parse_card(played))
     cards = [card for card in range(40) if table >> card & 1]
     chosen = (mask_of(some) for size in range(1, len(cards) + 1)
               for some in combinations(cards, size))  # fmt: skip
-    return {some for some in chosen if (own + ITALIAN_VALUES.total(some)) % 15 == 0}
+    return {some for some in chosen if (own + ITALIAN_CAPTURE_VALUES.total(some)) % 15 == 0}
 
 
 def test_of_sixteen_cards_every_multiple_of_fifteen_is_listed() -> None:
@@ -35,7 +35,7 @@ def test_of_sixteen_cards_every_multiple_of_fifteen_is_listed() -> None:
 def test_the_largest_sums_are_left_out_of_a_larger_table() -> None:
     table = mask(LOW_CARDS)
     listed = ESCOPA.captures.sets(parse_card("5S"), table)
-    totals = {ITALIAN_VALUES.total(taken) for taken in listed}
+    totals = {ITALIAN_CAPTURE_VALUES.total(taken) for taken in listed}
     # 5 + 10 is listed, 5 + 25 is not: half of all sets come to 25 or less.
     assert totals == {10}
     assert len(listed) < MOST_SETS
@@ -55,13 +55,13 @@ def test_a_capture_that_is_not_listed_may_be_played() -> None:
 def test_a_wrong_sum_is_refused_on_a_large_table_too() -> None:
     one = position(ESCOPA, ["5S KD", "KC"], LOW_CARDS)
     for taken, reason in [
-        (mask(LOW_CARDS), Reason.NOT_A_CAPTURE),
-        (mask(LOW_CARDS) | mask("KB"), Reason.NOT_ON_TABLE),
+        (mask(LOW_CARDS), RefusalReason.NOT_A_CAPTURE),
+        (mask(LOW_CARDS) | mask("KB"), RefusalReason.NOT_ON_TABLE),
     ]:
         refusal = one.refusal(Move(parse_card("5S"), taken))
         assert refusal is not None and refusal.reason is reason
     stranger = one.refusal(Move(parse_card("5B"), mask(LOW_CARDS) & ~mask("5D 5C")))
-    assert stranger is not None and stranger.reason is Reason.NOT_IN_HAND
+    assert stranger is not None and stranger.reason is RefusalReason.NOT_IN_HAND
 
 
 def test_a_large_table_can_be_swept() -> None:

@@ -18,7 +18,7 @@ from scopa_desktop.rules.events import (
     RoundScored,
 )
 from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
-from scopa_desktop.rules.moves import IllegalMoveError, Reason, parse_move
+from scopa_desktop.rules.moves import IllegalMoveError, RefusalReason, parse_move
 from scopa_desktop.rules.record import read_record
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
@@ -238,7 +238,7 @@ def test_nothing_is_played_on_a_void_deal() -> None:
     assert match.round is not None
     with pytest.raises(IllegalMoveError) as refused:
         match.play(parse_move("AD"))
-    assert refused.value.refusal.reason is Reason.ROUND_OVER
+    assert refused.value.refusal.reason is RefusalReason.ROUND_OVER
     assert match.record.rounds[-1].moves == ()
 
 

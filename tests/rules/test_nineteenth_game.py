@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.captures import CaptureRule, SumWithPlayed
 from scopa_desktop.rules.cards import names_of, parse_card
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA_QUINDICI
 from scopa_desktop.rules.events import Captured, RoundScored, Swept
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Reason, parse_move
+from scopa_desktop.rules.moves import RefusalReason, parse_move
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
 from tests.rules.campaign import line_ups, play_line_up
@@ -53,7 +53,7 @@ def test_captures_to_eleven(played: str, table: str, expected: list[str]) -> Non
 def test_a_capture_is_forced_and_clearing_the_table_is_a_scopa() -> None:
     one = position(SCOPA_UNDICI, ["7S", "KC"], "4C")
     refusal = one.refusal(parse_move("7S"))
-    assert refusal is not None and refusal.reason is Reason.MUST_CAPTURE
+    assert refusal is not None and refusal.reason is RefusalReason.MUST_CAPTURE
     events = one.play(parse_move("7S x 4C"))
     assert [type(event) for event in events[1:]] == [Captured, Swept]
     assert names_of(one.piles[0]) == "4C 7S"

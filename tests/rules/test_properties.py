@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_desktop.rules.captures import Values
+from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
 from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLONE, ESCOBA_QUINCE
 from scopa_desktop.rules.ending import winner_of
@@ -25,7 +25,7 @@ from scopa_desktop.rules.events import (
     WonAtOnce,
 )
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Reason, TakeTable
+from scopa_desktop.rules.moves import Action, Cut, Declare, Move, RefusalReason, TakeTable
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.round import Round
@@ -152,7 +152,7 @@ class Table(NamedTuple):
 
     card: Card
     table: Mask
-    values: Values
+    values: CaptureValues
 
     @property
     def value(self) -> int:
@@ -226,7 +226,7 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(
             if refusal is None:
                 legal.add(move)
             else:
-                assert (refusal.reason is Reason.MUST_CAPTURE) == (not taken)
+                assert (refusal.reason is RefusalReason.MUST_CAPTURE) == (not taken)
                 assert str(refusal)
     assert len(one.legal_moves()) == len(legal)
     assert set(one.legal_moves()) == legal

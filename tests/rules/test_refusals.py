@@ -13,7 +13,7 @@ from scopa_desktop.rules.catalogue import (
     SCOPA,
     SCOPA_ASSI,
 )
-from scopa_desktop.rules.moves import IllegalMoveError, Reason, parse_action, parse_move
+from scopa_desktop.rules.moves import IllegalMoveError, RefusalReason, parse_action, parse_move
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
@@ -29,36 +29,39 @@ class Case(NamedTuple):
     hand: str
     table: str
     move: str
-    reason: Reason
+    reason: RefusalReason
     sentence: str
 
 
 # fmt: off
 REFUSED = [
-    Case(SCOPA, "", "7D", "2C", Reason.ROUND_OVER, "the round is over"),
-    Case(SCOPA, "KD", "7D", "7S x 7D", Reason.NOT_IN_HAND,
+    Case(SCOPA, "", "7D", "2C", RefusalReason.ROUND_OVER, "the round is over"),
+    Case(SCOPA, "KD", "7D", "7S x 7D", RefusalReason.NOT_IN_HAND,
          "7S is not in the hand of the player whose turn it is"),
-    Case(SCOPA, "7S", "7D", "7S x 4C 3B", Reason.NOT_ON_TABLE, "the table does not hold 4C 3B"),
+    Case(SCOPA, "7S", "7D", "7S x 4C 3B", RefusalReason.NOT_ON_TABLE,
+         "the table does not hold 4C 3B"),
     # A card cannot take itself.
-    Case(SCOPA, "7S", "7D", "7S x 7S", Reason.NOT_ON_TABLE, "the table does not hold 7S"),
-    Case(SCOPA, "7S", "4C 3B", "7S", Reason.MUST_CAPTURE,
+    Case(SCOPA, "7S", "7D", "7S x 7S", RefusalReason.NOT_ON_TABLE, "the table does not hold 7S"),
+    Case(SCOPA, "7S", "4C 3B", "7S", RefusalReason.MUST_CAPTURE,
          "7S can capture 4C 3B, so it may not be laid down"),
-    Case(ESCOBA_SETENTA, "7S", "JD", "7S", Reason.MUST_CAPTURE,
+    Case(ESCOBA_SETENTA, "7S", "JD", "7S", RefusalReason.MUST_CAPTURE,
          "7S can capture JD, so it may not be laid down"),
-    Case(SCOPA, "7S", "7C 4D 3B", "7S x 4D 3B", Reason.EQUAL_CARD_FIRST,
+    Case(SCOPA, "7S", "7C 4D 3B", "7S x 4D 3B", RefusalReason.EQUAL_CARD_FIRST,
          "7S takes an equal card first, 7C, so not 4D 3B"),
-    Case(SCOPA, "7S", "7C 4D 3B", "7S x 7C 4D", Reason.EQUAL_CARD_FIRST,
+    Case(SCOPA, "7S", "7C 4D 3B", "7S x 7C 4D", RefusalReason.EQUAL_CARD_FIRST,
          "7S takes an equal card first, 7C, so not 4D 7C"),
-    Case(SCOPA, "7S", "7D 7C", "7S x 7D 7C", Reason.ONE_EQUAL_CARD,
+    Case(SCOPA, "7S", "7D 7C", "7S x 7D 7C", RefusalReason.ONE_EQUAL_CARD,
          "7S takes only one equal card, not 7D 7C"),
-    Case(SCOPA, "7S", "5D 3C", "7S x 5D", Reason.NOT_A_CAPTURE, "7S cannot take 5D"),
+    Case(SCOPA, "7S", "5D 3C", "7S x 5D", RefusalReason.NOT_A_CAPTURE, "7S cannot take 5D"),
     # The table makes fifteen by itself; with the card played it is more.
-    Case(ESCOBA_SETENTA, "2S", "JD 7C", "2S x JD 7C", Reason.NOT_A_CAPTURE,
+    Case(ESCOBA_SETENTA, "2S", "JD 7C", "2S x JD 7C", RefusalReason.NOT_A_CAPTURE,
          "2S cannot take JD 7C"),
     # Both fives are needed: equal cards have no rights in a game to fifteen.
-    Case(ESCOBA_SETENTA, "5D", "5C 5S", "5D x 5C", Reason.NOT_A_CAPTURE, "5D cannot take 5C"),
-    Case(ESCOBA_SETENTA, "5D", "5C 5S 2B", "5D x 2B", Reason.NOT_A_CAPTURE, "5D cannot take 2B"),
-    Case(FEWEST, "7S", "AC 2D 3B 4S", "7S x 2D AC 4S", Reason.TOO_MANY_CARDS,
+    Case(ESCOBA_SETENTA, "5D", "5C 5S", "5D x 5C", RefusalReason.NOT_A_CAPTURE,
+         "5D cannot take 5C"),
+    Case(ESCOBA_SETENTA, "5D", "5C 5S 2B", "5D x 2B", RefusalReason.NOT_A_CAPTURE,
+         "5D cannot take 2B"),
+    Case(FEWEST, "7S", "AC 2D 3B 4S", "7S x 2D AC 4S", RefusalReason.TOO_MANY_CARDS,
          "7S must take fewer cards than 2D AC 4S, such as 4S 3B"),
 ]
 # fmt: on
@@ -74,18 +77,18 @@ def test_a_refusal_says_why(case: Case) -> None:
 
 def test_every_reason_has_an_example() -> None:
     # With games that declare and cut, below.
-    below = {Reason.DECLARED_FIRST, Reason.NOT_NOW}
-    assert {case.reason for case in REFUSED} == set(Reason) - below
+    below = {RefusalReason.DECLARED_FIRST, RefusalReason.NOT_NOW}
+    assert {case.reason for case in REFUSED} == set(RefusalReason) - below
 
 
 def test_declared_cards_go_first() -> None:
     one = position(CIRULLONE, ["AD 2C 3S KB", "QB QD QS QC"], "JD")
     one.play(parse_action("! AD 2C 3S = 3"))
     refusal = one.refusal(parse_move("KB"))
-    assert refusal is not None and refusal.reason is Reason.DECLARED_FIRST
+    assert refusal is not None and refusal.reason is RefusalReason.DECLARED_FIRST
     assert str(refusal) == "the declared AD 2C 3S must be played before KB"
     stranger = one.refusal(parse_move("QB"))
-    assert stranger is not None and stranger.reason is Reason.NOT_IN_HAND
+    assert stranger is not None and stranger.reason is RefusalReason.NOT_IN_HAND
 
 
 @pytest.mark.parametrize(
@@ -111,27 +114,27 @@ def test_what_cannot_be_done_now_is_refused(
     one = position(variant, [hand, "QB"], table)
     refusal = one.refusal(parse_action(text))
     assert refusal is not None
-    assert (refusal.reason, str(refusal)) == (Reason.NOT_NOW, f"{text} is not possible now")
+    assert (refusal.reason, str(refusal)) == (RefusalReason.NOT_NOW, f"{text} is not possible now")
 
 
 def test_no_card_is_played_before_the_cut() -> None:
     one, _ = Round.dealt(CHKOBBA, TWO, 0, range(40))
     refusal = one.refusal(parse_move("AD"))
-    assert refusal is not None and refusal.reason is Reason.NOT_NOW
+    assert refusal is not None and refusal.reason is RefusalReason.NOT_NOW
 
 
 @pytest.mark.parametrize(
     ("variant", "move", "reason"),
     [
         # The Ace takes everything or, where one lies there, that Ace.
-        (SCOPA_ASSI, "AD x KC", Reason.NOT_A_CAPTURE),
-        (SCOPA_ASSI, "AD", Reason.MUST_CAPTURE),
+        (SCOPA_ASSI, "AD x KC", RefusalReason.NOT_A_CAPTURE),
+        (SCOPA_ASSI, "AD", RefusalReason.MUST_CAPTURE),
         (CIRULLA, "AD x KC 5S", None),
-        (CIRULLA, "AD x KC", Reason.NOT_A_CAPTURE),
+        (CIRULLA, "AD x KC", RefusalReason.NOT_A_CAPTURE),
     ],
 )
 def test_an_ace_takes_everything_or_nothing(
-    variant: Variant, move: str, reason: Reason | None
+    variant: Variant, move: str, reason: RefusalReason | None
 ) -> None:
     refusal = position(variant, ["AD", "QB"], "KC 5S").refusal(parse_move(move))
     assert (refusal and refusal.reason) is reason
@@ -144,7 +147,7 @@ def test_a_refused_move_leaves_the_round_as_it_was() -> None:
         IllegalMoveError, match="7S takes an equal card first, 7D, so not 4C"
     ) as refused:
         one.play(parse_move("7S x 4C"))
-    assert refused.value.refusal.reason is Reason.EQUAL_CARD_FIRST
+    assert refused.value.refusal.reason is RefusalReason.EQUAL_CARD_FIRST
     assert (one.hands, one.table, one.piles, one.turn, list(one.legal_moves())) == before
 
 

@@ -16,9 +16,9 @@ from scopa_desktop.rules.events import (
     Swept,
     TableDealt,
 )
-from scopa_desktop.rules.gains import Sweep
 from scopa_desktop.rules.moves import Move, parse_move
 from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.round_points import Sweep
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import mask, opened, position
@@ -205,7 +205,7 @@ def test_an_opening_of_thirty_is_two_escobas() -> None:
     one, events = opened(ESCOBA_SETENTA, "KD KC QS AB")
     assert events == [OpeningTaken(1, mask("KD KC QS AB")), Swept(1, 2, parse_cards("KD KC"))]
     assert one.sheet().lines[-1].points == (0, 2)
-    assert one.hauls()[1].sweep_cards == mask("KD KC")
+    assert one.side_results()[1].sweep_cards == mask("KD KC")
 
 
 @pytest.mark.parametrize("table", ["2D 3C 4S 5B", "KD KC QS 2B", "AD AC AS AB", "KD KC KS KB"])
@@ -322,7 +322,7 @@ def test_a_round_begins_in_any_position() -> None:
     assert one.play(parse_move("7S x 2C 6B"))[-1] == Swept(1, 1, parse_cards("7S"))
     # The last card stays, and goes to the last capturer with nothing else.
     assert one.play(parse_move("JD"))[-1] == LeftoversTaken(1, mask("JD"))
-    assert [haul.sweep_points for haul in one.hauls()] == [0, 1, 1]
+    assert [haul.sweep_points for haul in one.side_results()] == [0, 1, 1]
     assert [names_of(pile) for pile in one.piles] == ["AD", "2D JD 2C 7S 6B", "3D"]
 
 

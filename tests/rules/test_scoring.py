@@ -9,12 +9,12 @@ from scopa_desktop.rules.scoring import (
     Contest,
     CountOf,
     FirstThatScores,
-    Haul,
     Line,
     Measure,
     PrimieraOrder,
     PrimieraSum,
     ScoreSheet,
+    SideResult,
     Tie,
     Whole,
     score_sheet,
@@ -26,7 +26,7 @@ SIXES = "6D 6C 6S 6B"
 
 
 def sheet(variant: Variant, *piles: str) -> ScoreSheet:
-    return score_sheet(variant.categories, [Haul(mask(pile)) for pile in piles])
+    return score_sheet(variant.categories, [SideResult(mask(pile)) for pile in piles])
 
 
 def line(variant: Variant, category: str, *piles: str) -> Line:
@@ -167,8 +167,8 @@ def test_setenta(piles: tuple[str, ...], points: tuple[int, ...]) -> None:
 
 
 def test_sweep_points_enter_the_sheet_with_their_cards() -> None:
-    hauls = [Haul(mask("7D 3C 4C"), 1, mask("7D")), Haul(mask("AC"), 0)]
-    sweeps = score_sheet(SCOPA.categories, hauls).lines[-1]
+    side_results = [SideResult(mask("7D 3C 4C"), 1, mask("7D")), SideResult(mask("AC"), 0)]
+    sweeps = score_sheet(SCOPA.categories, side_results).lines[-1]
     assert sweeps == Line("sweeps", (1, 0), (1, 0), (mask("7D"), 0))
 
 
@@ -187,25 +187,28 @@ def test_the_categories_stand_on_the_sheet_in_the_order_counted(
 
 def test_the_totals_of_a_sheet() -> None:
     # A: cards, coins, settebello, primiera, one scopa.
-    hauls = [Haul(PACK & ~mask("AB"), 1, mask("KS")), Haul(mask("AB"), 2, mask("AB"))]
-    assert score_sheet(SCOPA.categories, hauls).totals == (5, 2)
+    side_results = [
+        SideResult(PACK & ~mask("AB"), 1, mask("KS")),
+        SideResult(mask("AB"), 2, mask("AB")),
+    ]
+    assert score_sheet(SCOPA.categories, side_results).totals == (5, 2)
 
 
 def test_where_ties_go_to_the_leaders_each_leader_scores() -> None:
     contest = Contest("coins", CountOf(COINS), tie=Tie.LEADERS)
     piles: list[Mask] = [mask("AD 2D"), mask("3D 4D"), mask("5D")]
-    assert contest.score([Haul(pile) for pile in piles]).points == (1, 1, 0)
+    assert contest.score([SideResult(pile) for pile in piles]).points == (1, 1, 0)
 
 
 def test_leaders_that_have_nothing_score_nothing() -> None:
     contest = Contest("sevens", CountOf(RANK_MASKS[Rank.SEVEN]), tie=Tie.LEADERS)
-    assert contest.score([Haul(mask("AD")), Haul(mask("2D"))]).points == (0, 0)
-    assert contest.score([Haul(mask("7D")), Haul(mask("7C"))]).points == (1, 1)
+    assert contest.score([SideResult(mask("AD")), SideResult(mask("2D"))]).points == (0, 0)
+    assert contest.score([SideResult(mask("7D")), SideResult(mask("7C"))]).points == (1, 1)
 
 
 def test_who_has_nothing_to_compare_is_no_leader() -> None:
     contest = Contest("primiera", PrimieraSum(), tie=Tie.LEADERS)
-    assert contest.score([Haul(mask("7D 7C 7S")), Haul(mask("6D"))]).points == (0, 0)
+    assert contest.score([SideResult(mask("7D 7C 7S")), SideResult(mask("6D"))]).points == (0, 0)
 
 
 def test_the_whole_set_goes_before_the_majority() -> None:
@@ -214,9 +217,9 @@ def test_the_whole_set_goes_before_the_majority() -> None:
         (Whole("four_sevens", sevens, points=2), Contest("sevens", CountOf(sevens)))
     )
     assert category.name == "sevens"
-    whole = category.score([Haul(sevens), Haul(0)])
+    whole = category.score([SideResult(sevens), SideResult(0)])
     assert (whole.category, whole.points) == ("four_sevens", (2, 0))
-    most = category.score([Haul(mask("7D 7C 7S")), Haul(mask("7B"))])
+    most = category.score([SideResult(mask("7D 7C 7S")), SideResult(mask("7B"))])
     assert (most.category, most.points) == ("sevens", (1, 0))
 
 

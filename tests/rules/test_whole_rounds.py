@@ -54,7 +54,7 @@ def told(event: Event) -> str:
         case WonAtOnce() | MatchWon():
             text = f"side {event.side + 1} {told_win(event)}"
         case _:
-            text = told_deal(event)
+            text = deal_blocks(event)
     return f"\n{text}"
 
 
@@ -81,7 +81,7 @@ def told_win(event: WonAtOnce | MatchWon) -> str:
             return "wins the match"
 
 
-def told_deal(event: Dealing | LeftoversTaken) -> str:
+def deal_blocks(event: Dealing | LeftoversTaken) -> str:
     match event:
         case DealerDrawn(draws, dealer):
             return f"draw: {told_hands(draws)}; seat {dealer + 1} deals"

@@ -12,12 +12,12 @@ from PySide6.QtCore import QPoint, QPointF, QSettings, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ai.advice import Advice, advise_by_thumb
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.advice import Advice, advise_by_heuristics
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.house_rules import HouseRules, house_rules_path
 from scopa_desktop.play.paths import config_folder, data_folder, resource_folder
 from scopa_desktop.play.saves import RunningMatch
-from scopa_desktop.play.session import Brain, Session
+from scopa_desktop.play.session import Engine, Session
 from scopa_desktop.play.settings import Settings, SettingsStore
 from scopa_desktop.rules.cards import Card, cards_of, parse_cards
 from scopa_desktop.rules.catalogue import variant
@@ -28,16 +28,16 @@ from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.application_controller import ApplicationController
 from scopa_desktop.ui.decks import CardArt, load_decks
-from scopa_desktop.ui.host import Host
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.sounds import Sounds
-from scopa_desktop.ui.table.scene import TableScene
-from scopa_desktop.ui.theme.motion import Speed
-from scopa_desktop.ui.theme.papers import PaperSource, papers
+from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.theme.durations import Speed
+from scopa_desktop.ui.theme.paper_palette import PaperPalette, papers
 from scopa_desktop.ui.theme.tokens import Paper
-from scopa_desktop.ui.widgets.keys import Key
+from scopa_desktop.ui.widgets.buttons import Button
 
 LEFT = Qt.MouseButton.LeftButton
 SIZE = QSize(1000, 720)
@@ -61,7 +61,7 @@ class FirstMoveBrain:
         return self._think_of(view.legal_moves()[0])
 
     def ask_advice(self, view: SeatView) -> int:
-        return self._think_of(advise_by_thumb(view))
+        return self._think_of(advise_by_heuristics(view))
 
     def _think_of(self, reply: Action | Advice) -> int:
         self.asked += 1
@@ -101,13 +101,13 @@ class Game:
         self.store.change(settings)
         self.session = Session()
         self.brain = FirstMoveBrain(self.session)
-        self.session.employ(self.brain)
+        self.session.set_engine(self.brain)
         self.running = RunningMatch(data_folder())
         sounds = Sounds(resource_folder() / "sounds")
         state = QSettings(str(config_folder() / "window.ini"), QSettings.Format.IniFormat)
         self.window = MainWindow(self.session, art, sounds, self.store.current, state)
-        self.view, self.stage = self.window.view, self.window.stage
-        self.host = Host(
+        self.view, self.controller = self.window.view, self.window.controller
+        self.host = ApplicationController(
             self.window,
             self.session,
             store=self.store,
@@ -125,9 +125,9 @@ class Game:
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
 
-    def employ(self, brain: Brain) -> None:
+    def set_engine(self, brain: Engine) -> None:
         """Let somebody else think."""
-        self.session.employ(brain)
+        self.session.set_engine(brain)
 
     def change(self, **changes: Any) -> None:
         """Change settings as their sheet does."""
@@ -158,17 +158,17 @@ class Game:
         return self.session.match
 
     @property
-    def primary(self) -> Key:
+    def primary(self) -> Button:
         """The gold key beside the hand."""
         return self._keys()[0]
 
     @property
-    def secondary(self) -> Key:
+    def secondary(self) -> Button:
         """The dark key below it."""
         return self._keys()[1]
 
-    def _keys(self) -> list[Key]:
-        return self.view.findChildren(Key, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    def _keys(self) -> list[Button]:
+        return self.view.findChildren(Button, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
     @property
     def told(self) -> str:
@@ -199,7 +199,7 @@ class Game:
         """Press a card and let go."""
         self.qtbot.mouseClick(self.view.viewport(), LEFT, pos=self.place_of(card))
 
-    def press_key(self, key: Key) -> None:
+    def press_key(self, key: Button) -> None:
         """Click one of the keys beside the hand."""
         assert key.isVisible() and key.isEnabled()
         self.qtbot.mouseClick(key, LEFT)
@@ -245,7 +245,7 @@ class Game:
         self.to_own_turn()
         before = self.session.place
         self.hit(Qt.Key(Qt.Key.Key_1 + self.view.hand_cards().index(move.card)))
-        words = self.stage.words
+        words = self.controller.words
         assert words is not None
         for _ in self.moves():
             if self.session.place != before or self.primary.text() == words.key(move):
@@ -286,7 +286,7 @@ def lay_paper(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[L
     """Has dialogs made of day or night paper, whatever the system wishes."""
 
     def lay(paper: Paper) -> None:
-        monkeypatch.setattr(PaperSource, "paper", lambda _: paper)
+        monkeypatch.setattr(PaperPalette, "paper", lambda _: paper)
         papers().changed.emit()
 
     yield lay

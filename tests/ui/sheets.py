@@ -13,14 +13,14 @@ from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.actions import Actions
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.about import AboutDialog
-from scopa_desktop.ui.dialogs.name_rules import NameRulesDialog
-from scopa_desktop.ui.dialogs.new_game import NewGameDialog
-from scopa_desktop.ui.dialogs.rules import RulesDialog
-from scopa_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
-from scopa_desktop.ui.dialogs.settings import SettingsDialog
-from scopa_desktop.ui.dialogs.shortcuts import ShortcutsDialog
-from scopa_desktop.ui.models.score import SideInfo
+from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
+from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.dialogs.new_game.rules_name_dialog import RulesNameDialog
+from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
+from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.dialogs.score.score_model import SideInfo
+from scopa_desktop.ui.dialogs.settings.settings_dialog import SettingsDialog
+from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 
 SETTINGS_PAGES = 6
 NAMES = ("You", "Don Ciro", "Zia Pina", "Donna Rosa")
@@ -67,8 +67,8 @@ class Sheets:
             "rules": self.rules,
             "keys": self.keys,
             "about": AboutDialog,
-            "name": lambda: NameRulesDialog(self.house),
-            "rename": lambda: NameRulesDialog(self.house, self.house.variants[0]),
+            "name": lambda: RulesNameDialog(self.house),
+            "rename": lambda: RulesNameDialog(self.house, self.house.variants[0]),
         }
         return makers[kind](*told)
 
@@ -97,7 +97,7 @@ class Sheets:
             for side in range(seating.sides)
         ]
         deck = self.art.decks[match.variant.deck]
-        return ScoreSheetDialog(match, sides, self.art, deck, animated=False)
+        return ScoreDialog(match, sides, self.art, deck, animated=False)
 
     def rules(self, game: str) -> QDialog:
         """The book of rules at a game."""

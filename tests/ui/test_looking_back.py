@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QApplication, QListView
 
-from scopa_desktop.play.session import OWN_SEAT, Place
+from scopa_desktop.play.session import OWN_SEAT, RecordPosition
 from scopa_desktop.rules.cards import cards_of
-from scopa_desktop.ui.models.moves import ROW_ROLE, CardsRow
-from scopa_desktop.ui.table.scene import TableScene
+from scopa_desktop.ui.move_list.move_list_model import ROW_ROLE, CardsRow
+from scopa_desktop.ui.table.scene.table_scene import TableScene
 
 from .conftest import LEFT, Game
 
@@ -50,7 +50,7 @@ def test_a_click_on_a_move_shows_the_table_after_it(played: Game) -> None:
     then = played.session.match_at(row.data(ROW_ROLE).place)
     assert then.round is not None
     assert table_of(played) == {*cards_of(then.round.table)}
-    assert played.stage.is_looking_back
+    assert played.controller.is_looking_back
     assert played.primary.text() == "Back to the game"
 
 
@@ -69,7 +69,7 @@ def test_every_way_leads_back_to_the_game(played: Game, way: str) -> None:
             played.qtbot.mouseClick(played.view.viewport(), LEFT)
         case "the last move":
             click_row(played, move_rows(played)[-1])
-    assert not played.stage.is_looking_back
+    assert not played.controller.is_looking_back
     assert table_of(played) == now
     assert not list_of(played).selectionModel().hasSelection()
     played.play()
@@ -83,11 +83,11 @@ def test_the_match_waits_while_the_past_is_looked_at(game: Game) -> None:
     game.brain.is_silent = True
     game.play()
     here = game.session.place
-    game.stage.look_at(Place(1, 0))
+    game.controller.look_at(RecordPosition(1, 0))
     game.brain.answer()
     QApplication.processEvents()
     assert game.session.place == here
-    game.stage.return_to_game()
+    game.controller.return_to_game()
     game.to_own_turn()
     assert game.session.place > here
 
@@ -95,7 +95,7 @@ def test_the_match_waits_while_the_past_is_looked_at(game: Game) -> None:
 def test_undo_ends_looking_back(played: Game) -> None:
     click_row(played, move_rows(played)[0])
     played.window.actions_by_name["undo"].trigger()
-    assert not played.stage.is_looking_back
+    assert not played.controller.is_looking_back
     played.play()
 
 
@@ -105,9 +105,9 @@ def test_the_keyboard_walks_the_list_and_comes_back(played: Game) -> None:
     view.setCurrentIndex(move_rows(played)[3])
     played.qtbot.keyClick(view, Qt.Key.Key_Up)
     played.qtbot.keyClick(view, Qt.Key.Key_Return)
-    assert played.stage.is_looking_back
+    assert played.controller.is_looking_back
     played.qtbot.keyClick(view, Qt.Key.Key_Escape)
-    assert not played.stage.is_looking_back
+    assert not played.controller.is_looking_back
     assert played.view.hasFocus()
 
 
@@ -125,7 +125,7 @@ def test_the_keyboard_enters_the_list_at_the_last_move(played: Game) -> None:
 
 def test_the_last_move_is_the_game_itself(played: Game) -> None:
     click_row(played, move_rows(played)[-1])
-    assert not played.stage.is_looking_back
+    assert not played.controller.is_looking_back
     assert not list_of(played).selectionModel().hasSelection()
 
 
@@ -137,7 +137,7 @@ def test_nobody_is_on_turn_in_the_past(played: Game) -> None:
     assert not any(
         plaque.on_turn or "turn" in plaque.info.words for plaque in scene.furniture.plaques
     )
-    played.stage.return_to_game()
+    played.controller.return_to_game()
     assert scene.furniture.plaques[OWN_SEAT].on_turn
 
 

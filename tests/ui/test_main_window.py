@@ -12,11 +12,11 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QSize, Qt, QTranslator
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QListView, QMenu, QToolButton
 
-from scopa_desktop.play.session import Place
+from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.play.settings import Settings
-from scopa_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
-from scopa_desktop.ui.moves_panel import MovesPanel
-from scopa_desktop.ui.widgets.room import screen_room
+from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
+from scopa_desktop.ui.widgets.screen_space import screen_room
 
 from .conftest import Game, MakeGame
 
@@ -26,8 +26,8 @@ LRELEASE = Path(sys.executable).with_name(
 )
 
 
-def panel_of(game: Game) -> MovesPanel:
-    return game.window.findChildren(MovesPanel)[0]
+def panel_of(game: Game) -> MoveListPanel:
+    return game.window.findChildren(MoveListPanel)[0]
 
 
 # --- keys and menus -----------------------------------------------------------------------------
@@ -103,7 +103,7 @@ def test_actions_are_offered_only_while_they_mean_something(game: Game) -> None:
 def test_another_deck_lies_on_the_table_at_once(game: Game, deck: str) -> None:
     game.begin()
     game.change(deck=deck)
-    assert game.stage.deck.id == deck
+    assert game.controller.deck.id == deck
     assert game.is_ready()
     game.play()
 
@@ -124,7 +124,7 @@ def test_every_setting_can_change_while_a_card_is_taken_up(game: Game) -> None:
 def test_a_new_name_is_called_at_once(game: Game) -> None:
     game.begin()
     game.change(player_name="Anna")
-    assert game.stage.names == ["Anna", "Robot 1"]
+    assert game.controller.names == ["Anna", "Robot 1"]
 
 
 def test_a_single_click_plays_only_where_it_is_wanted(game: Game) -> None:
@@ -145,7 +145,7 @@ def test_a_forced_only_move_is_made_where_it_is_wanted(game: Game) -> None:
     asked: list[int] = []
     game.session.own_turn.connect(lambda: asked.append(len(game.session.legal_moves())))
     game.begin(deal=2)
-    with game.answering({ScoreSheetDialog: lambda dialog: dialog.reject()}) as sheets:
+    with game.answering({ScoreDialog: lambda dialog: dialog.reject()}) as sheets:
 
         def wait_for_a_turn_after(turns: int) -> None:
             game.qtbot.waitUntil(lambda: len(asked) > turns or bool(sheets))
@@ -289,7 +289,7 @@ def test_another_language_is_spoken_at_once(game: Game, speak_inverted: Callable
     speak_inverted()
     spoken = [action.text() for action in game.window.menuBar().actions()]
     spoken += [game.window.actions_by_name["undo"].text(), game.window.windowTitle()]
-    spoken += [game.primary.text(), game.view.accessibleName(), game.stage.names[0]]
+    spoken += [game.primary.text(), game.view.accessibleName(), game.controller.names[0]]
     moves = game.window.findChildren(QListView)[0]
     spoken += [str(moves.model().index(row, 0).data()) for row in range(2)]
     assert [words for words in spoken if not words.startswith("¡")] == []
@@ -302,7 +302,7 @@ def test_what_is_offered_is_said_in_the_new_language(
     game.begin()
     game.play()
     game.to_own_turn()
-    game.stage.look_at(Place(1, 0))
+    game.controller.look_at(RecordPosition(1, 0))
     speak_inverted()
     assert game.primary.text() == "¡Back to the game"
 
@@ -313,7 +313,7 @@ def test_a_name_of_ones_own_is_not_translated(
     game.change(player_name="Anna")
     game.begin()
     speak_inverted()
-    assert game.stage.names == ["Anna", "Robot 1"]
+    assert game.controller.names == ["Anna", "Robot 1"]
 
 
 def test_the_first_window_fits_the_screen(open_game: MakeGame) -> None:

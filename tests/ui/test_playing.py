@@ -12,8 +12,8 @@ from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.saves import open_match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.seating import PAIRS, THREE, Seating
-from scopa_desktop.ui.dialogs.score_sheet import ScoreSheetDialog
-from scopa_desktop.ui.widgets.keys import Key
+from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.widgets.buttons import Button
 
 from .conftest import LEFT, Game
 
@@ -22,13 +22,13 @@ from .conftest import LEFT, Game
 def thinker(game: Game) -> Iterator[Thinker]:
     """A real process that thinks for the computer players."""
     made = Thinker(game.session.hear)
-    game.employ(made)
+    game.set_engine(made)
     yield made
     made.close()
 
 
 def play_out(
-    game: Game, play: Callable[[Move], None], press: Callable[[ScoreSheetDialog], None]
+    game: Game, play: Callable[[Move], None], press: Callable[[ScoreDialog], None]
 ) -> list[str]:
     """Play any moves until the match is won; the titles of the score sheets on the way."""
     chance = Random(game.match.deal_number)
@@ -36,7 +36,7 @@ def play_out(
     def can_go_on() -> bool:
         return game.is_ready() or game.match.winner is not None
 
-    with game.answering({ScoreSheetDialog: press}) as sheets:
+    with game.answering({ScoreDialog: press}) as sheets:
         while game.match.winner is None:
             game.qtbot.waitUntil(can_go_on, timeout=20_000)
             if game.match.winner is None:
@@ -45,10 +45,10 @@ def play_out(
     return sheets
 
 
-def click_the_way_on(dialog: ScoreSheetDialog) -> None:
+def click_the_way_on(dialog: ScoreDialog) -> None:
     """Deal on; at the end of the match, finish."""
     wanted = "Finish" if dialog.windowTitle().endswith(("win", "wins")) else "Deal on"
-    key = next(k for k in dialog.findChildren(Key) if k.text().replace("&", "") == wanted)
+    key = next(k for k in dialog.findChildren(Button) if k.text().replace("&", "") == wanted)
     QTest.mouseClick(key, LEFT)
 
 
@@ -63,19 +63,19 @@ def test_a_match_of_scopa_is_played_by_mouse_against_the_thinking_process(
     assert open_match(data_folder() / "running.scopa").record == game.session.record
 
 
-def press_enter(dialog: ScoreSheetDialog) -> None:
+def press_enter(dialog: ScoreDialog) -> None:
     """The gold key, by the keyboard: deal on, or a new game."""
     focus = dialog.focusWidget() or dialog
     QTest.keyClick(focus, Qt.Key.Key_Return)
 
 
-def press_escape(dialog: ScoreSheetDialog) -> None:
+def press_escape(dialog: ScoreDialog) -> None:
     """Close the sheet without choosing anything."""
     QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Escape)
 
 
 def test_a_match_of_escoba_is_played_by_keyboard(game: Game) -> None:
-    def press(dialog: ScoreSheetDialog) -> None:
+    def press(dialog: ScoreDialog) -> None:
         is_end = dialog.windowTitle() in ("You win", "Robot 1 wins")
         (press_escape if is_end else press_enter)(dialog)
 
@@ -89,7 +89,7 @@ def test_a_match_of_escoba_is_played_by_keyboard(game: Game) -> None:
 def test_a_round_is_played_at_a_fuller_table(game: Game, seating: Seating) -> None:
     game.begin("scopa", seating)
     chance = Random(1)
-    with game.answering({ScoreSheetDialog: press_escape}) as sheets:
+    with game.answering({ScoreDialog: press_escape}) as sheets:
         while not sheets:
             game.qtbot.waitUntil(lambda: game.is_ready() or bool(sheets))
             if not sheets:
@@ -100,12 +100,12 @@ def test_a_round_is_played_at_a_fuller_table(game: Game, seating: Seating) -> No
 
 def test_after_the_sheet_was_closed_it_is_offered_again(game: Game) -> None:
     game.begin(deal=2)
-    with game.answering({ScoreSheetDialog: press_escape}) as sheets:
+    with game.answering({ScoreDialog: press_escape}) as sheets:
         while not sheets:
             game.qtbot.waitUntil(lambda: game.is_ready() or bool(sheets))
             if not sheets:
                 game.play()
-    with game.answering({ScoreSheetDialog: press_enter}) as sheets:
+    with game.answering({ScoreDialog: press_enter}) as sheets:
         game.press_key(game.primary)
         game.qtbot.waitUntil(lambda: bool(sheets))
     game.to_own_turn()
@@ -113,13 +113,13 @@ def test_after_the_sheet_was_closed_it_is_offered_again(game: Game) -> None:
 
 
 def test_a_deal_can_be_played_again_from_its_sheet(game: Game) -> None:
-    def replay(dialog: ScoreSheetDialog) -> None:
-        key = next(k for k in dialog.findChildren(Key) if "Replay" in k.text())
+    def replay(dialog: ScoreDialog) -> None:
+        key = next(k for k in dialog.findChildren(Button) if "Replay" in k.text())
         QTest.mouseClick(key, LEFT)
 
     game.begin(deal=2)
     pack = game.session.record.rounds[0].pack
-    with game.answering({ScoreSheetDialog: replay}) as sheets:
+    with game.answering({ScoreDialog: replay}) as sheets:
         while not sheets:
             game.qtbot.waitUntil(lambda: game.is_ready() or bool(sheets))
             if not sheets:

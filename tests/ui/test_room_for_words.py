@@ -25,7 +25,7 @@ from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.theme import brush, fonts
+from scopa_desktop.ui.theme import fonts, painting
 from scopa_desktop.ui.widgets.headings import Heading
 
 from .conftest import QUICK, MakeGame
@@ -90,8 +90,8 @@ def shortened(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
         return shorten_and_tell
 
-    monkeypatch.setattr(brush, "fitting", watched(brush.fitting))
-    monkeypatch.setattr(brush, "fitting_lines", watched(brush.fitting_lines))
+    monkeypatch.setattr(painting, "fitting", watched(painting.fitting))
+    monkeypatch.setattr(painting, "fitting_lines", watched(painting.fitting_lines))
     return cut
 
 

@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from scopa_desktop.ai.search.policy import POINT, Policy
+from scopa_desktop.ai.search.policy import POINT, PlayoutPolicy
 from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.rules.kernel.bits import larger, smaller, zeros
-from scopa_desktop.rules.kernel.moves import cards_in
-from scopa_desktop.rules.kernel.position import GameBook, Position
+from scopa_desktop.rules.kernel.move_codes import cards_in
+from scopa_desktop.rules.kernel.position import GameSpec, Position
 
 INFINITE: Final = 1_000_000_000
 TO_THE_END: Final = 1000
@@ -21,19 +21,19 @@ _MOST_ORDERED: Final = 64
 """The most moves that are put in order; where there are more, order costs more than it saves."""
 
 
-class Endgame:
+class EndgameSolver:
     """Solves positions of two sides by alpha-beta.
 
     Values are the first side's rewards when both play their best.
     """
 
-    def __init__(self, book: GameBook, policy: Policy, rewards: Rewards, most: int) -> None:
+    def __init__(self, spec: GameSpec, policy: PlayoutPolicy, rewards: Rewards, most: int) -> None:
         """Positions of the game `book`; `policy` says which moves to try first.
 
         A value is worked out from `most` positions; what lies beyond is estimated, and `gave_up`
         tells so.
         """
-        self._book = book
+        self._book = spec
         self._policy = policy
         self._rewards = rewards
         self._below: list[Position] = []
@@ -66,8 +66,10 @@ class Endgame:
         """The points made so far, and what the cards won are worth."""
         points = position.sweeps[0] + position.announced[0]
         points -= position.sweeps[1] + position.announced[1]
-        prices = self._policy.price_of(position.piles[0]) - self._policy.price_of(position.piles[1])
-        return points * POINT + prices
+        card_values = self._policy.value_of(position.piles[0]) - self._policy.value_of(
+            position.piles[1]
+        )
+        return points * POINT + card_values
 
     def _at(self, depth: int) -> Position:
         while len(self._below) <= depth:
@@ -122,7 +124,7 @@ class Endgame:
         made: i64 = 0
         while made < number:
             move = position.moves[made]
-            value = self._policy.price_of(cards_in(move))
+            value = self._policy.value_of(cards_in(move))
             at = begin + made
             while at > begin and worth[at - 1] < value and number <= _MOST_ORDERED:
                 moves[at] = moves[at - 1]

@@ -4,17 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from scopa_desktop.ai.search.chance import Chance
-from scopa_desktop.ai.search.policy import Policy
-from scopa_desktop.rules.kernel.bits import CARDS, card_of, count
-from scopa_desktop.rules.kernel.moves import card_played, cards_in, play
+from scopa_desktop.ai.search.policy import PlayoutPolicy
+from scopa_desktop.ai.search.random_generator import RandomGenerator
+from scopa_desktop.rules.kernel.bits import CARD_COUNT, card_of, count
+from scopa_desktop.rules.kernel.move_codes import card_played, cards_in, play
 from scopa_desktop.rules.kernel.position import Position
 
 ALWAYS: Final = 1000
 """The noise of a playout in which every card is any card."""
 
 
-def random_play(position: Position, chance: Chance) -> i64:
+def random_play(position: Position, chance: RandomGenerator) -> i64:
     """Any card, and any way to play it."""
     hand = position.playable()
     skipped = chance.below(count(hand))
@@ -38,7 +38,7 @@ def random_play(position: Position, chance: Chance) -> i64:
     return play(card, finder.found[chosen])
 
 
-def play_at_random(position: Position, chance: Chance) -> None:
+def play_at_random(position: Position, chance: RandomGenerator) -> None:
     """Play a round to its end with any cards."""
     while not position.is_over():
         move = random_play(position, chance)
@@ -46,7 +46,9 @@ def play_at_random(position: Position, chance: Chance) -> None:
         position.go_on()
 
 
-def play_out(position: Position, policy: Policy, chance: Chance, noise: i64, left: i64) -> None:
+def play_out(
+    position: Position, policy: PlayoutPolicy, chance: RandomGenerator, noise: i64, left: i64
+) -> None:
     """Play on by the policy until so many plays are left.
 
     `noise` is the chance, in thousandths, that a play is any play.
@@ -60,16 +62,16 @@ def play_out(position: Position, policy: Policy, chance: Chance, noise: i64, lef
 
 def random_rounds(position: Position, start: Position, number: i64, seed: i64) -> i64:
     """Deal the whole stock of `start` so many times, play at random, and return all points."""
-    chance = Chance(seed)
+    chance = RandomGenerator(seed)
     points: i64 = 0
     while number > 0:
-        chance.shuffle(start.stock, start.next_card, CARDS)
+        chance.shuffle(start.stock, start.next_card, CARD_COUNT)
         position.copy(start)
         position.deal_packet()
         play_at_random(position, chance)
         counted = position.count_points()
         side: i64 = 0
-        while side < position.book.sides:
+        while side < position.spec.sides:
             points += counted[side]
             side += 1
         number -= 1

@@ -9,23 +9,21 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from scopa_desktop.ai.search.chance import Chance
+from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.rules.kernel.bits import (
     ALL_CARDS,
     BIT,
-    CARDS,
-    RANKS,
+    CARD_COUNT,
+    RANK_COUNT,
     SUIT,
-    SUITS,
+    SUIT_COUNT,
     card_of,
     count,
     larger,
     smaller,
     zeros,
 )
-from scopa_desktop.rules.kernel.moves import PLAY, card_played, cards_in, kind_of, points_in
-from scopa_desktop.rules.kernel.position import Position
-from scopa_desktop.rules.kernel.sets import (
+from scopa_desktop.rules.kernel.capture_finder import (
     ACE_ALL,
     EQUAL,
     EQUAL_ACES,
@@ -34,6 +32,8 @@ from scopa_desktop.rules.kernel.sets import (
     OWN_SUM,
     TOTAL,
 )
+from scopa_desktop.rules.kernel.move_codes import PLAY, card_played, cards_in, kind_of, points_in
+from scopa_desktop.rules.kernel.position import Position
 
 POINT: Final = 1000
 """The unit: a thousandth of a point."""
@@ -50,7 +50,7 @@ def _chances() -> vec[i64]:
     made = vec[i64]()
     for threats in range(_MOST_THREATS + 1):
         for held in range(_MOST_HELD + 1):
-            for hidden in range(CARDS + 1):
+            for hidden in range(CARD_COUNT + 1):
                 safe = comb(hidden - threats, held) if hidden >= threats else 0
                 hands = comb(hidden, held)
                 chance = _CERTAIN - _CERTAIN * safe // hands if hands else 0
@@ -58,7 +58,7 @@ def _chances() -> vec[i64]:
     return made
 
 
-class Weights:
+class PolicyWeights:
     """How much each consideration counts, in thousandths."""
 
     def __init__(self, laid: int = 600, threat: int = 1200) -> None:
@@ -70,53 +70,53 @@ class Weights:
 
 def _add_up(sums: vec[i64], by_card: list[int]) -> None:
     """Fill `sums` with the sum of every set of cards of one suit, suit by suit."""
-    for suit in range(SUITS):
+    for suit in range(SUIT_COUNT):
         start: i64 = suit * (SUIT + 1)
         ranks: i64 = 1
         while ranks <= SUIT:
             low = ranks & -ranks
-            card = suit * RANKS + card_of(low)
+            card = suit * RANK_COUNT + card_of(low)
             sums[start + ranks] = sums[start + ranks - low] + i64(by_card[card])
             ranks += 1
 
 
-class Policy:
+class PlayoutPolicy:
     """Judges moves in any position of a game, from the mover's seat alone."""
 
-    def __init__(self, like: Position, prices: list[int], weights: Weights) -> None:
+    def __init__(self, like: Position, card_values: list[int], weights: PolicyWeights) -> None:
         """`like` is any position of the game; `prices` say what winning each card is worth."""
-        book = like.book
+        spec = like.spec
         self._laid: i64 = weights.laid
         self._threat: i64 = weights.threat
-        self._packet: i64 = book.packet
-        self._players: i64 = book.players
-        self._sides: i64 = book.sides
-        self._most_cards: i64 = book.captures.most_cards
-        self._total: i64 = book.captures.total
-        self._per_point: i64 = book.sweep_total_per_point
-        self._last_counts = book.sweep_on_last_play
+        self._packet: i64 = spec.packet
+        self._players: i64 = spec.players
+        self._sides: i64 = spec.sides
+        self._most_cards: i64 = spec.captures.most_cards
+        self._total: i64 = spec.captures.total
+        self._per_point: i64 = spec.sweep_total_per_point
+        self._last_counts = spec.sweep_on_last_play
         self._kinds: i64 = 0
         tier: i64 = 0
-        while tier < book.captures.count:
-            self._kinds |= book.captures.tiers[tier]
+        while tier < spec.captures.count:
+            self._kinds |= spec.captures.tiers[tier]
             tier += 1
-        if not book.sweep_by_ace:
+        if not spec.sweep_by_ace:
             self._kinds &= ~ACE_ALL
-        self._price: vec[i64] = zeros(SUITS * (SUIT + 1))
+        self._price: vec[i64] = zeros(SUIT_COUNT * (SUIT + 1))
         """For each suit what every set of its cards is worth."""
-        self._worth: vec[i64] = zeros(SUITS * (SUIT + 1))
+        self._worth: vec[i64] = zeros(SUIT_COUNT * (SUIT + 1))
         """For each suit the capture values of every set of its cards, added up."""
-        _add_up(self._price, prices)
-        _add_up(self._worth, book.values)
+        _add_up(self._price, card_values)
+        _add_up(self._worth, spec.values)
         self._own_value: i64 = 0
-        if book.announcing is not None and book.announcing.wild >= 0:
-            self._own_value = i64(book.values[book.announcing.wild])
+        if spec.announcing is not None and spec.announcing.wild >= 0:
+            self._own_value = i64(spec.values[spec.announcing.wild])
         self._wild_bit: i64 = 0
-        if self._own_value != 0 and book.announcing is not None:
-            self._wild_bit = BIT[book.announcing.wild]
+        if self._own_value != 0 and spec.announcing is not None:
+            self._wild_bit = BIT[spec.announcing.wild]
         self._chances: vec[i64] = _CHANCES
 
-    def price_of(self, cards: i64) -> i64:
+    def value_of(self, cards: i64) -> i64:
         """What winning these cards is worth."""
         price = self._price
         return (
@@ -151,16 +151,16 @@ class Policy:
     def judge(self, position: Position, move: i64, hidden: i64) -> i64:
         """What a move is thought to be worth."""
         if kind_of(move) != PLAY:
-            return points_in(move) * POINT + self.price_of(cards_in(move)) + 10 * POINT
+            return points_in(move) * POINT + self.value_of(cards_in(move)) + 10 * POINT
         taken = cards_in(move)
         card = card_played(move)
         left: i64 = position.to_play() - 1
         if taken == 0:
             table = position.table | BIT[card]
-            worth = -(self.price_of(BIT[card]) * self._laid // 1000)
+            worth = -(self.value_of(BIT[card]) * self._laid // 1000)
         else:
             table = position.table & ~taken
-            worth = self.price_of(taken | BIT[card])
+            worth = self.value_of(taken | BIT[card])
             if table == 0 and (left > 0 or self._last_counts) and taken != BIT[card]:
                 worth += POINT * position.sweep_worth(card, taken)
         if table != 0 and (left > 1 or (left == 1 and self._last_counts)):
@@ -181,7 +181,7 @@ class Policy:
             held = self._packet
         number = smaller(count(threats), _MOST_THREATS)
         held = smaller(held, _MOST_HELD)
-        at = (number * (_MOST_HELD + 1) + held) * (CARDS + 1) + count(hidden)
+        at = (number * (_MOST_HELD + 1) + held) * (CARD_COUNT + 1) + count(hidden)
         points: i64 = 1
         if self._per_point != 0:
             points = (total + HIGHEST_VALUE) // self._per_point
@@ -195,7 +195,7 @@ class Policy:
         is_single = table & (table - 1) == 0
         if is_single and (kinds & EQUAL != 0 or (kinds & EQUAL_ACES != 0 and total == 1)):
             found |= worth[total]
-        if self._most_cards < CARDS and count(table) > self._most_cards:
+        if self._most_cards < CARD_COUNT and count(table) > self._most_cards:
             kinds &= ACE_ALL
         if kinds & OWN_SUM != 0 and not is_single and total <= HIGHEST_VALUE:
             found |= worth[total]
@@ -211,7 +211,7 @@ class Policy:
             found |= worth[1]
         return found
 
-    def choose(self, position: Position, chance: Chance) -> i64:
+    def choose(self, position: Position, chance: RandomGenerator) -> i64:
         """The move liked best, among equals any."""
         number = position.find_moves()
         if number == 1:
@@ -235,7 +235,7 @@ class Policy:
             at += 1
         return liked
 
-    def shortfall(self, position: Position, move: i64) -> i64:
+    def regret(self, position: Position, move: i64) -> i64:
         """By how much a move is liked less than the best; 0 for the best."""
         hidden = self.hidden_from(position)
         number = position.find_moves()

@@ -12,13 +12,13 @@ from mypy_extensions import i64
 
 from scopa_desktop.ai.search.policy import POINT
 from scopa_desktop.rules.kernel.bits import larger, zeros
-from scopa_desktop.rules.kernel.position import NOBODY, SEATS, Position
+from scopa_desktop.rules.kernel.position import NO_SEAT, SEATS, Position
 
 _STEEPNESS: Final = 1.7
 """A logistic curve with it lies close to the normal distribution's."""
 
 
-class Stakes:
+class MatchStanding:
     """What the match stands at, and what it is played to."""
 
     def __init__(
@@ -49,7 +49,7 @@ class Stakes:
 class Rewards:
     """Rewards of finished rounds; `of_side` holds those of the last."""
 
-    def __init__(self, stakes: Stakes) -> None:
+    def __init__(self, stakes: MatchStanding) -> None:
         self.stakes = stakes
         self.sides: i64 = stakes.sides
         self.of_side: vec[i64] = zeros(SEATS)
@@ -57,7 +57,7 @@ class Rewards:
 
     def count(self, position: Position) -> None:
         """Count what a finished round is worth to every side."""
-        if position.won_by != NOBODY:
+        if position.won_by != NO_SEAT:
             self._win(position.won_by)
             return
         if self.stakes.is_near_end:
@@ -97,7 +97,7 @@ class Rewards:
         stakes = self.stakes
         if stakes.in_order:
             winner = self._race(position)
-            if winner != NOBODY:
+            if winner != NO_SEAT:
                 self._win(winner)
                 return
         points = position.count_points()
@@ -141,14 +141,14 @@ class Rewards:
             side += 1
 
     def _race(self, position: Position) -> i64:
-        """The side that reaches the target first when points are entered in order, or `NOBODY`."""
+        """The side that reaches the target first when points are entered in order, or `NO_SEAT`."""
         scorer = position.scorer
         side: i64 = 0
         while side < self.sides:
             self._totals[side] = self.stakes.totals[side]
             side += 1
         row: i64 = 0
-        while row < scorer.book.length:
+        while row < scorer.spec.length:
             if scorer.is_of_sweeps(row):
                 winner = self._race_of_sweeps(position)
                 row += 1
@@ -156,9 +156,9 @@ class Rewards:
                 skipped = scorer.count_row(row, position.piles, position.sweeps, position.announced)
                 winner = self._enter(scorer.points)
                 row += 1 + skipped
-            if winner != NOBODY:
+            if winner != NO_SEAT:
                 return winner
-        return NOBODY
+        return NO_SEAT
 
     def _enter(self, points: vec[i64]) -> i64:
         side: i64 = 0
@@ -167,7 +167,7 @@ class Rewards:
             if points[side] > 0 and self._totals[side] >= self.stakes.target:
                 return side
             side += 1
-        return NOBODY
+        return NO_SEAT
 
     def _race_of_sweeps(self, position: Position) -> i64:
         """Sweeps enter one by one in the order they were made."""
@@ -182,4 +182,4 @@ class Rewards:
             self._totals[side] = self._totals[side] + 1
             if self._totals[side] >= self.stakes.target:
                 return side
-        return NOBODY
+        return NO_SEAT

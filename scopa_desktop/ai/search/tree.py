@@ -12,12 +12,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from scopa_desktop.ai.search.chance import Chance
-from scopa_desktop.ai.search.endgame import Endgame
+from scopa_desktop.ai.search.determinization import DeterminizationSampler
+from scopa_desktop.ai.search.endgame import EndgameSolver
 from scopa_desktop.ai.search.playouts import play_out
-from scopa_desktop.ai.search.policy import POINT, Policy
+from scopa_desktop.ai.search.policy import POINT, PlayoutPolicy
+from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.search.rewards import Rewards
-from scopa_desktop.ai.search.worlds import Worlds
 from scopa_desktop.rules.kernel.bits import zeros
 from scopa_desktop.rules.kernel.position import Position
 
@@ -30,15 +30,15 @@ _MOST_SOLVED: Final = 4000
 """The positions from which the value of one ending is worked out."""
 
 
-class Tree:
+class SearchTree:
     """A tree that grows from one position."""
 
     def __init__(
         self,
-        worlds: Worlds,
-        policy: Policy,
+        worlds: DeterminizationSampler,
+        policy: PlayoutPolicy,
         rewards: Rewards,
-        chance: Chance,
+        chance: RandomGenerator,
         *,
         nodes: int,
         noise: int,
@@ -60,11 +60,11 @@ class Tree:
         self._noise: i64 = noise
         self._exploration = exploration
         self._bias = bias
-        self._world = Position(worlds.root.book)
-        self._side_of: vec[i64] = worlds.root.book.side_of
+        self._world = Position(worlds.root.spec)
+        self._side_of: vec[i64] = worlds.root.spec.side_of
         self._own_side: i64 = self._side_of[worlds.root.turn]
-        self._solved: i64 = solved if worlds.root.book.sides == 2 else 0
-        self._endgame = Endgame(worlds.root.book, policy, rewards, _MOST_SOLVED)
+        self._solved: i64 = solved if worlds.root.spec.sides == 2 else 0
+        self._endgame = EndgameSolver(worlds.root.spec, policy, rewards, _MOST_SOLVED)
         self._room: i64 = nodes
         self._nodes: i64 = 1
         self._move: vec[i64] = zeros(nodes)
@@ -73,12 +73,12 @@ class Tree:
         self._child: vec[i64] = zeros(nodes)
         self._sibling: vec[i64] = zeros(nodes)
         self._visits: vec[i64] = zeros(nodes)
-        self._offers: vec[i64] = zeros(nodes)
+        self._availability: vec[i64] = zeros(nodes)
         """How often the move was possible."""
         self._sum: vec[i64] = zeros(nodes)
         """The rewards of the side that made the move, added up."""
         self._squares: vec[i64] = zeros(nodes)
-        self._liking: vec[i64] = zeros(nodes)
+        self._prior: vec[i64] = zeros(nodes)
         """What the policy thought of the move when it was first tried."""
         self._path: vec[i64] = zeros(_DEEPEST + 1)
         self._depth: i64 = 0
@@ -152,13 +152,13 @@ class Tree:
             if at < number:
                 number -= 1
                 moves[at] = moves[number]
-                offers = self._offers[child] + 1
-                self._offers[child] = offers
+                offers = self._availability[child] + 1
+                self._availability[child] = offers
                 visits = float(self._visits[child])
                 bound = (
                     float(self._sum[child]) / visits
                     + self._scale * sqrt(log(float(offers)) / visits)
-                    + self._bias * float(self._liking[child]) / (visits + 1.0)
+                    + self._bias * float(self._prior[child]) / (visits + 1.0)
                 )
                 if bound > highest:
                     highest = bound
@@ -174,22 +174,22 @@ class Tree:
         highest: i64 = self._policy.judge(self._world, self._moves[0], hidden)
         at: i64 = 1
         while at < self._untried:
-            liking = self._policy.judge(self._world, self._moves[at], hidden)
-            if liking > highest:
-                highest = liking
+            prior = self._policy.judge(self._world, self._moves[at], hidden)
+            if prior > highest:
+                highest = prior
                 chosen = at
             at += 1
         return self._add(parent, self._moves[chosen], highest)
 
-    def _add(self, parent: i64, move: i64, liking: i64) -> i64:
+    def _add(self, parent: i64, move: i64, prior: i64) -> i64:
         node = self._nodes
         self._nodes += 1
         self._move[node] = move
         self._side[node] = self._side_of[self._world.turn]
         self._sibling[node] = self._child[parent]
         self._child[parent] = node
-        self._offers[node] = 1
-        self._liking[node] = liking
+        self._availability[node] = 1
+        self._prior[node] = prior
         return node
 
     def _finish(self) -> None:

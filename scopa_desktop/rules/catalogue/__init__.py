@@ -23,10 +23,10 @@ from scopa_desktop.rules.catalogue.scopa import (
     SCOPA_SEVENS,
 )
 from scopa_desktop.rules.catalogue.scopone import SCOPONE, SCOPONE_SCIENTIFICO
-from scopa_desktop.rules.likeness import unknown
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.sentences import TextError
+from scopa_desktop.rules.suggestions import unknown
 from scopa_desktop.rules.variant import OptionValue, Variant
-from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 __all__ = [
     "BACIGA",

@@ -4,7 +4,7 @@ from typing import Final
 
 from scopa_desktop.rules import options
 from scopa_desktop.rules.captures import (
-    QUEEN_LOW_VALUES,
+    QUEEN_LOW_CAPTURE_VALUES,
     CaptureRule,
     EqualCard,
     SumToOwnValue,
@@ -17,10 +17,10 @@ from scopa_desktop.rules.catalogue.parts import (
     SWEEPS,
 )
 from scopa_desktop.rules.dealing import Deal, Redeal
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.scoring import SEVENS, SIXES, Contest, CountOf, InTurn
 from scopa_desktop.rules.seating import PAIRS, TWO
-from scopa_desktop.rules.variant import Family, Spoken, SweepRule, Variant
-from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.variant import Family, SweepName, SweepRule, Variant
 
 CHKOBBA: Final = Variant(
     id="chkobba",
@@ -32,9 +32,11 @@ CHKOBBA: Final = Variant(
         "to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.",
     ),
     deck="francesi",
-    sweep_name=Spoken("Chkobba!", "chkobba", "chkobba"),
+    sweep_name=SweepName("Chkobba!", "chkobba", "chkobba"),
     seatings=(TWO, PAIRS),
-    captures=CaptureRule(tiers=((EqualCard(),), (SumToOwnValue(),)), values=QUEEN_LOW_VALUES),
+    captures=CaptureRule(
+        tiers=((EqualCard(),), (SumToOwnValue(),)), values=QUEEN_LOW_CAPTURE_VALUES
+    ),
     categories=(
         MOST_CARDS,
         MOST_COINS,

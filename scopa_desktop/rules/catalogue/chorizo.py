@@ -22,10 +22,10 @@ from scopa_desktop.rules.declarations import (
     Straight,
     TotalOf,
 )
-from scopa_desktop.rules.scoring import Contest, Declared, PrimieraSum, Tie, Whole
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.scoring import Contest, DeclaredPoints, PrimieraSum, Tie, Whole
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
 from scopa_desktop.rules.variant import Family, Variant
-from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 CARIMBO: Final = Whole("carimbo", 1 << card(Rank.TWO, Suit.BATONS), 4)
 SETENTA: Final = Contest(
@@ -56,7 +56,7 @@ CHORIZO: Final = Variant(
         SEVEN_OF_COINS,
         CARIMBO,
         SETENTA,
-        Declared(),
+        DeclaredPoints(),
         SWEEPS,
     ),
     target=21,

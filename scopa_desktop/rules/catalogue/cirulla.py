@@ -23,10 +23,10 @@ from scopa_desktop.rules.catalogue.parts import (
 )
 from scopa_desktop.rules.dealing import FIFTEEN, Deal, Opening, Redeal
 from scopa_desktop.rules.declarations import SmallOrAlike
-from scopa_desktop.rules.scoring import Declared, Run, Whole
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.scoring import DeclaredPoints, Run, Whole
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO
 from scopa_desktop.rules.variant import Family, Variant
-from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 MATTA: Final = card(Rank.SEVEN, Suit.CUPS)
 _COURTS_OF_COINS: Final = mask_of(
@@ -58,7 +58,7 @@ CIRULLA: Final = Variant(
         BEST_PRIMIERA,
         Whole("grande", _COURTS_OF_COINS, 5),
         Run("piccola", most=6),
-        Declared(),
+        DeclaredPoints(),
         SWEEPS,
     ),
     target=51,

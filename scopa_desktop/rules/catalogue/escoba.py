@@ -18,6 +18,7 @@ from scopa_desktop.rules.catalogue.parts import (
     SWEEPS,
 )
 from scopa_desktop.rules.dealing import FIFTEEN, Opening
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.scoring import (
     SEVENS,
     AtLeast,
@@ -29,8 +30,7 @@ from scopa_desktop.rules.scoring import (
     Whole,
 )
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
-from scopa_desktop.rules.variant import Ending, Family, Spoken, SweepRule, Variant
-from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.variant import Ending, Family, SweepName, SweepRule, Variant
 
 MOST_SEVENS: Final = Contest("sevens", CountOf(SEVENS))
 FOUR_SEVENS: Final = Whole("four_sevens", SEVENS, 2)
@@ -143,7 +143,7 @@ ESCOPA: Final = Variant(
         "escopa is worth a point for each fifteen in it. All coins bring three points more.",
     ),
     deck="castellana",
-    sweep_name=Spoken("Escopa!", "escopa", "escopas"),
+    sweep_name=SweepName("Escopa!", "escopa", "escopas"),
     seatings=(TWO, THREE, PAIRS, FOUR),
     captures=CaptureRule(tiers=((SumWithPlayed(FIFTEEN, multiples=True),),), forced=False),
     categories=(
@@ -177,7 +177,7 @@ ESCOVA: Final = Variant(
         "table for an escova. Cards, coins and the sete belo score; all coins count double.",
     ),
     deck="castellana",
-    sweep_name=Spoken("Escova!", "escova", "escovas"),
+    sweep_name=SweepName("Escova!", "escova", "escovas"),
     seatings=(TWO, THREE, FOUR),
     captures=MAY_MAKE_FIFTEEN,
     categories=(

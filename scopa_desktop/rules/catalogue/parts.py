@@ -8,12 +8,12 @@ from scopa_desktop.rules.cards import COINS, PACK, SETTEBELLO, Rank
 from scopa_desktop.rules.dealing import FIFTEEN, Opening, Redeal
 from scopa_desktop.rules.scoring import Contest, CountOf, PrimieraSum, Sweeps, Whole
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
-from scopa_desktop.rules.variant import Spoken
+from scopa_desktop.rules.variant import SweepName
 
 EVERYBODY: Final = (TWO, THREE, FOUR, PAIRS)
 
-SCOPA_CALL: Final = Spoken("Scopa!", "scopa", "scope")
-ESCOBA_CALL: Final = Spoken("Escoba!", "escoba", "escobas")
+SCOPA_CALL: Final = SweepName("Scopa!", "scopa", "scope")
+ESCOBA_CALL: Final = SweepName("Escoba!", "escoba", "escobas")
 
 EQUAL_OR_SUM: Final = CaptureRule(tiers=((EqualCard(),), (SumToOwnValue(),)))
 """An equal card, or else a sum (RULES 2.1)."""

@@ -19,10 +19,10 @@ from scopa_desktop.rules.catalogue.parts import (
     TWO_KINGS,
 )
 from scopa_desktop.rules.dealing import Redeal
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.scoring import SEVENS, Contest, CountOf
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
 from scopa_desktop.rules.variant import Ending, Family, SweepRule, Variant
-from scopa_desktop.rules.words import QT_TRANSLATE_NOOP
 
 SCOPA: Final = Variant(
     id="scopa",

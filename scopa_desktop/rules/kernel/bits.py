@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-CARDS: Final = 40
-RANKS: Final = 10
-SUITS: Final = 4
+CARD_COUNT: Final = 40
+RANK_COUNT: Final = 10
+SUIT_COUNT: Final = 4
 ALL_CARDS: Final = 0xFF_FFFF_FFFF
 SUIT: Final = 0x3FF
 """The cards of the first suit."""
@@ -45,7 +45,7 @@ def larger(one: i64, other: i64) -> i64:
 def _bits() -> vec[i64]:
     made = vec[i64]()
     bit: i64 = 1
-    for _ in range(CARDS):
+    for _ in range(CARD_COUNT):
         made = append(made, bit)
         bit = bit + bit
     return made
@@ -57,7 +57,7 @@ BIT: Final = _bits()
 
 def _cards() -> vec[i64]:
     made = zeros(_PRIME)
-    for card in range(CARDS):
+    for card in range(CARD_COUNT):
         made[BIT[card] % _PRIME] = i64(card)
     return made
 

@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from scopa_desktop.rules.kernel.announcing import AnnounceBook, Announcer
-from scopa_desktop.rules.kernel.bits import BIT, CARDS, card_of, count, smaller, zeros
-from scopa_desktop.rules.kernel.moves import (
+from scopa_desktop.rules.kernel.bits import BIT, CARD_COUNT, card_of, count, smaller, zeros
+from scopa_desktop.rules.kernel.capture_finder import CaptureFinder, CaptureSpec
+from scopa_desktop.rules.kernel.declaration_finder import DeclarationFinder, DeclarationSpec
+from scopa_desktop.rules.kernel.move_codes import (
     DECLARE,
     PLAY,
     TAKE_TABLE,
@@ -19,27 +20,26 @@ from scopa_desktop.rules.kernel.moves import (
     points_in,
     wild_value,
 )
-from scopa_desktop.rules.kernel.points import ScoreBook, Scorer
-from scopa_desktop.rules.kernel.sets import CaptureBook, SetFinder
+from scopa_desktop.rules.kernel.scorer import Scorer, ScoringSpec
 
 SEATS: Final = 4
 """The most there are."""
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 NOTHING: Final = 0
 DEALT: Final = 1
 CLEARED: Final = 2
 _ROOM: Final = 256
 
 
-class GameBook:
+class GameSpec:
     """The rules of a game with its seating, as numbers."""
 
     def __init__(
         self,
-        captures: CaptureBook,
+        captures: CaptureSpec,
         values: list[int],
-        scoring: ScoreBook,
-        announcing: AnnounceBook | None,
+        scoring: ScoringSpec,
+        announcing: DeclarationSpec | None,
         *,
         players: int,
         pairs: bool,
@@ -77,8 +77,8 @@ class Position:
     in all hands. The other methods change it by the rules without asking whether a move is legal.
     """
 
-    def __init__(self, book: GameBook) -> None:
-        self.book = book
+    def __init__(self, spec: GameSpec) -> None:
+        self.spec = spec
         self.hands: vec[i64] = zeros(SEATS)
         self.held: i64 = 0
         """The cards in all hands together."""
@@ -93,21 +93,21 @@ class Position:
         """Each side's points of declarations and of the opening."""
         self.declared: vec[i64] = zeros(SEATS)
         """The cards that each seat has declared."""
-        self.stock: vec[i64] = zeros(CARDS)
-        self.next_card: i64 = CARDS
+        self.stock: vec[i64] = zeros(CARD_COUNT)
+        self.next_card: i64 = CARD_COUNT
         """Where in the stock the next card lies; the stock ends with the array."""
         self.turn: i64 = 0
         self.dealer: i64 = 0
-        self.last_capturer: i64 = NOBODY
-        self.won_by: i64 = NOBODY
+        self.last_capturer: i64 = NO_SEAT
+        self.won_by: i64 = NO_SEAT
         """The side that has won the match on the spot."""
         self.wild: i64 = 0
         """The value of the wild card; 0 while it is its own."""
-        self.finder = SetFinder(book.captures, book.values)
-        self.announcer: Announcer | None = None
-        if book.announcing is not None:
-            self.announcer = Announcer(book.announcing)
-        self.scorer = Scorer(book.scoring)
+        self.finder = CaptureFinder(spec.captures, spec.values)
+        self.announcer: DeclarationFinder | None = None
+        if spec.announcing is not None:
+            self.announcer = DeclarationFinder(spec.announcing)
+        self.scorer = Scorer(spec.scoring)
         self.moves: vec[i64] = zeros(_ROOM)
         """The moves found last."""
         self.found: i64 = 0
@@ -117,15 +117,15 @@ class Position:
 
     def stock_size(self) -> i64:
         """The cards still to be dealt."""
-        return CARDS - self.next_card
+        return CARD_COUNT - self.next_card
 
     def to_play(self) -> i64:
         """The plays of the round still to come, if it is not won before."""
-        return self.held + CARDS - self.next_card
+        return self.held + CARD_COUNT - self.next_card
 
     def is_over(self) -> bool:
         """Whether nothing is left to play, or the match is won on the spot."""
-        return self.won_by != NOBODY or (self.held == 0 and self.next_card == CARDS)
+        return self.won_by != NO_SEAT or (self.held == 0 and self.next_card == CARD_COUNT)
 
     def count_points(self) -> vec[i64]:
         """The points of each side as the piles lie; overwritten by the next count."""
@@ -134,7 +134,7 @@ class Position:
 
     def must_play_first(self, seat: i64) -> i64:
         """The declared cards that a seat must play before any other."""
-        announcing = self.book.announcing
+        announcing = self.spec.announcing
         if announcing is None or not announcing.goes_first:
             return 0
         return self.declared[seat] & self.hands[seat]
@@ -146,12 +146,12 @@ class Position:
 
     def sweep_worth(self, card: i64, taken: i64) -> i64:
         """The points for clearing the table with a card that takes these."""
-        book = self.book
+        spec = self.spec
         is_ace = self.finder.values[card] == 1 and taken & self.finder.worth[1] == 0
-        if is_ace and not book.sweep_by_ace:
+        if is_ace and not spec.sweep_by_ace:
             return 0
-        if book.sweep_total_per_point != 0:
-            return self.finder.total_of(taken | BIT[card]) // book.sweep_total_per_point
+        if spec.sweep_total_per_point != 0:
+            return self.finder.total_of(taken | BIT[card]) // spec.sweep_total_per_point
         return 1
 
     # --- moves ---------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ class Position:
         self.finder.look_at(self.table, often=True)
         if self.announcer is not None:
             self._find_declarations(self.announcer)
-        if self.book.table_capture != 0:
+        if self.spec.table_capture != 0:
             self._find_table_captures()
         rest = self.playable()
         while rest != 0:
@@ -178,7 +178,7 @@ class Position:
         self.found = 0
         if self.announcer is not None:
             self._find_declarations(self.announcer)
-        if self.book.table_capture != 0:
+        if self.spec.table_capture != 0:
             self.finder.look_at(self.table, often=False)
             self._find_table_captures()
         return self.found
@@ -196,11 +196,11 @@ class Position:
             self.moves[self.found] = play(card, 0)
             self.found += 1
 
-    def _find_declarations(self, announcer: Announcer) -> None:
+    def _find_declarations(self, announcer: DeclarationFinder) -> None:
         hand = self.hands[self.turn]
         if self.declared[self.turn] & hand != 0:
             return
-        is_new_packet = count(hand) == self.book.packet
+        is_new_packet = count(hand) == self.spec.packet
         number = announcer.find(hand, is_new_packet, self.finder.values)
         self._make_room(number)
         at: i64 = 0
@@ -211,7 +211,7 @@ class Position:
 
     def _find_table_captures(self) -> None:
         finder = self.finder
-        number = finder.find_on_table(self.book.table_capture)
+        number = finder.find_on_table(self.spec.table_capture)
         self._make_room(number)
         at: i64 = 0
         while at < number:
@@ -258,13 +258,13 @@ class Position:
             if self.table == 0 and taken != bit:
                 swept = self._sweep(seat, card, taken)
         seat += 1
-        if seat == self.book.players:
+        if seat == self.spec.players:
             seat = 0
         self.turn = seat
         return swept
 
     def _sweep(self, seat: i64, card: i64, taken: i64) -> i64:
-        if self.to_play() == 0 and not self.book.sweep_on_last_play:
+        if self.to_play() == 0 and not self.spec.sweep_on_last_play:
             return 0
         swept = self.sweep_worth(card, taken)
         self.add_sweep(seat, swept)
@@ -288,10 +288,10 @@ class Position:
 
     def set_wild(self, value: i64) -> None:
         """Let the wild card be worth this for the rest of the round; 0: its own value."""
-        announcing = self.book.announcing
+        announcing = self.spec.announcing
         if announcing is None or announcing.wild < 0:
             return
-        own: i64 = i64(self.book.values[announcing.wild])
+        own: i64 = i64(self.spec.values[announcing.wild])
         if value == own:
             value = 0
         if value == self.wild:
@@ -303,16 +303,16 @@ class Position:
 
     def put_on_pile(self, seat: i64, cards: i64) -> None:
         """Cards won by a seat; the side that gathers certain cards wins the match with them."""
-        side = self.book.side_of[seat]
+        side = self.spec.side_of[seat]
         self.piles[side] = self.piles[side] | cards
         self.last_capturer = seat
-        wins = self.book.wins_at_once
+        wins = self.spec.wins_at_once
         if wins != 0 and wins & ~self.piles[side] == 0:
             self.won_by = side
 
     def add_sweep(self, seat: i64, points: i64) -> None:
         """The points of a sweep."""
-        side = self.book.side_of[seat]
+        side = self.spec.side_of[seat]
         self.sweeps[side] = self.sweeps[side] + points
         while points > 0:
             self.sweep_log = self.sweep_log << 2 | side
@@ -320,7 +320,7 @@ class Position:
 
     def announce(self, seat: i64, points: i64) -> None:
         """Points of a declaration or of the opening."""
-        side = self.book.side_of[seat]
+        side = self.spec.side_of[seat]
         self.announced[side] = self.announced[side] + points
 
     def go_on(self) -> i64:
@@ -328,9 +328,9 @@ class Position:
 
         Returns what was done: `DEALT`, `CLEARED` or `NOTHING`.
         """
-        if self.held != 0 or self.won_by != NOBODY:
+        if self.held != 0 or self.won_by != NO_SEAT:
             return NOTHING
-        if self.next_card < CARDS:
+        if self.next_card < CARD_COUNT:
             self.deal_packet()
             return DEALT
         self.clear_table()
@@ -338,9 +338,9 @@ class Position:
 
     def deal_packet(self) -> None:
         """A packet to each seat from the stock, one card at a time, as far as it goes."""
-        players = self.book.players
+        players = self.spec.players
         first: i64 = self.dealer + 1
-        cards: i64 = smaller(self.book.packet * players, CARDS - self.next_card)
+        cards: i64 = smaller(self.spec.packet * players, CARD_COUNT - self.next_card)
         seat: i64 = 0
         while seat < players:
             self.hands[seat] = 0
@@ -355,7 +355,7 @@ class Position:
 
     def clear_table(self) -> None:
         """What is left on the table goes to the last capturer, if there is one."""
-        if self.last_capturer == NOBODY:
+        if self.last_capturer == NO_SEAT:
             return
         left = self.table
         self.table = 0

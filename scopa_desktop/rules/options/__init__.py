@@ -1,6 +1,6 @@
 """The options that variants offer: how each reads from a variant and changes it."""
 
-from scopa_desktop.rules.options.captures import (
+from scopa_desktop.rules.options.capture_options import (
     ACE_FIFTEEN_WITH_ACE,
     ACE_MAY_DECLINE,
     ACE_TAKES_ITSELF,
@@ -11,22 +11,22 @@ from scopa_desktop.rules.options.captures import (
     TABLE_FIFTEEN,
     TWO_CARDS_AT_MOST,
 )
-from scopa_desktop.rules.options.dealing import (
+from scopa_desktop.rules.options.deal_options import (
     ACE_REDEAL,
     BONUS_BEFORE_ACES,
     KING_REDEAL,
     REDEAL_BY,
     opening,
 )
-from scopa_desktop.rules.options.ending import LEAD_BY_TWO, target
-from scopa_desktop.rules.options.scoring import (
+from scopa_desktop.rules.options.match_options import LEAD_BY_TWO, target
+from scopa_desktop.rules.options.scoring_options import (
     ALL_CARDS_AT,
     NAPOLA,
     PRIMIERA_KIND,
     PRIMIERA_NEEDS_FOUR_SUITS,
     RE_BELLO,
 )
-from scopa_desktop.rules.options.sweeps import ACE_SWEEP_SCORES, LAST_PLAY_SWEEP
+from scopa_desktop.rules.options.sweep_options import ACE_SWEEP_SCORES, LAST_PLAY_SWEEP
 
 __all__ = [
     "ACE_FIFTEEN_WITH_ACE",

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.ui.models.variants import ROW_ROLE, HeadingRow, VariantModel
+from scopa_desktop.ui.dialogs.new_game.variant_model import ROW_ROLE, HeadingRow, VariantModel
 from scopa_desktop.ui.theme import lettering
-from scopa_desktop.ui.theme.brush import draw_text, smooth
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
-from scopa_desktop.ui.theme.mirror import Mirror
-from scopa_desktop.ui.theme.papers import paper
+from scopa_desktop.ui.theme.mirroring import Mirroring
+from scopa_desktop.ui.theme.painting import draw_text, smooth
+from scopa_desktop.ui.theme.paper_palette import paper
 from scopa_desktop.ui.theme.shapes import draw_chosen_row
 from scopa_desktop.ui.theme.tokens import INK
 
@@ -54,7 +54,7 @@ def _paint_heading(painter: QPainter, box: QRectF, row: HeadingRow) -> None:
     room = box.width() - 2 * _INDENT
     fits = min(1.0, room / (lettering.width(row.words, _HEADING * text_scale()) or 1.0))
     size = max(_HEADING_SMALLEST, _HEADING * text_scale() * fits)
-    set_in = Mirror(painter, box)
+    set_in = Mirroring(painter, box)
     baseline = set_in.point(QPointF(box.left() + 10, box.bottom() - 8 * text_scale()))
     side = set_in.side(lettering.Side.LEFT)
     lettering.draw(painter, row.words, baseline, size, paper().title, side=side)
@@ -63,7 +63,7 @@ def _paint_heading(painter: QPainter, box: QRectF, row: HeadingRow) -> None:
 def _paint_game(painter: QPainter, box: QRectF, name: str, chosen: bool) -> None:
     if chosen:
         draw_chosen_row(painter, box)
-    words = Mirror(painter, box).box(box.adjusted(_INDENT, 0, -8, 0))
+    words = Mirroring(painter, box).box(box.adjusted(_INDENT, 0, -8, 0))
     draw_text(painter, words, name, body_font(_NAME, chosen), INK if chosen else paper().text)
 
 

@@ -18,38 +18,38 @@ from scopa_desktop.ui.help.blocks import (
     ScoreTable,
     Section,
 )
-from scopa_desktop.ui.help.counting import told_match, told_scoring
-from scopa_desktop.ui.help.dealing import told_deal, told_opening
-from scopa_desktop.ui.help.declaring import told_declarations
+from scopa_desktop.ui.help.capture_section import capture_blocks, play_blocks, sweep_blocks
+from scopa_desktop.ui.help.card_pictures import CardPictures
+from scopa_desktop.ui.help.deal_section import deal_blocks, opening_blocks
+from scopa_desktop.ui.help.declaration_section import declaration_blocks
 from scopa_desktop.ui.help.fragments import Fragments
+from scopa_desktop.ui.help.game_text import GameText
 from scopa_desktop.ui.help.markdown import to_html, words_to_html
-from scopa_desktop.ui.help.pictures import Studio
-from scopa_desktop.ui.help.settings import told_changes, told_options
-from scopa_desktop.ui.help.taking import told_captures, told_play, told_sweeps
-from scopa_desktop.ui.help.teller import Teller
-from scopa_desktop.ui.help.worked import told_example
+from scopa_desktop.ui.help.options_section import changed_option_blocks, option_blocks
+from scopa_desktop.ui.help.scoring_section import match_blocks, scoring_blocks
+from scopa_desktop.ui.help.worked_example import example_blocks
 from scopa_desktop.ui.theme.fonts import NOTE, pixels, text_scale
 from scopa_desktop.ui.theme.tokens import Paper
-from scopa_desktop.ui.words import words
+from scopa_desktop.ui.wording.card_wording import words
 
 
-def _told_aim(teller: Teller) -> tuple[Block, ...]:
-    return (Prose(teller.say("aim.aim")), Prose(teller.say("aim.sweep")))
+def _aim_blocks(game_text: GameText) -> tuple[Block, ...]:
+    return (Prose(game_text.say("aim.aim")), Prose(game_text.say("aim.sweep")))
 
 
-_PARTS: Final[dict[str, Callable[[Teller], tuple[Block, ...]]]] = {
-    "in_this_match": told_changes,
-    "aim": _told_aim,
-    "deal": told_deal,
-    "opening": told_opening,
-    "play": told_play,
-    "captures": told_captures,
-    "sweeps": told_sweeps,
-    "declarations": told_declarations,
-    "scoring": told_scoring,
-    "example": told_example,
-    "match": told_match,
-    "options": told_options,
+_PARTS: Final[dict[str, Callable[[GameText], tuple[Block, ...]]]] = {
+    "in_this_match": changed_option_blocks,
+    "aim": _aim_blocks,
+    "deal": deal_blocks,
+    "opening": opening_blocks,
+    "play": play_blocks,
+    "captures": capture_blocks,
+    "sweeps": sweep_blocks,
+    "declarations": declaration_blocks,
+    "scoring": scoring_blocks,
+    "example": example_blocks,
+    "match": match_blocks,
+    "options": option_blocks,
 }
 """The sections in their order; one without blocks is left out."""
 
@@ -63,21 +63,21 @@ class Page(NamedTuple):
 
 def sections_of(variant: Variant, deck: Deck, fragments: Fragments) -> list[Section]:
     """What there is to tell about a game, as its options are set."""
-    teller = Teller(variant, deck, fragments)
-    told = [(name, tell(teller)) for name, tell in _PARTS.items()]
-    return [Section(name, teller.say(f"page.{name}"), blocks) for name, blocks in told if blocks]
+    game_text = GameText(variant, deck, fragments)
+    told = [(name, tell(game_text)) for name, tell in _PARTS.items()]
+    return [Section(name, game_text.say(f"page.{name}"), blocks) for name, blocks in told if blocks]
 
 
 def intro_of(variant: Variant, deck: Deck, fragments: Fragments) -> str:
     """A few sentences on the game itself; its summary where nobody has written them."""
     name = f"games.{variant.id}"
-    teller = Teller(variant, deck, fragments)
-    return teller.say(name) if teller.knows(name) else words(variant.summary)
+    game_text = GameText(variant, deck, fragments)
+    return game_text.say(name) if game_text.knows(name) else words(variant.summary)
 
 
-def rules_page(variant: Variant, fragments: Fragments, studio: Studio) -> Page:
+def rules_page(variant: Variant, fragments: Fragments, studio: CardPictures) -> Page:
     """The rules of a game for a player, with cards of the studio's deck."""
-    return _Press(studio).page(
+    return _PageBuilder(studio).page(
         intro_of(variant, studio.deck, fragments), sections_of(variant, studio.deck, fragments)
     )
 
@@ -102,10 +102,10 @@ th {{ color: {paper.title}; text-align: left; }}
 """
 
 
-class _Press:
+class _PageBuilder:
     """Prints sections, and collects their pictures."""
 
-    def __init__(self, studio: Studio) -> None:
+    def __init__(self, studio: CardPictures) -> None:
         self._studio = studio
         self._pictures: dict[str, QPixmap] = {}
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from scopa_desktop.ui.theme.brush import colour, pen, smooth
+from scopa_desktop.ui.theme.painting import colour, pen, smooth
 from scopa_desktop.ui.theme.shapes import star
 from scopa_desktop.ui.theme.tokens import GOLD, Cloth
 

@@ -5,7 +5,7 @@ from enum import Enum
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
 
-from scopa_desktop.ui.theme.brush import pen, smooth
+from scopa_desktop.ui.theme.painting import pen, smooth
 from scopa_desktop.ui.theme.tokens import WOOD_OFF
 
 _GRID = 20

@@ -19,8 +19,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QTransform
 
 from scopa_desktop.play.paths import resource_folder
-from scopa_desktop.ui.theme.brush import colour, pen
 from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.painting import colour, pen
 
 TRACKING, ARC_TRACKING = 0.13, 0.1
 SMALL_CAPITALS = 0.80

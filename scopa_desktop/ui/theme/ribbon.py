@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from scopa_desktop.ui.theme import lettering
-from scopa_desktop.ui.theme.brush import colour, pen
+from scopa_desktop.ui.theme.painting import colour, pen
 from scopa_desktop.ui.theme.tokens import GOLD, INK, RED, RED_DEEP, RED_FOLD, WHITE
 
 # Proportions, in heights of the capitals.

@@ -5,12 +5,12 @@ from enum import Enum
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from scopa_desktop.ui.theme.brush import CENTRE, colour, pen
 from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.painting import CENTRE, colour, pen
 from scopa_desktop.ui.theme.tokens import GOLD, INK, PAPER
 
 
-class Mark(Enum):
+class SealIcon(Enum):
     """What a seal can show besides a word."""
 
     CHECK = "check"
@@ -20,7 +20,7 @@ class Mark(Enum):
 
 
 def draw_seal(
-    painter: QPainter, centre: QPointF, radius: float, shows: Mark | str, fill: str = GOLD
+    painter: QPainter, centre: QPointF, radius: float, shows: SealIcon | str, fill: str = GOLD
 ) -> None:
     """A round seal with a mark or a short text."""
     painter.setPen(pen(INK, max(1.5, radius * 0.14)))
@@ -41,7 +41,9 @@ def card_seal_place(card: QRectF) -> tuple[QPointF, float]:
     return QPointF(card.right() - radius * 0.5, card.top() + radius * 0.08), radius
 
 
-def draw_card_seal(painter: QPainter, card: QRectF, shows: Mark | str, fill: str = GOLD) -> None:
+def draw_card_seal(
+    painter: QPainter, card: QRectF, shows: SealIcon | str, fill: str = GOLD
+) -> None:
     """The seal of a card's state: its value when it is taken, a lock when it may not be played."""
     centre, radius = card_seal_place(card)
     draw_seal(painter, centre, radius, shows, fill)
@@ -94,8 +96,8 @@ def _draw_eye(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 
 _DRAWN = {
-    Mark.CHECK: _draw_check,
-    Mark.LOCK: _draw_lock,
-    Mark.LAMP: _draw_lamp,
-    Mark.EYE: _draw_eye,
+    SealIcon.CHECK: _draw_check,
+    SealIcon.LOCK: _draw_lock,
+    SealIcon.LAMP: _draw_lamp,
+    SealIcon.EYE: _draw_eye,
 }

@@ -5,7 +5,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from scopa_desktop.ui.theme.brush import colour, pen
+from scopa_desktop.ui.theme.painting import colour, pen
 from scopa_desktop.ui.theme.tokens import GOLD, INK
 
 _LOZENGES = ((0.0, 4.4), (-9.0, 2.0), (9.0, 2.0))

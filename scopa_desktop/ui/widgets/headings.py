@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from scopa_desktop.ui.theme import lettering
-from scopa_desktop.ui.theme.brush import smooth
 from scopa_desktop.ui.theme.fonts import BODY, NOTE, body_font
-from scopa_desktop.ui.theme.papers import paper
+from scopa_desktop.ui.theme.painting import smooth
+from scopa_desktop.ui.theme.paper_palette import paper
 from scopa_desktop.ui.theme.shapes import draw_rule
 from scopa_desktop.ui.theme.tokens import CREAM, GOLD
 

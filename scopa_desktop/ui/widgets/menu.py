@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QStyleOptionMenuItem
 
-from scopa_desktop.ui.reading import from_left
+from scopa_desktop.ui.wording.text_direction import from_left
 
 _GAP: Final = "\N{NO-BREAK SPACE}" * 4
 

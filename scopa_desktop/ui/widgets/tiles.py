@@ -5,9 +5,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.theme.brush import CENTRE, draw_text, pen, smooth
 from scopa_desktop.ui.theme.fonts import font, text_scale
-from scopa_desktop.ui.theme.papers import paper
+from scopa_desktop.ui.theme.painting import CENTRE, draw_text, pen, smooth
+from scopa_desktop.ui.theme.paper_palette import paper
 from scopa_desktop.ui.theme.seals import draw_seal
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
 from scopa_desktop.ui.theme.tokens import GOLD, INK

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from math import inf
 from random import Random
 
+from scopa_desktop.ai.move_evaluation import SearchConfig, evaluate_moves
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.searching import Search, appraise
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Player
@@ -57,8 +57,10 @@ def play_on(match: Match, plies: int, chance: Random) -> bool:
 
 if __name__ == "__main__":
     iterations = int(sys.argv[1])
-    search = Search(iterations=iterations, imagined=iterations // 3, kept=iterations // 6)
+    search = SearchConfig(iterations=iterations, imagined=iterations // 3, kept=iterations // 6)
     for name, view in positions():
         print(name)
-        for action, worth, margin, visits in appraise(view, search, Random(name), Deadline(inf)):
+        for action, worth, margin, visits in evaluate_moves(
+            view, search, Random(name), Deadline(inf)
+        ):
             print(f"  {action}: {worth!r} {margin!r} {visits}")

@@ -2,10 +2,10 @@
 
 from random import Random
 
-from scopa_desktop.ai.search.policy import Policy
+from scopa_desktop.ai.move_evaluation import policy_of, standing_of_match
+from scopa_desktop.ai.search.policy import PlayoutPolicy
 from scopa_desktop.ai.search.rewards import Rewards
-from scopa_desktop.ai.searching import policy_of, stakes_of
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import LARGEST_DEAL, Player
@@ -38,10 +38,10 @@ def view_of(one: Round) -> SeatView:
     return SeatView.of_round(one, one.turn, [0] * one.seating.sides)
 
 
-def judges_of(one: Round) -> tuple[Policy, Rewards]:
+def judges_of(one: Round) -> tuple[PlayoutPolicy, Rewards]:
     """The policy and the rewards of the seat on turn."""
     view = view_of(one)
-    return policy_of(view, one.position), Rewards(stakes_of(view))
+    return policy_of(view, one.position), Rewards(standing_of_match(view))
 
 
 def places_of(one: Round) -> tuple[object, ...]:

@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_desktop.ai.search.endgame import UNBOUNDED, Endgame
+from scopa_desktop.ai.search.endgame import UNBOUNDED, EndgameSolver
 from scopa_desktop.ai.search.policy import POINT
 from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.rules.cards import mask_of, parse_cards
@@ -29,9 +29,9 @@ def best_of_all(one: Round, rewards: Rewards) -> int:
     return max(came_to) if one.side_of(one.turn) == 0 else min(came_to)
 
 
-def solver_of(one: Round, most: int = UNBOUNDED) -> Endgame:
+def solver_of(one: Round, most: int = UNBOUNDED) -> EndgameSolver:
     policy, rewards = judges_of(one)
-    return Endgame(one.position.book, policy, rewards, most)
+    return EndgameSolver(one.position.spec, policy, rewards, most)
 
 
 @settings(moderately, max_examples=40)
@@ -84,6 +84,6 @@ def test_a_solver_tells_when_it_has_to_estimate() -> None:
 def test_beyond_its_depth_a_solver_counts_the_cards_won() -> None:
     root, (policy, _) = LAST_PACKET.position, judges_of(LAST_PACKET)
     taken = parse_cards("AD 2D 3D 7D 4C 3B"), parse_cards("4D 5D 6D")
-    own, other = (policy.price_of(mask_of(cards)) for cards in taken)
+    own, other = (policy.value_of(mask_of(cards)) for cards in taken)
     sweep = number_of(parse_move("7D x 4C 3B"))
     assert solver_of(LAST_PACKET).value_after(root, sweep, depth=0) == POINT + own - other

@@ -5,11 +5,11 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_desktop.ai.search.chance import Chance
 from scopa_desktop.ai.search.playouts import ALWAYS, play_at_random, play_out, random_play
+from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, cards_of, union
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.kernel.moves import card_played
+from scopa_desktop.rules.kernel.move_codes import card_played
 from scopa_desktop.rules.moves import Move, action_of
 from tests.ai.search.endings import ending, judges_of
 from tests.rules.positions import moderately, position
@@ -21,7 +21,7 @@ TWO_WAYS = position(SCOPA, ["2S 3C", "KS"], "KB KD", stock="QS QB")
 @given(st.integers(0, 2**32))
 def test_a_random_play_is_a_legal_one(seed: int) -> None:
     one = ending(Random(seed), plays=30)
-    move = action_of(random_play(one.position, Chance(seed)))
+    move = action_of(random_play(one.position, RandomGenerator(seed)))
     assert isinstance(move, Move)
     assert one.refusal(move) is None
 
@@ -31,7 +31,7 @@ def test_a_random_play_is_a_legal_one(seed: int) -> None:
 def test_a_playout_ends_where_it_is_told_to(seed: int, noise: int, left: int) -> None:
     one = ending(Random(seed), plays=24)
     policy, _ = judges_of(one)
-    play_out(one.position, policy, Chance(seed), noise, left)
+    play_out(one.position, policy, RandomGenerator(seed), noise, left)
     assert one.position.to_play() <= left or one.is_over
     places = [*one.hands, one.table, *one.piles, *(1 << card for card in one.stock)]
     assert sum(place.bit_count() for place in places) == PACK_SIZE
@@ -40,8 +40,8 @@ def test_a_playout_ends_where_it_is_told_to(seed: int, noise: int, left: int) ->
 
 def test_without_noise_the_liked_card_is_played_and_with_it_any() -> None:
     policy, _ = judges_of(TWO_WAYS)
-    liked = card_played(policy.choose(TWO_WAYS.position, Chance(1)))
-    chance = Chance(5)
+    liked = card_played(policy.choose(TWO_WAYS.position, RandomGenerator(1)))
+    chance = RandomGenerator(5)
     cards = [card_played(random_play(TWO_WAYS.position, chance)) for _ in range(200)]
     assert {*cards} == {*cards_of(TWO_WAYS.hands[0])}
     assert 60 < cards.count(liked) < 140
@@ -49,5 +49,5 @@ def test_without_noise_the_liked_card_is_played_and_with_it_any() -> None:
 
 def test_random_rounds_are_played_to_their_end() -> None:
     one = position(SCOPA, ["2S 3C", "KS 4C"], "KB KD").position
-    play_at_random(one, Chance(2))
+    play_at_random(one, RandomGenerator(2))
     assert one.is_over()

@@ -5,10 +5,10 @@ from random import Random
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from scopa_desktop.ai.search.chance import Chance
-from scopa_desktop.ai.search.policy import POINT, Policy, Weights
-from scopa_desktop.ai.searching import policy_of
-from scopa_desktop.ai.view import SeatView
+from scopa_desktop.ai.move_evaluation import policy_of
+from scopa_desktop.ai.search.policy import POINT, PlayoutPolicy, PolicyWeights
+from scopa_desktop.ai.search.random_generator import RandomGenerator
+from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.moves import Move, number_of, parse_move
@@ -16,10 +16,10 @@ from scopa_desktop.rules.round import Round
 from tests.ai.search.endings import ending, view_of
 from tests.rules.positions import copy_of, moderately, position
 
-FEARLESS = Weights(threat=0)
+FEARLESS = PolicyWeights(threat=0)
 
 
-def judged(one: Round, move: str, weights: Weights | None = None) -> int:
+def judged(one: Round, move: str, weights: PolicyWeights | None = None) -> int:
     policy = policy_of(view_of(one), one.position, weights)
     hidden = policy.hidden_from(one.position)
     return policy.judge(one.position, number_of(parse_move(move)), hidden)
@@ -102,10 +102,10 @@ def test_what_is_feared_is_what_the_rules_allow(seed: int) -> None:
 @given(st.integers(0, 2**32))
 def test_the_policy_plays_what_it_likes_best(seed: int) -> None:
     one = ending(Random(seed), plays=30)
-    policy: Policy = policy_of(view_of(one), one.position)
-    chosen = policy.choose(one.position, Chance(seed))
-    assert policy.shortfall(one.position, chosen) == 0
+    policy: PlayoutPolicy = policy_of(view_of(one), one.position)
+    chosen = policy.choose(one.position, RandomGenerator(seed))
+    assert policy.regret(one.position, chosen) == 0
     number = one.position.find_moves()
     others = [one.position.moves[at] for at in range(number)]
     assert chosen in others
-    assert all(policy.shortfall(one.position, other) >= 0 for other in others)
+    assert all(policy.regret(one.position, other) >= 0 for other in others)

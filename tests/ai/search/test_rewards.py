@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_desktop.ai.search.policy import POINT
-from scopa_desktop.ai.search.rewards import Rewards, Stakes
+from scopa_desktop.ai.search.rewards import MatchStanding, Rewards
 from scopa_desktop.rules.catalogue import SCOPA, SCOPA_RACE
 from scopa_desktop.rules.kernel.position import Position
 from scopa_desktop.rules.round import Round
@@ -18,8 +18,8 @@ ALL_OF_IT = "AD 2D 3D 4D 5D 6D 7D JD QD KD AC 2C 3C 4C 5C 6C 7C JC QC KC"
 THE_REST = "AS 2S 3S 4S 5S 6S 7S JS QS KS AB 2B 3B 4B 5B 6B 7B JB QB KB"
 
 
-def stakes(*totals: int, target: int = 11, lead: int = 1, in_order: bool = False) -> Stakes:
-    return Stakes([*totals], target=target, pace=4.0, lead=lead, in_order=in_order)
+def stakes(*totals: int, target: int = 11, lead: int = 1, in_order: bool = False) -> MatchStanding:
+    return MatchStanding([*totals], target=target, pace=4.0, lead=lead, in_order=in_order)
 
 
 def finished(points: int = 0, other: int = 0) -> Position:
@@ -30,7 +30,7 @@ def finished(points: int = 0, other: int = 0) -> Position:
     return one
 
 
-def rewards_of(one: Position, match: Stakes) -> list[int]:
+def rewards_of(one: Position, match: MatchStanding) -> list[int]:
     rewards = Rewards(match)
     rewards.count(one)
     return [rewards.of_side[side] for side in range(match.sides)]

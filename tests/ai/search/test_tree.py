@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_desktop.ai.search.chance import Chance
-from scopa_desktop.ai.search.endgame import UNBOUNDED, Endgame
-from scopa_desktop.ai.search.tree import Tree
-from scopa_desktop.ai.searching import worlds_of
+from scopa_desktop.ai.move_evaluation import determinizations_of
+from scopa_desktop.ai.search.endgame import UNBOUNDED, EndgameSolver
+from scopa_desktop.ai.search.random_generator import RandomGenerator
+from scopa_desktop.ai.search.tree import SearchTree
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.moves import Cut, number_of, parse_move
 from scopa_desktop.rules.round import Round
@@ -19,11 +19,11 @@ from tests.rules.positions import moderately, position
 
 def tree_of(
     one: Round, seed: int = 1, *, nodes: int = 5000, bias: float = 8.0, solved: int = 0
-) -> Tree:
+) -> SearchTree:
     """A tree before its first iteration, for the seat on turn."""
-    chance, (policy, rewards) = Chance(seed), judges_of(one)
-    worlds = worlds_of(view_of(one), one.position, chance)
-    return Tree(
+    chance, (policy, rewards) = RandomGenerator(seed), judges_of(one)
+    worlds = determinizations_of(view_of(one), one.position, chance)
+    return SearchTree(
         *(worlds, policy, rewards, chance),
         nodes=nodes,
         noise=150,
@@ -33,12 +33,12 @@ def tree_of(
     )
 
 
-def tries(tree: Tree) -> dict[int, int]:
+def tries(tree: SearchTree) -> dict[int, int]:
     """How often each move was tried."""
     return {move: visits for move, visits, _, _ in tree.children()}
 
 
-def most_tried(tree: Tree) -> int:
+def most_tried(tree: SearchTree) -> int:
     return max(tries(tree), key=tries(tree).__getitem__)
 
 
@@ -84,14 +84,16 @@ def known_ending(seed: int) -> Round:
     chance = Random(seed)
     while True:
         one = ending(chance, plays=4)
-        if worlds_of(view_of(one), one.position, Chance(1)).is_known():
+        if determinizations_of(view_of(one), one.position, RandomGenerator(1)).is_known():
             return one
 
 
 def solved_after(one: Round, move: int) -> int:
     """What a move leads to for the side on turn when both sides play their best."""
     policy, rewards = judges_of(one)
-    value = Endgame(one.position.book, policy, rewards, UNBOUNDED).value_after(one.position, move)
+    value = EndgameSolver(one.position.spec, policy, rewards, UNBOUNDED).value_after(
+        one.position, move
+    )
     return value if one.side_of(one.turn) == 0 else -value
 
 

@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, cards_of, union
-from scopa_desktop.rules.kernel import moves
+from scopa_desktop.rules.kernel import move_codes
 from scopa_desktop.rules.kernel.bits import count
-from scopa_desktop.rules.kernel.moves import (
+from scopa_desktop.rules.kernel.move_codes import (
     DECLARE,
     PLAY,
     TAKE_TABLE,
@@ -17,7 +17,7 @@ from scopa_desktop.rules.kernel.moves import (
     kind_of,
     play,
 )
-from scopa_desktop.rules.kernel.position import NOBODY, SEATS, Position
+from scopa_desktop.rules.kernel.position import NO_SEAT, SEATS, Position
 from scopa_desktop.rules.moves import action_of
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.variant import Variant
@@ -95,9 +95,9 @@ def test_forty_cards_lie_somewhere_until_the_piles_have_them_all(dealt: Dealt) -
         hold_forty_cards(one)
     assert one.find_moves() == 0
     piles = [one.piles[side] for side in range(SEATS)]
-    if one.won_by != NOBODY:
+    if one.won_by != NO_SEAT:
         assert dealt.round.variant.wins_at_once & ~piles[one.won_by] == 0
-    elif one.last_capturer == NOBODY:
+    elif one.last_capturer == NO_SEAT:
         assert (one.table, union(piles)) == (PACK, 0)
     else:
         assert (one.table, union(piles)) == (0, PACK)
@@ -107,21 +107,21 @@ def test_forty_cards_lie_somewhere_until_the_piles_have_them_all(dealt: Dealt) -
 @given(in_play)
 def test_each_move_does_what_its_numbers_say(dealt: Dealt) -> None:
     one, chance = started(dealt), dealt.chance
-    before = Position(one.book)
+    before = Position(one.spec)
     while not one.is_over():
         before.copy(one)
-        seat, side = one.turn, one.book.side_of[one.turn]
+        seat, side = one.turn, one.spec.side_of[one.turn]
         move = any_move(one, chance)
         taken = cards_in(move)
         one.do(move)
         match kind_of(move):
-            case moves.PLAY:
+            case move_codes.PLAY:
                 card = 1 << card_played(move)
                 assert before.hands[seat] & card
                 assert not any(one.hands[other] & card for other in range(SEATS))
                 assert bool(one.piles[side] & card) == bool(taken) or one.to_play() == 0
-                assert one.turn == (seat + 1) % one.book.players
-            case moves.DECLARE:
+                assert one.turn == (seat + 1) % one.spec.players
+            case move_codes.DECLARE:
                 assert taken & ~before.hands[seat] == 0
                 assert one.declared[seat] & taken == taken
                 assert (one.turn, one.table, one.held) == (seat, before.table, before.held)
@@ -153,7 +153,7 @@ def test_the_moves_are_the_announcements_and_then_the_plays_of_each_card(dealt: 
 @given(in_play)
 def test_a_round_and_its_position_are_played_to_the_same_end(dealt: Dealt) -> None:
     whole: Round = dealt.round
-    one, chance = Position(started(dealt).book), dealt.chance
+    one, chance = Position(started(dealt).spec), dealt.chance
     one.copy(whole.position)
     while not whole.is_over:
         assert state_of(one) == state_of(whole.position)
@@ -173,7 +173,7 @@ def test_a_copy_goes_its_own_way(dealt: Dealt, plies: int) -> None:
     while plies and not one.is_over():
         one.do(any_move(one, chance))
         plies -= 1
-    other = Position(one.book)
+    other = Position(one.spec)
     other.copy(one)
     stood = state_of(one)
     assert state_of(other) == stood
@@ -188,10 +188,10 @@ def test_a_copy_goes_its_own_way(dealt: Dealt, plies: int) -> None:
 @given(in_play)
 def test_who_clears_the_table_sweeps(dealt: Dealt) -> None:
     one, chance, variant = started(dealt), dealt.chance, dealt.round.variant
-    before = Position(one.book)
+    before = Position(one.spec)
     while not one.is_over():
         before.copy(one)
-        side, move = one.book.side_of[one.turn], any_move(one, chance)
+        side, move = one.spec.side_of[one.turn], any_move(one, chance)
         one.do(move)
         assert one.sweeps[side] - before.sweeps[side] == points_of_sweep(variant, before, move)
 

@@ -9,8 +9,8 @@ from scopa_desktop.rules.cards import Rank, Suit, card, card_name, mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE, CHKOBBA, CIRULLA, ESCOBA_SETENTA, ESCOPA, SCOPA
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt, load_decks
-from scopa_desktop.ui.dialogs.capture_example import find_examples
-from scopa_desktop.ui.dialogs.capture_strip import CaptureStrip
+from scopa_desktop.ui.dialogs.new_game.capture_example import find_examples
+from scopa_desktop.ui.dialogs.new_game.capture_strip import CaptureStrip
 from scopa_desktop.ui.theme.tokens import GREEN_CLOTH
 
 

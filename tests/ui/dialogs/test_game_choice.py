@@ -7,7 +7,7 @@ from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.dialogs.game_choice import GameChoice, full_table, nearest, numbered
+from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice, full_table, nearest, numbered
 
 
 def test_a_first_start_has_scopa_for_two() -> None:

@@ -25,8 +25,8 @@ from scopa_desktop.play.house_rules import HouseRules, export_rules, house_rules
 from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CIRULLA, SCOPA
 from scopa_desktop.ui.decks import CardArt, load_decks
-from scopa_desktop.ui.dialogs.name_rules import NameRulesDialog
-from scopa_desktop.ui.dialogs.new_game import NewGameDialog
+from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.dialogs.new_game.rules_name_dialog import RulesNameDialog
 
 NONNA = SCOPA.configured({"target": 16, "re_bello": True}).named("Nonna’s scopa")
 BAR = CIRULLA.configured({"fewest_cards_first": True}).named("Al bar")
@@ -121,7 +121,7 @@ def answer(qtbot: QtBot, name: str, key: str) -> list[list[str]]:
 
     def type_it() -> None:
         asked = QApplication.activeModalWidget()
-        assert isinstance(asked, NameRulesDialog)
+        assert isinstance(asked, RulesNameDialog)
         field = part(asked, QLineEdit, "Name of the rules")
         assert isinstance(field, QLineEdit)
         field.selectAll()
@@ -231,7 +231,7 @@ def test_rules_are_renamed(opened: Open, qtbot: QtBot, house: HouseRules) -> Non
 def test_rules_are_not_renamed_to_others_name(
     opened: Open, qtbot: QtBot, house: HouseRules
 ) -> None:
-    asked = NameRulesDialog(house, NONNA)
+    asked = RulesNameDialog(house, NONNA)
     qtbot.addWidget(asked)
     asked.show()
     field, key = (

@@ -21,9 +21,9 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.settings import DECK_CHOICES, LastGame, Settings, SettingsStore
 from scopa_desktop.ui.decks import CardArt, load_decks
-from scopa_desktop.ui.dialogs.settings import SettingsDialog
-from scopa_desktop.ui.widgets.keys import Key
-from scopa_desktop.ui.widgets.nav_list import NavList
+from scopa_desktop.ui.dialogs.settings.settings_dialog import SettingsDialog
+from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.widgets.page_list import PageList
 from scopa_desktop.ui.widgets.tiles import Tile
 
 CARDS, TABLE, PLAY, SOUND, LANGUAGE, ACCESSIBILITY = range(6)
@@ -80,11 +80,11 @@ def click(qtbot: QtBot, one: QAbstractButton) -> None:
 
 
 def key(dialog: SettingsDialog, words: str) -> QAbstractButton:
-    return button(dialog, words, Key)
+    return button(dialog, words, Button)
 
 
-def pages(dialog: SettingsDialog) -> NavList:
-    return next(one for one in dialog.findChildren(NavList) if one.count())
+def pages(dialog: SettingsDialog) -> PageList:
+    return next(one for one in dialog.findChildren(PageList) if one.count())
 
 
 # --- what is changed ---------------------------------------------------------------------------
@@ -319,8 +319,8 @@ def test_a_sheet_made_wide_shows_list_and_page(opened: Open) -> None:
     assert not any(one.text() == "&All pages" and one.isVisible() for one in keys(dialog))
 
 
-def keys(dialog: SettingsDialog) -> list[Key]:
-    return dialog.findChildren(Key)
+def keys(dialog: SettingsDialog) -> list[Button]:
+    return dialog.findChildren(Button)
 
 
 def test_tiles_stand_in_as_many_rows_as_they_need(opened: Open) -> None:
@@ -341,6 +341,6 @@ def test_another_language_sets_the_words_anew(
     dialog = opened(PLAY)
     QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert len(dialog.findChildren(NavList)) == 1
+    assert len(dialog.findChildren(PageList)) == 1
     click(qtbot, button(dialog, "Fast", QRadioButton))
     assert store.current.speed == "fast"

@@ -20,17 +20,17 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.dealing import Deal, Flor, Opening, Redeal
 from scopa_desktop.rules.declarations import HandCombinations, SmallOrAlike, choices
 from scopa_desktop.rules.match import pack_of
-from scopa_desktop.rules.scoring import Contest, Haul, PrimieraSum, Run, Whole, score_sheet
+from scopa_desktop.rules.scoring import Contest, PrimieraSum, Run, SideResult, Whole, score_sheet
 from scopa_desktop.rules.seating import PAIRS, THREE
-from scopa_desktop.rules.variant import ContradictionError, Ending, SweepRule, Variant
+from scopa_desktop.rules.variant import Ending, OptionConflictError, SweepRule, Variant
 from scopa_desktop.ui.decks import CardArt, Deck, load_decks
 from scopa_desktop.ui.help.blocks import Block, CapturePicture, CardsPicture, Prose, ScoreTable
-from scopa_desktop.ui.help.examples import example_of
+from scopa_desktop.ui.help.capture_examples import example_of
+from scopa_desktop.ui.help.card_pictures import CardPictures
 from scopa_desktop.ui.help.fragments import FALLBACK, Fragments, fragments_of, read_language
+from scopa_desktop.ui.help.game_text import GameText
 from scopa_desktop.ui.help.page import intro_of, rules_page, sections_of
-from scopa_desktop.ui.help.pictures import Studio
-from scopa_desktop.ui.help.teller import Teller
-from scopa_desktop.ui.help.worked import reason_of, worked_round
+from scopa_desktop.ui.help.worked_example import reason_of, worked_round
 from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, HIGH_CONTRAST_CLOTH, Cloth
 
 LANGUAGES = ("en", "it", "es", "fr", "pt_BR")
@@ -71,7 +71,7 @@ def settings_of(variant: Variant) -> Iterator[Variant]:
     for option in variant.options:
         values = [option.values[0], option.values[-1]] if option.name == "target" else option.values
         for value in values:
-            with suppress(ContradictionError):
+            with suppress(OptionConflictError):
                 yield variant.configured({option.name: value})
 
 
@@ -100,7 +100,7 @@ def test_every_page_is_whole(variant: Variant, language: str, art: CardArt) -> N
     """With each option at each value: no place is left open, and no picture is without size."""
     fragments = fragments_of(language)
     for one in settings_of(variant):
-        page = rules_page(one, fragments, Studio(art, deck_of(one), GREEN_CLOTH, 1.0))
+        page = rules_page(one, fragments, CardPictures(art, deck_of(one), GREEN_CLOTH, 1.0))
         assert not set("{}") & set(page.html)
         named = re.findall(r'<img src="([^"]+)" width="(\d+)" height="(\d+)"', page.html)
         assert [name for name, _, _ in named] == list(page.pictures)
@@ -131,9 +131,11 @@ PILES = ((FOUR_SEVENS, 0), (FOUR_SEVENS, FOUR_SEVENS >> 1), (HALF, PACK ^ HALF),
 
 def reasons(variant: Variant, fragments: Fragments) -> list[str]:
     """Why the categories of a game are counted as they are, for piles of every sort."""
-    teller = Teller(variant, deck_of(variant), fragments)
-    sheets = [score_sheet(variant.categories, [Haul(one) for one in piles]) for piles in PILES]
-    return [reason_of(teller, line, ("Ada", "Ugo")) for sheet in sheets for line in sheet.lines]
+    game_text = GameText(variant, deck_of(variant), fragments)
+    sheets = [
+        score_sheet(variant.categories, [SideResult(one) for one in piles]) for piles in PILES
+    ]
+    return [reason_of(game_text, line, ("Ada", "Ugo")) for sheet in sheets for line in sheet.lines]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -354,7 +356,7 @@ def test_own_rules_go_by_their_own_name_and_say_of_which_game_they_are() -> None
 
 def test_own_names_are_text_and_nothing_else(art: CardArt) -> None:
     own = SCOPA.configured({"target": 21}).named("<img src=x> {target}")
-    page = rules_page(own, fragments_of("en"), Studio(art, deck_of(own), GREEN_CLOTH, 1.0))
+    page = rules_page(own, fragments_of("en"), CardPictures(art, deck_of(own), GREEN_CLOTH, 1.0))
     assert "&lt;img src=x&gt; {target}" in page.html
 
 
@@ -454,7 +456,7 @@ def test_the_worked_round_is_explained_line_by_line() -> None:
 @pytest.mark.parametrize("deck", DECKS)
 def test_pictures_have_the_pixels_of_the_screen(deck: str, art: CardArt) -> None:
     once, twice = (
-        rules_page(CIRULLA, fragments_of("en"), Studio(art, DECKS[deck], cloth, dpr))
+        rules_page(CIRULLA, fragments_of("en"), CardPictures(art, DECKS[deck], cloth, dpr))
         for cloth, dpr in ((GREEN_CLOTH, 1.0), (GREEN_CLOTH, 2.0))
     )
     assert once.html == twice.html
@@ -465,7 +467,7 @@ def test_pictures_have_the_pixels_of_the_screen(deck: str, art: CardArt) -> None
 
 @pytest.mark.parametrize("cloth", [GREEN_CLOTH, HIGH_CONTRAST_CLOTH], ids=lambda c: c.id)
 def test_pictures_lie_on_the_cloth_of_the_table(cloth: Cloth, art: CardArt) -> None:
-    page = rules_page(SCOPA, fragments_of("en"), Studio(art, deck_of(SCOPA), cloth, 1.0))
+    page = rules_page(SCOPA, fragments_of("en"), CardPictures(art, deck_of(SCOPA), cloth, 1.0))
     picture = next(iter(page.pictures.values())).toImage()
     colours = {picture.pixelColor(x, picture.height() // 2).name() for x in range(10, 16)}
     assert (cloth.base in colours) == cloth.high_contrast

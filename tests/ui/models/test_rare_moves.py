@@ -14,8 +14,14 @@ from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import OptionValue
 from scopa_desktop.ui.decks import load_decks
-from scopa_desktop.ui.models.moves import ROW_ROLE, SHORT_ROLE, CardsRow, MoveListModel, SaidRow
-from scopa_desktop.ui.words import CardWords
+from scopa_desktop.ui.move_list.move_list_model import (
+    ROW_ROLE,
+    SHORT_ROLE,
+    CardsRow,
+    MoveListModel,
+    SaidRow,
+)
+from scopa_desktop.ui.wording.card_wording import CardWording
 
 _Event = TypeVar("_Event", bound=Event)
 
@@ -48,7 +54,7 @@ def listed(match: Match) -> tuple[list[CardsRow], list[str], list[str]]:
     """The rows of the match, their sentences, and their few words."""
     model = MoveListModel()
     deck = load_decks()[match.variant.deck]
-    model.show(match.record, ("You", "Beppe"), CardWords(deck, match.variant))
+    model.show(match.record, ("You", "Beppe"), CardWording(deck, match.variant))
     indexes = [model.index(row, 0) for row in range(model.rowCount())]
     return (
         [index.data(ROW_ROLE) for index in indexes],

@@ -9,12 +9,17 @@ from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import COINS, PACK, Mask, mask_of, parse_cards
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player
-from scopa_desktop.rules.scoring import Haul, Line, ScoreSheet, score_sheet
+from scopa_desktop.rules.scoring import Line, ScoreSheet, SideResult, score_sheet
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.variant import OptionValue, Variant
 from scopa_desktop.ui.decks import load_decks
-from scopa_desktop.ui.dialogs.score_reasons import Reasons, Speaker
-from scopa_desktop.ui.models.score import ScoreModel, SideInfo, declared_in, standing_of
+from scopa_desktop.ui.dialogs.score.score_model import (
+    ScoreModel,
+    SideInfo,
+    declared_in,
+    standing_of,
+)
+from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 
 SIDES = tuple(SideInfo((name,), ("ciro",)) for name in ("You", "Rosa", "Nino", "Ciro"))
 
@@ -23,15 +28,15 @@ def pile(text: str) -> Mask:
     return mask_of(parse_cards(text)) if text else 0
 
 
-def reasons_for(variant: Variant, sides: int, match: Match | None = None) -> Reasons:
+def reasons_for(variant: Variant, sides: int, match: Match | None = None) -> ScoreWording:
     declared = declared_in(match, 1) if match is not None else ()
     deck = load_decks()[variant.deck]
-    return Reasons(variant, deck, Speaker(SIDES[:sides], 0), declared)
+    return ScoreWording(variant, deck, SideWording(SIDES[:sides], 0), declared)
 
 
 def reason(game: str, category: str, *piles: str, **options: OptionValue) -> str:
     variant = catalogue.configured(game, options)
-    sheet = score_sheet(variant.categories, [Haul(pile(one)) for one in piles])
+    sheet = score_sheet(variant.categories, [SideResult(pile(one)) for one in piles])
     line = next(line for line in sheet.lines if line.category == category)
     return reasons_for(variant, len(piles)).sentence(line)
 
@@ -65,7 +70,7 @@ def test_a_piccola_has_a_most() -> None:
 
 def test_enough_cards_are_counted_against_what_is_needed() -> None:
     variant = catalogue.configured("escopa", {"all_cards_at": 30})
-    sheet = score_sheet(variant.categories, [Haul(PACK & ~0b11), Haul(0b11)])
+    sheet = score_sheet(variant.categories, [SideResult(PACK & ~0b11), SideResult(0b11)])
     told = reasons_for(variant, 2).sentence(sheet.lines[0])
     assert told.startswith("You have 38 cards")
     assert told.endswith("30 are needed.")
@@ -73,7 +78,7 @@ def test_enough_cards_are_counted_against_what_is_needed() -> None:
 
 def test_all_coins_are_a_suit() -> None:
     variant = catalogue.variant("escopa")
-    sheet = score_sheet(variant.categories, [Haul(0), Haul(COINS)])
+    sheet = score_sheet(variant.categories, [SideResult(0), SideResult(COINS)])
     line = next(line for line in sheet.lines if line.category == "all_coins")
     assert reasons_for(variant, 2).sentence(line) == "Rosa took every card of Coins."
 

@@ -15,10 +15,10 @@ from scopa_desktop.rules.record import Player
 from scopa_desktop.rules.seating import PAIRS, SEATINGS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import OptionValue
 from scopa_desktop.ui.decks import CardArt, load_decks
-from scopa_desktop.ui.table.plaque import SeatInfo
-from scopa_desktop.ui.table.scene import TableScene
-from scopa_desktop.ui.table.view import TableView
-from scopa_desktop.ui.theme.motion import Speed
+from scopa_desktop.ui.table.scene.plaque import SeatInfo
+from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.table.table_view import TableView
+from scopa_desktop.ui.theme.durations import Speed
 
 EVERY_GAME = [(game.id, s) for game in catalogue.CATALOGUE.values() for s in game.seatings]
 GAMES = [(game, seating) for game in ("scopa", "escoba-setenta") for seating in SEATINGS]

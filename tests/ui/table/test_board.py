@@ -11,7 +11,7 @@ from scopa_desktop.rules.dealing import Deal
 from scopa_desktop.rules.events import DealVoided, Played
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.ui.table.board import MOST_IN_ROW, Board, Rows
+from scopa_desktop.ui.table.scene.board import MOST_IN_ROW, Board, Rows
 
 from .conftest import EVERY_GAME, go_on, in_mid_round, match_of
 

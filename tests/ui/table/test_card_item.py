@@ -10,24 +10,24 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules.cards import SETTEBELLO, parse_card
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.table.animations import Flight
-from scopa_desktop.ui.table.card_item import CardItem, Pose
-from scopa_desktop.ui.table.look import CardValues, Look
-from scopa_desktop.ui.table.marks import CardState, Mark
-from scopa_desktop.ui.theme.motion import Speed
+from scopa_desktop.ui.table.animation.movements import Flight
+from scopa_desktop.ui.table.scene.appearance import Appearance, ValueDisplay
+from scopa_desktop.ui.table.scene.card_item import CardItem, Pose
+from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
+from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.theme.tokens import HIGH_CONTRAST_CLOTH
 
 WIDTH = 60.0
 
 
 @pytest.fixture
-def look(art: CardArt) -> Look:
-    return Look(art, "napoletane", "napoletane")
+def appearance(art: CardArt) -> Appearance:
+    return Appearance(art, "napoletane", "napoletane")
 
 
 @pytest.fixture
-def seven(look: Look) -> CardItem:
-    item = CardItem(SETTEBELLO, look)
+def seven(appearance: Appearance) -> CardItem:
+    item = CardItem(SETTEBELLO, appearance)
     item.rest_at(lying(face_up=True))
     return item
 
@@ -50,12 +50,12 @@ def middle_of(image: QImage) -> list[int]:
     return [image.pixel(x, y) for x in range(90, 110, 2) for y in range(80, 120, 2)]
 
 
-def test_the_right_face_is_seen(look: Look, seven: CardItem) -> None:
+def test_the_right_face_is_seen(appearance: Appearance, seven: CardItem) -> None:
     face = middle_of(painted(seven))
     seven.rest_at(lying(face_up=False))
     back = middle_of(painted(seven))
     assert face != back
-    other = CardItem(parse_card("KB"), look)
+    other = CardItem(parse_card("KB"), appearance)
     other.rest_at(lying(face_up=False))
     assert middle_of(painted(other)) == back
     other.rest_at(lying(face_up=True))
@@ -95,8 +95,8 @@ def test_an_arc_is_above_the_straight_way(seven: CardItem) -> None:
     assert seven.pos().y() == 100
 
 
-def test_the_picture_is_painted_pixel_by_pixel(seven: CardItem, look: Look) -> None:
-    picture = look.picture(SETTEBELLO, WIDTH).toImage()
+def test_the_picture_is_painted_pixel_by_pixel(seven: CardItem, appearance: Appearance) -> None:
+    picture = appearance.picture(SETTEBELLO, WIDTH).toImage()
     box = seven.shape().boundingRect()
     left, top = round(seven.x() + box.left()), round(seven.y() + box.top())
     image = painted(seven)
@@ -105,9 +105,9 @@ def test_the_picture_is_painted_pixel_by_pixel(seven: CardItem, look: Look) -> N
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0, 3.0])
-def test_an_upright_card_rests_on_whole_pixels(look: Look, dpr: float) -> None:
-    look.dpr = dpr
-    item = CardItem(SETTEBELLO, look)
+def test_an_upright_card_rests_on_whole_pixels(appearance: Appearance, dpr: float) -> None:
+    appearance.dpr = dpr
+    item = CardItem(SETTEBELLO, appearance)
     item.rest_at(lying(face_up=True)._replace(centre=QPointF(77.37, 91.81), width=61.3))
     corner = item.mapToScene(item.shape().boundingRect().topLeft()) * dpr
     assert corner.x() == pytest.approx(round(corner.x()), abs=1e-6)
@@ -118,18 +118,20 @@ def test_an_upright_card_rests_on_whole_pixels(look: Look, dpr: float) -> None:
 def test_every_state_looks_different(seven: CardItem) -> None:
     pictures = {}
     for state in CardState:
-        seven.set_mark(Mark(state, "7"))
+        seven.set_mark(CardMark(state, "7"))
         pictures[state] = painted(seven)
     for one, other in combinations(CardState, 2):
         assert pictures[one] != pictures[other], (one, other)
 
 
-def test_every_state_looks_different_without_colour(seven: CardItem, look: Look) -> None:
-    look.cloth = HIGH_CONTRAST_CLOTH
+def test_every_state_looks_different_without_colour(
+    seven: CardItem, appearance: Appearance
+) -> None:
+    appearance.cloth = HIGH_CONTRAST_CLOTH
     grey = QImage.Format.Format_Grayscale8
     pictures = {}
     for state in CardState:
-        seven.set_mark(Mark(state))
+        seven.set_mark(CardMark(state))
         pictures[state] = painted(seven).convertToFormat(grey)
     for one, other in combinations(CardState, 2):
         assert pictures[one] != pictures[other], (one, other)
@@ -137,7 +139,7 @@ def test_every_state_looks_different_without_colour(seven: CardItem, look: Look)
 
 def test_focus_is_seen_over_every_state(seven: CardItem) -> None:
     for state in CardState:
-        seven.set_mark(Mark(state))
+        seven.set_mark(CardMark(state))
         without = painted(seven)
         seven.set_focus(True)
         assert painted(seven) != without
@@ -150,7 +152,7 @@ def test_nothing_is_painted_outside_the_bounds(
     seven: CardItem, state: CardState, focus: bool
 ) -> None:
     """What lies outside would stay on the cloth when the card moves."""
-    seven.set_mark(Mark(state, "10"))
+    seven.set_mark(CardMark(state, "10"))
     seven.set_focus(focus)
     seven.set_height(0.1)
     image = painted(seven)
@@ -161,17 +163,17 @@ def test_nothing_is_painted_outside_the_bounds(
                 assert bounds.contains(QRectF(x + 0.25, y + 0.25, 0.5, 0.5))
 
 
-def test_values_are_printed_only_where_wanted(look: Look, seven: CardItem) -> None:
+def test_values_are_printed_only_where_wanted(appearance: Appearance, seven: CardItem) -> None:
     plain = painted(seven)
-    look.card_values = CardValues.ALWAYS
+    appearance.card_values = ValueDisplay.ALWAYS
     assert painted(seven) != plain
-    look.card_values = CardValues.AIMING
+    appearance.card_values = ValueDisplay.AIMING
     assert painted(seven) == plain
-    look.is_aiming = True
+    appearance.is_aiming = True
     assert painted(seven) != plain
-    look.deck_id = "castellana"
+    appearance.deck_id = "castellana"
     printed = painted(seven)
-    look.card_values = CardValues.PRINTED
+    appearance.card_values = ValueDisplay.PRINTED
     assert painted(seven) == printed
 
 
@@ -186,8 +188,8 @@ def test_a_glide_ends_in_its_pose(qtbot: QtBot, seven: CardItem) -> None:
     scene.removeItem(seven)
 
 
-def test_a_glide_without_time_is_a_jump(look: Look, seven: CardItem) -> None:
-    look.speed = Speed.OFF
-    seven.glide_to(lying(face_up=True, x=180.0), look.ms(100))
+def test_a_glide_without_time_is_a_jump(appearance: Appearance, seven: CardItem) -> None:
+    appearance.speed = Speed.OFF
+    seven.glide_to(lying(face_up=True, x=180.0), appearance.ms(100))
     assert not seven.is_moving
     assert seven.x() == 180

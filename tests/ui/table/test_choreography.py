@@ -16,10 +16,10 @@ from scopa_desktop.rules.events import (
     TableDealt,
 )
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.table.captures import sum_words
-from scopa_desktop.ui.table.choreography import Choreography, steps_of
-from scopa_desktop.ui.table.look import Look
-from scopa_desktop.ui.table.scene import TableScene
+from scopa_desktop.ui.table.animation.capture_animation import sum_words
+from scopa_desktop.ui.table.animation.choreography import Choreography, steps_of
+from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.table.scene.table_scene import TableScene
 
 PLAYED = Played(0, parse_card("KD"))
 CAPTURED = Captured(0, parse_card("KD"), mask_of(parse_cards("7B 3C")))
@@ -49,7 +49,7 @@ def test_what_is_one_movement_at_the_table_is_one_step(
 
 def test_every_event_of_the_rules_has_a_movement(art: CardArt) -> None:
     """A capture has none of its own: it is shown with the card that was played."""
-    scene = TableScene(Look(art, "napoletane", "napoletane"))
+    scene = TableScene(Appearance(art, "napoletane", "napoletane"))
     choreography = Choreography(scene, *[lambda _: None] * 3)
     assert {*choreography._movements, Captured} == set(Event.__args__)
 

@@ -6,14 +6,14 @@ from typing import NamedTuple
 import pytest
 from PySide6.QtCore import Qt
 
-from scopa_desktop.ai.advice import advise_by_thumb
+from scopa_desktop.ai.advice import advise_by_heuristics
 from scopa_desktop.ai.thinker import Thinker
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.cards import parse_card
 from scopa_desktop.rules.moves import Action, Cut, Declare, TakeTable
-from scopa_desktop.ui.table.marks import CardState
-from scopa_desktop.ui.table.scene import TableScene
-from scopa_desktop.ui.table.strip import SpokenStrip
+from scopa_desktop.ui.table.scene.card_states import CardState
+from scopa_desktop.ui.table.scene.message_strip import MessageStrip
+from scopa_desktop.ui.table.scene.table_scene import TableScene
 
 from ..conftest import Game, MakeGame
 
@@ -131,7 +131,7 @@ def test_a_late_answer_is_not_shown(asked: Game, said: list[str], change: str) -
             asked.brain.is_silent = False
             view = asked.session.own_view()
             asked.play()
-            asked.session.hear(asked.brain.asked, advise_by_thumb(view))
+            asked.session.hear(asked.brain.asked, advise_by_heuristics(view))
         case "undo":
             asked.session.undo()
             late()
@@ -139,7 +139,7 @@ def test_a_late_answer_is_not_shown(asked: Game, said: list[str], change: str) -
             asked.lay("7B 2C KS", "7D 3S QC JC")
             late()
         case "look back":
-            asked.stage.look_at(asked.session.place._replace(moves=0))
+            asked.controller.look_at(asked.session.place._replace(moves=0))
             late()
     asked.qtbot.wait(1)
     assert said == []
@@ -151,17 +151,17 @@ def test_a_card_taken_up_meanwhile_stays_up(asked: Game, said: list[str]) -> Non
     asked.brain.is_silent = True
     asked.click(parse_card("2C"))
     ask(asked)
-    assert asked.stage.input.card is None, "the hint is to be seen on a tidy table"
+    assert asked.controller.input.card is None, "the hint is to be seen on a tidy table"
     asked.click(parse_card("KS"))
     asked.brain.answer()
     asked.qtbot.waitUntil(lambda: bool(said))
-    assert asked.stage.input.card == parse_card("KS")
+    assert asked.controller.input.card == parse_card("KS")
     assert not cards_in(asked, CardState.HINT)
 
 
 def is_said(game: Game) -> bool:
     """Whether a sentence stands over the hand."""
-    return any(isinstance(item, SpokenStrip) and item.isVisible() for item in game.view.items())
+    return any(isinstance(item, MessageStrip) and item.isVisible() for item in game.view.items())
 
 
 @pytest.mark.parametrize("answer", ["another card", "put down"])
@@ -182,7 +182,7 @@ def test_advice_that_was_answered_goes(asked: Game, answer: str) -> None:
 def test_the_thinking_process_advises(asked: Game, said: list[str]) -> None:
     thinker = Thinker(asked.session.hear)
     try:
-        asked.employ(thinker)
+        asked.set_engine(thinker)
         asked.lay("7B 2C KS", "7D 3S QC JC")
         ask(asked)
         asked.qtbot.waitUntil(lambda: bool(said), timeout=60_000)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF, QTransform
 
 from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO, Seating
-from scopa_desktop.ui.table.layout import LEAST_VISIBLE, TableLayout, lay_out, mirrored_layout
-from scopa_desktop.ui.table.metrics import Spot
+from scopa_desktop.ui.table.scene.layout import LEAST_VISIBLE, TableLayout, lay_out, mirrored_layout
+from scopa_desktop.ui.table.scene.metrics import Spot
 
 SIZES = (
     (640, 440),

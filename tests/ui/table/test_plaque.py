@@ -5,17 +5,17 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.table import plaque as plaque_module
-from scopa_desktop.ui.table.look import Look
-from scopa_desktop.ui.table.plaque import PlaqueItem, SeatInfo
-from scopa_desktop.ui.theme.brush import text_width
+from scopa_desktop.ui.table.scene import plaque as plaque_module
+from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.table.scene.plaque import PlaqueItem, SeatInfo
+from scopa_desktop.ui.theme.painting import text_width
 
 
 def words_on(item: PlaqueItem, monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
     """What is drawn, and whether its room takes it whole."""
     seen: dict[str, bool] = {}
 
-    def look(
+    def appearance(
         painter: QPainter,
         box: QRectF,
         words: str,
@@ -26,7 +26,7 @@ def words_on(item: PlaqueItem, monkeypatch: pytest.MonkeyPatch) -> dict[str, boo
     ) -> None:
         seen[words] = text_width(words, face) <= box.width() + 1
 
-    monkeypatch.setattr(plaque_module, "draw_text", look)
+    monkeypatch.setattr(plaque_module, "draw_text", appearance)
     canvas = QImage(400, 200, QImage.Format.Format_ARGB32)
     painter = QPainter(canvas)
     item.draw(painter)
@@ -38,7 +38,7 @@ def words_on(item: PlaqueItem, monkeypatch: pytest.MonkeyPatch) -> dict[str, boo
 def test_what_a_player_on_turn_does_is_never_cut(
     art: CardArt, monkeypatch: pytest.MonkeyPatch, width: int
 ) -> None:
-    item = PlaqueItem(Look(art, "napoletane", "napoletane"), 0)
+    item = PlaqueItem(Appearance(art, "napoletane", "napoletane"), 0)
     item.box = QRectF(0, 0, width, width * 0.36)
     item.set_info(SeatInfo("You", "you", "your turn"))
     item.set_score(10, "of 11")

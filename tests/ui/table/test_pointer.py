@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
-from scopa_desktop.ui.table.scene import TableScene
-from scopa_desktop.ui.table.view import TableView
-from scopa_desktop.ui.theme.motion import Speed
-from scopa_desktop.ui.widgets.keys import Key
+from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.table.table_view import TableView
+from scopa_desktop.ui.theme.durations import Speed
+from scopa_desktop.ui.widgets.buttons import Button
 
 from .conftest import MakeView, in_mid_round, match_of
 
@@ -191,8 +191,8 @@ def wheel(delta: int) -> QWheelEvent:
     )
 
 
-def keys_of(view: TableView) -> dict[str, Key]:
-    return {key.accessibleName(): key for key in view.findChildren(Key) if key.isVisible()}
+def keys_of(view: TableView) -> dict[str, Button]:
+    return {key.accessibleName(): key for key in view.findChildren(Button) if key.isVisible()}
 
 
 def test_keys_press_what_they_say(qtbot: QtBot, view: TableView) -> None:

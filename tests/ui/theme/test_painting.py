@@ -7,11 +7,20 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ui.theme import cloth, icons, ribbon, rims, seals, shadow, shapes, tokens
-from scopa_desktop.ui.theme.brush import draw_text
+from scopa_desktop.ui.theme import (
+    card_outlines,
+    cloth,
+    icons,
+    ribbon,
+    seals,
+    shadows,
+    shapes,
+    tokens,
+)
 from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.painting import draw_text
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
-from scopa_desktop.ui.theme.seals import Mark
+from scopa_desktop.ui.theme.seals import SealIcon
 
 CARD = QRectF(20, 20, 60, 100)
 
@@ -76,19 +85,19 @@ def test_high_contrast_cloth_is_flat() -> None:
 
 
 def test_shadow_lies_below_and_beyond_the_card(canvas: Canvas) -> None:
-    canvas.paint(shadow.draw_shadow, CARD, 3, 8)
+    canvas.paint(shadows.draw_shadow, CARD, 3, 8)
     assert canvas.changed(50, round(CARD.bottom()) + 6)
     assert not canvas.changed(50, round(CARD.top()) - 12)
 
 
 def test_shadow_has_no_tint(canvas: Canvas) -> None:
-    canvas.paint(shadow.draw_shadow, CARD, 3, 16)
+    canvas.paint(shadows.draw_shadow, CARD, 3, 16)
     shade = QColor(canvas.picture.pixel(50, 70))
     assert shade.red() == shade.green() == shade.blue() < 255
 
 
-@pytest.mark.parametrize("shows", [*Mark, "7", "10"])
-def test_seal_stays_within_its_circle(canvas: Canvas, shows: Mark | str) -> None:
+@pytest.mark.parametrize("shows", [*SealIcon, "7", "10"])
+def test_seal_stays_within_its_circle(canvas: Canvas, shows: SealIcon | str) -> None:
     canvas.paint(seals.draw_seal, QPointF(100, 80), 20, shows)
     assert canvas.changed(100, 64)
     assert not canvas.any_changed(QRectF(0, 0, 200, 56))
@@ -97,11 +106,11 @@ def test_seal_stays_within_its_circle(canvas: Canvas, shows: Mark | str) -> None
 
 def test_marks_are_told_apart_by_shape(canvas: Canvas) -> None:
     drawn = set()
-    for shows in [*Mark, "7"]:
+    for shows in [*SealIcon, "7"]:
         own = Canvas()
         own.paint(seals.draw_seal, QPointF(100, 80), 20, shows)
         drawn.add(bytes(own.picture.constBits()))
-    assert len(drawn) == len(Mark) + 1
+    assert len(drawn) == len(SealIcon) + 1
 
 
 def test_value_seal_lies_on_its_card(canvas: Canvas) -> None:
@@ -112,17 +121,17 @@ def test_value_seal_lies_on_its_card(canvas: Canvas) -> None:
 
 
 def test_rims_grow_with_the_card_and_on_high_contrast() -> None:
-    small = rims.rim_unit(CARD, tokens.GREEN_CLOTH)
-    large = rims.rim_unit(QRectF(0, 0, 180, 300), tokens.GREEN_CLOTH)
+    small = card_outlines.rim_unit(CARD, tokens.GREEN_CLOTH)
+    large = card_outlines.rim_unit(QRectF(0, 0, 180, 300), tokens.GREEN_CLOTH)
     assert small < large
-    assert rims.rim_unit(CARD, tokens.HIGH_CONTRAST_CLOTH) == pytest.approx(small * 1.5)
+    assert card_outlines.rim_unit(CARD, tokens.HIGH_CONTRAST_CLOTH) == pytest.approx(small * 1.5)
 
 
 def test_veil_darkens_evenly_and_high_contrast_hatches() -> None:
     shades = []
     for ground in (tokens.GREEN_CLOTH, tokens.HIGH_CONTRAST_CLOTH):
         own = Canvas()
-        own.paint(rims.draw_veil, CARD, ground, rims.NOT_TAKEN)
+        own.paint(card_outlines.draw_veil, CARD, ground, card_outlines.NOT_TAKEN)
         shades.append({own.picture.pixel(x, 70) for x in range(30, 70)})
     assert len(shades[0]) == 1 < len(shades[1])
 
@@ -131,14 +140,14 @@ def test_walking_dashes_move(canvas: Canvas) -> None:
     moments = []
     for walked in (0.0, 0.5):
         own = Canvas()
-        own.paint(rims.draw_rim, CARD, 3, tokens.SKY, walked=walked)
+        own.paint(card_outlines.draw_rim, CARD, 3, tokens.SKY, walked=walked)
         moments.append(bytes(own.picture.constBits()))
     assert moments[0] != moments[1]
 
 
 def test_focus_and_pointer_stand_outside_the_card(canvas: Canvas) -> None:
-    canvas.paint(rims.draw_focus, CARD, 2)
-    canvas.paint(rims.draw_pointer, CARD, 2)
+    canvas.paint(card_outlines.draw_focus, CARD, 2)
+    canvas.paint(card_outlines.draw_pointer, CARD, 2)
     assert not canvas.any_changed(CARD.adjusted(2, 2, -2, -2))
     assert canvas.any_changed(QRectF(44, 8, 12, 8))
 

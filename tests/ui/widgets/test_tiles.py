@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.decks import CardArt, load_decks
-from scopa_desktop.ui.dialogs.settings_pages.tiles import DeckTile
+from scopa_desktop.ui.dialogs.settings.picture_tiles import DeckTile
 from scopa_desktop.ui.theme.tokens import BLUE_CLOTH, DAY, GOLD
 from scopa_desktop.ui.widgets.tiles import FaceTile
 

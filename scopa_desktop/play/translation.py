@@ -1,0 +1,10 @@
+"""The sentences of the rules in the user's language."""
+
+from PySide6.QtCore import QCoreApplication
+
+from scopa_desktop.rules.sentences import Sentence
+
+
+def translated(sentence: Sentence) -> str:
+    """The sentence as the window says it."""
+    return sentence.told(lambda pattern: QCoreApplication.translate("rules", pattern))

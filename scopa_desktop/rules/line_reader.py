@@ -1,0 +1,62 @@
+"""Reading a text line by line, knowing where one is."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.sentences import Field, RecordError, Sentence, TextError
+
+_T = TypeVar("_T")
+
+
+class LineReader:
+    """The lines of a text, one after the other."""
+
+    def __init__(self, text: str, lines_before: int = 0) -> None:
+        """`lines_before` is how many lines stand above this text where it was taken from."""
+        self._lines = text.replace("\r\n", "\n").split("\n")
+        self._lines_before = lines_before
+        self._next = 0
+
+    @property
+    def ends_in_a_line(self) -> bool:
+        """Whether the last line is whole."""
+        return not self._lines[-1]
+
+    def line(self) -> str:
+        """The next line, which is passed; empty past the last one."""
+        self._next += 1
+        return self._lines[self._next - 1] if self._next <= len(self._lines) else ""
+
+    def peek(self) -> str:
+        """The next line, which is not passed; empty past the last one."""
+        return self._lines[self._next] if self._next < len(self._lines) else ""
+
+    def skip_blank(self) -> bool:
+        """Pass one blank line; whether anything but the end of the text follows."""
+        if self._next < len(self._lines) and not self._lines[self._next]:
+            self._next += 1
+        return self._lines[self._next :] not in ([], [""])
+
+    def field(self, name: str, parse: Callable[[str], _T]) -> _T:
+        """What `parse` makes of the next line, which must begin with `name: `."""
+        found, colon, text = self.line().partition(": ")
+        if found != name or not colon:
+            expected = QT_TRANSLATE_NOOP("rules", "{what} was expected")
+            raise self.error(expected, what=f"'{name}: …'")
+        return self.understood(lambda: parse(text))
+
+    def understood(self, parse: Callable[[], _T]) -> _T:
+        """What `parse` gives; its `TextError` becomes one that names the line."""
+        try:
+            return parse()
+        except TextError as wrong:
+            raise self._in_this_line(wrong.sentence) from None
+
+    def error(self, pattern: str, **fields: Field) -> RecordError:
+        """An error in the line that was read last; `pattern` is marked for translation."""
+        return self._in_this_line(Sentence(pattern, **fields))
+
+    def _in_this_line(self, what: Sentence) -> RecordError:
+        told = QT_TRANSLATE_NOOP("rules", "line {line}: {what}")
+        return RecordError(Sentence(told, line=self._lines_before + self._next, what=what))

@@ -1,0 +1,225 @@
+"""Options about what a card may take."""
+
+from dataclasses import replace
+from typing import Final
+
+from scopa_desktop.rules.captures import (
+    AceTakesAll,
+    CaptureKind,
+    CaptureRule,
+    EqualCard,
+    SumWithPlayed,
+)
+from scopa_desktop.rules.cards import PACK_SIZE
+from scopa_desktop.rules.dealing import FIFTEEN
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.options.switch_option import switch
+from scopa_desktop.rules.variant import Condition, Variant
+
+_Tiers = tuple[tuple[CaptureKind, ...], ...]
+
+
+def _with_tiers(variant: Variant, tiers: _Tiers) -> Variant:
+    kept = tuple(tier for tier in tiers if tier)
+    return replace(variant, captures=replace(variant.captures, tiers=kept))
+
+
+def _ace(rule: CaptureRule) -> AceTakesAll | None:
+    return next((kind for kind in rule.kinds if isinstance(kind, AceTakesAll)), None)
+
+
+def _exchange(variant: Variant, old: CaptureKind, new: tuple[CaptureKind, ...]) -> Variant:
+    """The variant with one kind of capture replaced by others, in its place."""
+    tiers: _Tiers = tuple(
+        tuple(one for kind in tier for one in (new if kind == old else (kind,)))
+        for tier in variant.captures.tiers
+    )
+    return _with_tiers(variant, tiers)
+
+
+# --- sums -----------------------------------------------------------------------------------------
+
+
+def _has_sets_of_one_size(tier: tuple[CaptureKind, ...]) -> bool:
+    """Whether all sets of a tier have as many cards, where sums are limited to two."""
+    # The Ace that takes all has no other set to choose from: no sum is as low as an Ace.
+    kinds = {type(kind) for kind in tier} - {AceTakesAll}
+    return len(kinds) <= 1 and SumWithPlayed not in kinds
+
+
+def _takes_equally_many(variant: Variant) -> bool:
+    rule = variant.captures
+    return rule.most_cards == 2 and all(map(_has_sets_of_one_size, rule.tiers))
+
+
+def _set_fewest(variant: Variant, on: bool) -> Variant:
+    return replace(variant, captures=replace(variant.captures, fewest_cards=on))
+
+
+FEWEST_CARDS_FIRST: Final = switch(
+    "fewest_cards_first",
+    QT_TRANSLATE_NOOP("rules", "Fewest cards first"),
+    QT_TRANSLATE_NOOP(
+        "rules", "Of several captures with a card only those with the fewest cards are allowed."
+    ),
+    lambda variant: variant.captures.fewest_cards,
+    _set_fewest,
+    idle=Condition(
+        _takes_equally_many,
+        QT_TRANSLATE_NOOP("rules", "Where a sum has two cards, all captures have equally many."),
+    ),
+)
+
+
+def _set_two_at_most(variant: Variant, on: bool) -> Variant:
+    most = 2 if on else PACK_SIZE
+    return replace(variant, captures=replace(variant.captures, most_cards=most))
+
+
+TWO_CARDS_AT_MOST: Final = switch(
+    "two_cards_at_most",
+    QT_TRANSLATE_NOOP("rules", "At most two cards"),
+    QT_TRANSLATE_NOOP("rules", "A sum may take no more than two table cards."),
+    lambda variant: variant.captures.most_cards == 2,
+    _set_two_at_most,
+)
+
+
+def _is_rank_first(variant: Variant) -> bool:
+    return (EqualCard(),) in variant.captures.tiers
+
+
+def _set_rank_first(variant: Variant, on: bool) -> Variant:
+    equal = EqualCard()
+    mixed = tuple(kind for kind in variant.captures.tiers[-1] if kind != equal)
+    before = tuple(tier for tier in variant.captures.tiers[:-1] if tier != (equal,))
+    return _with_tiers(variant, (*before, (equal,), mixed) if on else (*before, (equal, *mixed)))
+
+
+RANK_FIRST: Final = switch(
+    "rank_first",
+    QT_TRANSLATE_NOOP("rules", "Equal card first"),
+    QT_TRANSLATE_NOOP("rules", "A card of the same rank on the table must be taken before a sum."),
+    _is_rank_first,
+    _set_rank_first,
+)
+
+
+def _set_forced(variant: Variant, on: bool) -> Variant:
+    return replace(variant, captures=replace(variant.captures, forced=on))
+
+
+CAPTURE_FORCED: Final = switch(
+    "capture_forced",
+    QT_TRANSLATE_NOOP("rules", "Capturing is a must"),
+    QT_TRANSLATE_NOOP("rules", "A card that can capture may not be laid down."),
+    lambda variant: variant.captures.forced,
+    _set_forced,
+)
+
+
+def _set_table_fifteen(variant: Variant, on: bool) -> Variant:
+    return replace(variant, table_capture=FIFTEEN if on else 0)
+
+
+TABLE_FIFTEEN: Final = switch(
+    "table_fifteen",
+    QT_TRANSLATE_NOOP("rules", "Fifteen on the table"),
+    QT_TRANSLATE_NOOP(
+        "rules", "Before playing, you may take table cards that make fifteen by themselves."
+    ),
+    lambda variant: variant.table_capture == FIFTEEN,
+    _set_table_fifteen,
+)
+
+
+# --- Aces -----------------------------------------------------------------------------------------
+
+
+def _set_asso_pigliatutto(variant: Variant, on: bool) -> Variant:
+    ace = _ace(variant.captures)
+    if on and ace is None:
+        first, last = variant.captures.tiers[:-1], variant.captures.tiers[-1]
+        return _with_tiers(variant, (*first, (*last, AceTakesAll())))
+    if not on and ace is not None:
+        return _exchange(variant, ace, ())
+    return variant
+
+
+ASSO_PIGLIATUTTO: Final = switch(
+    "asso_pigliatutto",
+    QT_TRANSLATE_NOOP("rules", "Asso pigliatutto"),
+    QT_TRANSLATE_NOOP(
+        "rules", "An Ace takes the whole table and sweeps, unless an Ace lies there."
+    ),
+    lambda variant: _ace(variant.captures) is not None,
+    _set_asso_pigliatutto,
+)
+
+
+def _set_takes_itself(variant: Variant, on: bool) -> Variant:
+    ace = _ace(variant.captures)
+    return _exchange(variant, ace, (replace(ace, takes_itself=on),)) if ace else variant
+
+
+def _takes_itself(variant: Variant) -> bool:
+    ace = _ace(variant.captures)
+    return ace is not None and ace.takes_itself
+
+
+ACE_TAKES_ITSELF: Final = switch(
+    "ace_takes_itself",
+    QT_TRANSLATE_NOOP("rules", "The Ace takes itself"),
+    QT_TRANSLATE_NOOP("rules", "An Ace played to the empty table goes to your own pile."),
+    _takes_itself,
+    _set_takes_itself,
+)
+
+
+def _set_may_decline(variant: Variant, on: bool) -> Variant:
+    ace = _ace(variant.captures)
+    return _exchange(variant, ace, (replace(ace, may_decline=on),)) if ace else variant
+
+
+def _may_decline(variant: Variant) -> bool:
+    ace = _ace(variant.captures)
+    return ace is not None and ace.may_decline
+
+
+ACE_MAY_DECLINE: Final = switch(
+    "ace_may_decline",
+    QT_TRANSLATE_NOOP("rules", "The Ace may decline"),
+    QT_TRANSLATE_NOOP("rules", "An Ace that could take everything may be laid down instead."),
+    _may_decline,
+    _set_may_decline,
+)
+
+_ACE_MATCH: Final = EqualCard(only_aces=True)
+
+
+def _is_ace_fifteen(variant: Variant) -> bool:
+    return (_ACE_MATCH,) not in variant.captures.tiers
+
+
+def _set_ace_fifteen(variant: Variant, on: bool) -> Variant:
+    others = tuple(tier for tier in variant.captures.tiers if tier != (_ACE_MATCH,))
+    return _with_tiers(variant, others if on else ((_ACE_MATCH,), *others))
+
+
+ACE_FIFTEEN_WITH_ACE: Final = switch(
+    "ace_fifteen_with_ace_on_table",
+    QT_TRANSLATE_NOOP("rules", "Fifteen beside an Ace"),
+    QT_TRANSLATE_NOOP(
+        "rules", "With an Ace on the table an Ace may also make fifteen, not only take that Ace."
+    ),
+    _is_ace_fifteen,
+    _set_ace_fifteen,
+    clash=Condition(
+        lambda variant: _is_ace_fifteen(variant) and _is_rank_first(variant),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "“Equal card first” and “Fifteen beside an Ace” exclude each other: an Ace on the "
+            "table would have to be taken first, and need not.",
+        ),
+    ),
+)

@@ -1,0 +1,114 @@
+"""Options about the deal and the opening table."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final, cast
+
+from scopa_desktop.rules.cards import Rank
+from scopa_desktop.rules.dealing import Opening, Redeal, Redealer
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.options.switch_option import switch
+from scopa_desktop.rules.variant import Condition, Option, Variant
+
+
+def _redeal_of(variant: Variant, rank: Rank) -> Redeal | None:
+    return next((redeal for redeal in variant.redeals if redeal.rank == rank), None)
+
+
+def _with_redeal(variant: Variant, rank: Rank, count: int) -> Variant:
+    others = [redeal for redeal in variant.redeals if redeal.rank != rank]
+    added = [Redeal(rank, count)] if count else []
+    redeals = sorted([*others, *added], key=lambda redeal: redeal.rank or 0)
+    return replace(variant, redeals=tuple(redeals))
+
+
+def _king_redeal(variant: Variant) -> int:
+    redeal = _redeal_of(variant, Rank.KING)
+    return redeal.count if redeal else 0
+
+
+KING_REDEAL: Final = Option(
+    name="king_redeal",
+    label=QT_TRANSLATE_NOOP("rules", "Kings on the table"),
+    help=QT_TRANSLATE_NOOP(
+        "rules", "How many Kings among the four opening cards make the deal void."
+    ),
+    values={
+        0: QT_TRANSLATE_NOOP("rules", "Play on"),
+        2: QT_TRANSLATE_NOOP("rules", "Deal again at two"),
+        3: QT_TRANSLATE_NOOP("rules", "Deal again at three"),
+    },
+    read=_king_redeal,
+    write=lambda variant, count: _with_redeal(variant, Rank.KING, int(count)),
+)
+
+ACE_REDEAL: Final = switch(
+    "ace_redeal",
+    QT_TRANSLATE_NOOP("rules", "Deal again at two Aces"),
+    QT_TRANSLATE_NOOP("rules", "Two or more Aces among the opening cards make the deal void."),
+    lambda variant: _redeal_of(variant, Rank.ACE) is not None,
+    lambda variant, on: _with_redeal(variant, Rank.ACE, 2 if on else 0),
+)
+
+REDEAL_BY: Final = Option(
+    name="redeal_by",
+    label=QT_TRANSLATE_NOOP("rules", "Who deals again"),
+    help=QT_TRANSLATE_NOOP("rules", "After a void deal the same or the next player deals."),
+    values={
+        "next": QT_TRANSLATE_NOOP("rules", "The next dealer"),
+        "same": QT_TRANSLATE_NOOP("rules", "The same dealer"),
+    },
+    read=lambda variant: variant.redealer,
+    write=lambda variant, by: replace(variant, redealer=cast(Redealer, by)),
+    idle=Condition(
+        lambda variant: not variant.redeals,
+        QT_TRANSLATE_NOOP("rules", "No deal is void, so nobody deals again."),
+    ),
+)
+
+
+def _set_bonus_first(variant: Variant, on: bool) -> Variant:
+    redeals = tuple(replace(redeal, after_capture=on) for redeal in variant.redeals)
+    return replace(variant, redeals=redeals)
+
+
+BONUS_BEFORE_ACES: Final = switch(
+    "dealer_bonus_before_aces",
+    QT_TRANSLATE_NOOP("rules", "Fifteen before two Aces"),
+    QT_TRANSLATE_NOOP(
+        "rules", "An opening table of 15 or 30 goes to the dealer even if it shows two Aces."
+    ),
+    lambda variant: any(redeal.after_capture for redeal in variant.redeals),
+    _set_bonus_first,
+)
+
+_OPENINGS: Final[Mapping[str, Opening | None]] = {
+    "none": None,
+    "cards": Opening(points=((15, 0),)),
+    "15": Opening(points=((15, 1),)),
+    "15+30": Opening(points=((15, 1), (30, 2))),
+    "groups": Opening(points=((15, 1), (30, 2)), in_pairs=True),
+}
+_OPENING_WORDS: Final[Mapping[str, str]] = {
+    "none": QT_TRANSLATE_NOOP("rules", "It stays"),
+    "cards": QT_TRANSLATE_NOOP("rules", "15: the dealer takes the cards"),
+    "15": QT_TRANSLATE_NOOP("rules", "15: the cards and a point"),
+    "15+30": QT_TRANSLATE_NOOP("rules", "15: a point, 30: two"),
+    "groups": QT_TRANSLATE_NOOP("rules", "15: a point, two pairs of 15: two"),
+}
+
+
+def _opening(variant: Variant) -> str:
+    return next(name for name, one in _OPENINGS.items() if one == variant.opening)
+
+
+def opening(*names: str) -> Option:
+    """What the opening table brings the dealer, with the choices of these names."""
+    return Option(
+        name="opening",
+        label=QT_TRANSLATE_NOOP("rules", "Opening table"),
+        help=QT_TRANSLATE_NOOP("rules", "What the dealer wins when the four cards add up."),
+        values={name: _OPENING_WORDS[name] for name in names},
+        read=_opening,
+        write=lambda variant, name: replace(variant, opening=_OPENINGS[str(name)]),
+    )

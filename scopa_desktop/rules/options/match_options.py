@@ -1,0 +1,35 @@
+"""Options about when a match is won."""
+
+from dataclasses import replace
+from typing import Final
+
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.options.switch_option import switch
+from scopa_desktop.rules.variant import Option, Variant
+
+
+def target(first: int = 7, last: int = 101) -> Option:
+    """The points that win the match."""
+    return Option(
+        name="target",
+        label=QT_TRANSLATE_NOOP("rules", "First to"),
+        help=QT_TRANSLATE_NOOP(
+            "rules", "The points that a side needs at the end of a round to win the match."
+        ),
+        values=range(first, last + 1),
+        read=lambda variant: variant.target,
+        write=lambda variant, points: replace(variant, target=int(points)),
+    )
+
+
+def _set_lead(variant: Variant, on: bool) -> Variant:
+    return replace(variant, ending=replace(variant.ending, lead=2 if on else 1))
+
+
+LEAD_BY_TWO: Final = switch(
+    "lead_by_two",
+    QT_TRANSLATE_NOOP("rules", "Lead by two"),
+    QT_TRANSLATE_NOOP("rules", "The winner must be two points ahead; otherwise a round more."),
+    lambda variant: variant.ending.lead > 1,
+    _set_lead,
+)

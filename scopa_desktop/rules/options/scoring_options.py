@@ -1,0 +1,201 @@
+"""Options about what counts at the end of a round."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from scopa_desktop.rules.cards import COINS, PACK, Rank, Suit, card
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.options.switch_option import switch
+from scopa_desktop.rules.scoring import (
+    SEVENS,
+    AtLeast,
+    Category,
+    Contest,
+    CountOf,
+    FirstThatScores,
+    PrimieraOrder,
+    PrimieraSum,
+    Run,
+    Whole,
+)
+from scopa_desktop.rules.variant import Condition, Option, OptionValue, Variant
+
+PRIMIERA: Final = "primiera"
+
+
+def _category(variant: Variant, name: str) -> Category | None:
+    return next((one for one in variant.categories if one.name == name), None)
+
+
+def _exchange(variant: Variant, name: str, change: Callable[[Category], Category]) -> Variant:
+    categories = (change(one) if one.name == name else one for one in variant.categories)
+    return replace(variant, categories=tuple(categories))
+
+
+_EXTRAS: Final = ("re_bello", "napola")
+"""Categories that options add, in the order in which they stand before the sweeps."""
+
+
+def _set_extra(variant: Variant, category: Category, on: bool) -> Variant:
+    """With a category added before the sweeps, or without it."""
+    kept = [one for one in variant.categories if one.name != category.name]
+    extras = [one for one in kept if one.name in _EXTRAS] + ([category] if on else [])
+    extras.sort(key=lambda one: _EXTRAS.index(one.name))
+    *others, sweeps = (one for one in kept if one.name not in _EXTRAS)
+    return replace(variant, categories=(*others, *extras, sweeps))
+
+
+# --- primiera -------------------------------------------------------------------------------------
+
+_KINDS: Final[dict[OptionValue, Category]] = {
+    "classic": Contest(PRIMIERA, PrimieraSum()),
+    "sevens": Contest(PRIMIERA, CountOf(SEVENS)),
+    "settanta": AtLeast(PRIMIERA, SEVENS, 3),
+    "order": Contest(PRIMIERA, PrimieraOrder()),
+}
+
+
+def _primiera_kind(variant: Variant) -> str:
+    match _category(variant, PRIMIERA):
+        case AtLeast():
+            return "settanta"
+        case Contest(measure=CountOf()):
+            return "sevens"
+        case Contest(measure=PrimieraOrder()):
+            return "order"
+    return "classic"
+
+
+def _set_primiera_kind(variant: Variant, kind: OptionValue) -> Variant:
+    if kind == _primiera_kind(variant):
+        return variant
+    return _exchange(variant, PRIMIERA, lambda _: _KINDS[kind])
+
+
+PRIMIERA_KIND: Final = Option(
+    name="primiera",
+    label=QT_TRANSLATE_NOOP("rules", "Primiera"),
+    help=QT_TRANSLATE_NOOP("rules", "How the point for the primiera is decided."),
+    values={
+        "classic": QT_TRANSLATE_NOOP("rules", "Classic values"),
+        "sevens": QT_TRANSLATE_NOOP("rules", "Most sevens"),
+        "settanta": QT_TRANSLATE_NOOP("rules", "Three sevens"),
+        "order": QT_TRANSLATE_NOOP("rules", "Card by card"),
+    },
+    read=_primiera_kind,
+    write=_set_primiera_kind,
+)
+
+
+def _needs_four_suits(variant: Variant) -> bool:
+    match _category(variant, PRIMIERA):
+        case Contest(measure=PrimieraSum(needs_four_suits=needed)):
+            return needed
+    return True
+
+
+def _set_needs_four_suits(variant: Variant, on: bool) -> Variant:
+    def changed(category: Category) -> Category:
+        match category:
+            case Contest(measure=PrimieraSum() as measure):
+                return replace(category, measure=replace(measure, needs_four_suits=on))
+        return category
+
+    return _exchange(variant, PRIMIERA, changed)
+
+
+PRIMIERA_NEEDS_FOUR_SUITS: Final = switch(
+    "primiera_needs_four_suits",
+    QT_TRANSLATE_NOOP("rules", "Primiera needs four suits"),
+    QT_TRANSLATE_NOOP(
+        "rules", "A side that lacks a suit cannot win the primiera; off, the suit counts nothing."
+    ),
+    _needs_four_suits,
+    _set_needs_four_suits,
+    idle=Condition(
+        lambda variant: _primiera_kind(variant) != "classic",
+        QT_TRANSLATE_NOOP("rules", "Only the classic primiera can do without a suit."),
+    ),
+)
+
+
+# --- more points ----------------------------------------------------------------------------------
+
+_RE_BELLO: Final = Whole("re_bello", 1 << card(Rank.KING, Suit.COINS))
+
+RE_BELLO: Final = switch(
+    "re_bello",
+    QT_TRANSLATE_NOOP("rules", "Re bello"),
+    QT_TRANSLATE_NOOP("rules", "The King of coins is worth a point, like the settebello."),
+    lambda variant: _category(variant, _RE_BELLO.name) is not None,
+    lambda variant, on: _set_extra(variant, _RE_BELLO, on),
+)
+
+_NAPOLAS: Final[dict[OptionValue, Run]] = {
+    "on": Run("napola"),
+    "6": Run("napola", most=6),
+    "9": Run("napola", most=9),
+}
+
+
+def _napola(variant: Variant) -> OptionValue:
+    found = _category(variant, "napola")
+    return next((name for name, run in _NAPOLAS.items() if run == found), "off")
+
+
+def _set_napola(variant: Variant, value: OptionValue) -> Variant:
+    if value not in _NAPOLAS:
+        return replace(_set_extra(variant, _NAPOLAS["on"], on=False), wins_at_once=0)
+    return replace(_set_extra(variant, _NAPOLAS[value], on=True), wins_at_once=COINS)
+
+
+NAPOLA: Final = Option(
+    name="napola",
+    label=QT_TRANSLATE_NOOP("rules", "Napola"),
+    help=QT_TRANSLATE_NOOP(
+        "rules",
+        "Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten "
+        "win the match.",
+    ),
+    values={
+        "off": QT_TRANSLATE_NOOP("rules", "Not counted"),
+        "on": QT_TRANSLATE_NOOP("rules", "Counted"),
+        "6": QT_TRANSLATE_NOOP("rules", "Up to 6 points"),
+        "9": QT_TRANSLATE_NOOP("rules", "Up to 9 points"),
+    },
+    read=_napola,
+    write=_set_napola,
+)
+
+
+# --- all cards ------------------------------------------------------------------------------------
+
+
+def _all_cards_at(variant: Variant) -> int:
+    category = _category(variant, "cards")
+    if isinstance(category, FirstThatScores) and isinstance(category.choices[0], AtLeast):
+        return category.choices[0].least
+    return 0
+
+
+def _set_all_cards_at(variant: Variant, least: OptionValue) -> Variant:
+    def changed(category: Category) -> Category:
+        assert isinstance(category, FirstThatScores)
+        return FirstThatScores((AtLeast("all_cards", PACK, int(least), 2), category.choices[-1]))
+
+    return _exchange(variant, "cards", changed)
+
+
+ALL_CARDS_AT: Final = Option(
+    name="all_cards_at",
+    label=QT_TRANSLATE_NOOP("rules", "Two points for cards"),
+    help=QT_TRANSLATE_NOOP("rules", "How many cards are worth two points instead of one."),
+    values={
+        40: QT_TRANSLATE_NOOP("rules", "All forty cards"),
+        30: QT_TRANSLATE_NOOP("rules", "From thirty cards"),
+        50: QT_TRANSLATE_NOOP("rules", "Never"),
+    },
+    read=_all_cards_at,
+    write=_set_all_cards_at,
+)

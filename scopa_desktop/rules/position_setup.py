@@ -1,0 +1,69 @@
+"""Where the cards of a position lie: checked, and put there."""
+
+from collections.abc import Sequence
+
+from scopa_desktop.rules.cards import PACK_SIZE, Card, Mask, union
+from scopa_desktop.rules.kernel.position import Position
+from scopa_desktop.rules.seating import Seating
+
+
+def check_position(
+    seating: Seating,
+    hands: Sequence[Mask],
+    piles: Sequence[Mask],
+    others: Sequence[Mask],
+) -> None:
+    """Raise `ValueError` with a sentence when the cards cannot lie so.
+
+    `others` are the places that are nobody's. No piles at all are empty ones.
+    """
+    if len(hands) != seating.players:
+        raise ValueError(f"{seating.told} need {seating.players} hands")
+    if piles and len(piles) != seating.sides:
+        raise ValueError(f"{seating.told} have {seating.sides} piles")
+    places = [*hands, *piles, *others]
+    if sum(place.bit_count() for place in places) != union(places).bit_count():
+        raise ValueError("a card lies in two places")
+
+
+def check_seats(
+    seating: Seating, hands: Sequence[Mask], dealer: int, turn: int, last_capturer: int | None
+) -> None:
+    """Raise `ValueError` with a sentence when a seat is none of the table's, or cannot play."""
+    seats = range(seating.players)
+    if dealer not in seats or turn not in seats:
+        raise ValueError(f"the dealer and the seat on turn are among the {len(seats)} players")
+    if last_capturer is not None and last_capturer not in seats:
+        raise ValueError(f"the last capturer is among the {len(seats)} players")
+    if any(hands) and not hands[turn]:
+        raise ValueError("the seat on turn has no card while others have")
+
+
+def set_up_position(
+    position: Position,
+    hands: Sequence[Mask],
+    table: Mask,
+    piles: Sequence[Mask],
+    declared: Sequence[Mask],
+) -> None:
+    """Hands, table and piles, and the cards that each seat has declared."""
+    position.table = table
+    for seat, hand in enumerate(hands):
+        position.hands[seat] = hand
+        position.held += hand.bit_count()
+    for seat, cards in enumerate(declared):
+        position.declared[seat] = cards
+    for side, pile in enumerate(piles):
+        position.piles[side] = pile
+
+
+def put_cards_on_stock(position: Position, cards: Sequence[Card]) -> None:
+    """Cards on top of the stock, the first uppermost."""
+    for card in reversed(cards):
+        position.next_card -= 1
+        position.stock[position.next_card] = card
+
+
+def stock_of(position: Position) -> tuple[Card, ...]:
+    """The cards still to be dealt, in their order."""
+    return tuple(position.stock[at] for at in range(position.next_card, PACK_SIZE))

@@ -1,0 +1,297 @@
+"""`ApplicationController`: starts, opens, saves and scores matches, and shows the dialogs."""
+
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from random import SystemRandom
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from scopa_desktop.play.archive import archive
+from scopa_desktop.play.house_rules import HouseRules
+from scopa_desktop.play.saves import SUFFIX, RunningMatch, open_match, save_record
+from scopa_desktop.play.session import Session
+from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.play.storage import StorageError, as_file_name
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
+from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
+from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
+from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog, ScoreDialogChoice
+from scopa_desktop.ui.dialogs.score.score_model import SideInfo
+from scopa_desktop.ui.dialogs.settings.settings_dialog import SettingsDialog
+from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
+from scopa_desktop.ui.ensure_folder import ensure_folder
+from scopa_desktop.ui.help.fragments import HelpError
+from scopa_desktop.ui.language import Language
+from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.ui.sounds import Sound, Sounds
+from scopa_desktop.ui.table.table_controller import portrait_of
+from scopa_desktop.ui.theme.tokens import cloth_named
+
+_LARGEST_NEW_DEAL: Final = 999_999
+"""A number of a new deal stays short enough to be told to somebody."""
+
+
+class ApplicationController(QObject):
+    """What happens around the table: matches begin, are opened, saved and scored."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        *,
+        store: SettingsStore,
+        running: RunningMatch,
+        art: CardArt,
+        sounds: Sounds,
+        archive_folder: Path,
+        house: HouseRules,
+        language: Language,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._store = store
+        self._running = running
+        self._art = art
+        self._sounds = sounds
+        self._is_setting = False
+        self._archive_folder = archive_folder
+        self._house = house
+        self._language = language
+        self._connect()
+
+    def start(self, path: Path | None = None) -> None:
+        """Open a record file, go on with the running match, or deal the first game."""
+        for sentence in (*self._store.problems, *self._house.problems):
+            self._tell(sentence)
+        asked, running = self._found(path) if path else None, self._found_running()
+        if running is not None and (asked is not None or running.winner is not None):
+            self._put_by(running)
+            running = None
+        match = asked or running
+        if match is None:
+            self._begin(GameChoice.recalled(self._store.current.last_game))
+        else:
+            self._session.take_over(match)
+
+    # --- matches -------------------------------------------------------------------------------
+
+    def new_game(self) -> None:
+        """Ask for a game and deal it."""
+        settings = self._store.current
+        match = self._session.match
+        dialog = NewGameDialog(
+            settings.last_game,
+            settings.player_name,
+            is_running=match is not None and match.winner is None,
+            art=self._art,
+            decks=self._art.decks,
+            house=self._house,
+            cloth=cloth_named(settings.table_colour),
+            parent=self._window,
+        )
+        is_wanted = self._shown(dialog) == QDialog.DialogCode.Accepted
+        if is_wanted and dialog.choice is not None:
+            self._store.change(replace(self._store.current, last_game=dialog.choice.last_game()))
+            self._put_by(match)
+            self._begin(dialog.choice)
+
+    def open(self) -> None:
+        """Ask for a record file and go on with its match."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Open a match"),
+            str(ensure_folder(self._archive_folder)),
+            self._file_filter(),
+        )
+        match = self._found(Path(name)) if name else None
+        if match is not None:
+            self._put_by(self._session.match)
+            self._session.take_over(match)
+
+    def save_as(self) -> None:
+        """Ask for a name and write the match there."""
+        match = self._session.match
+        if match is None:
+            return
+        proposal = (
+            ensure_folder(self._archive_folder) / f"{as_file_name(match.variant.title)}{SUFFIX}"
+        )
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save the match"), str(proposal), self._file_filter()
+        )
+        if not name:
+            return
+        path = Path(name)
+        if not path.suffix:
+            path = path.with_suffix(SUFFIX)
+        try:
+            save_record(path, self._session.record)
+        except StorageError as wrong:
+            self._tell(wrong.sentence)
+
+    def show_score(self) -> None:
+        """The sheet of the last round, and what to do after it."""
+        match = self._session.match
+        if match is None or not match.sheets:
+            return
+        dialog = ScoreDialog(
+            match,
+            self._sides(match),
+            self._art,
+            self._window.controller.deck,
+            animated=self._store.current.speed != "off",
+            cloth=cloth_named(self._store.current.table_colour),
+            parent=self._window,
+        )
+        self._shown(dialog)
+        self._follow(dialog.outcome)
+
+    # --- other sheets --------------------------------------------------------------------------
+
+    def show_settings(self) -> None:
+        """The settings, in force as they are changed."""
+        dialog = SettingsDialog(self._store, self._art, self._art.decks, self._window)
+        dialog.preview_asked.connect(partial(self._sounds.play, Sound.PLAY))
+        self._is_setting = True
+        self._shown(dialog)
+        self._is_setting = False
+
+    def show_rules(self) -> None:
+        """The rules of the game on the table."""
+        match = self._session.match
+        try:
+            dialog = RulesDialog(
+                match.variant if match else next(iter(CATALOGUE.values())),
+                self._window.controller.deck,
+                self._art,
+                language=lambda: self._language.spoken,
+                cloth=cloth_named(self._store.current.table_colour),
+                parent=self._window,
+            )
+        except HelpError as wrong:
+            self._tell(str(wrong))
+        else:
+            self._shown(dialog)
+
+    def show_shortcuts(self) -> None:
+        """Every key."""
+        self._shown(ShortcutsDialog(self._window.actions_by_name.groups, self._window))
+
+    def show_about(self) -> None:
+        """What this program is."""
+        self._shown(AboutDialog(self._window))
+
+    # --- inside --------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        actions = self._window.actions_by_name
+        actions["new_game"].triggered.connect(self.new_game)
+        actions["open"].triggered.connect(self.open)
+        actions["save_as"].triggered.connect(self.save_as)
+        actions["score"].triggered.connect(self.show_score)
+        actions["settings"].triggered.connect(self.show_settings)
+        actions["rules"].triggered.connect(self.show_rules)
+        actions["shortcuts"].triggered.connect(self.show_shortcuts)
+        actions["about"].triggered.connect(self.show_about)
+        actions["sounds"].triggered.connect(self._set_sounds)
+        actions.speeds.triggered.connect(lambda action: self._set_speed(action.data()))
+        # Not from within the table's own signals, which would wait until the sheet is closed.
+        queued = Qt.ConnectionType.QueuedConnection
+        self._window.controller.round_shown.connect(self.show_score, queued)
+        self._store.changed.connect(self._window.apply)
+        self._store.failed.connect(self._tell_unsaved_settings)
+        self._running.failed.connect(self._tell)
+        self._session.happened.connect(self._keep)
+        self._session.replaced.connect(self._keep)
+
+    def _keep(self) -> None:
+        self._running.keep(self._session.record)
+
+    @staticmethod
+    def _shown(dialog: QDialog) -> int:
+        """Show a sheet until it is closed; it is deleted later, and its result returned."""
+        try:
+            return dialog.exec()
+        finally:
+            # While all of it is there: a part that loses the keyboard may tell other parts.
+            if (focus := dialog.focusWidget()) is not None:
+                focus.clearFocus()
+            dialog.deleteLater()
+
+    def _tell_unsaved_settings(self, sentence: str) -> None:
+        if not self._is_setting:  # The sheet of the settings says it itself.
+            self._tell(sentence)
+
+    def _tell(self, sentence: str) -> None:
+        self._window.notice.tell(sentence)
+
+    def _set_sounds(self, on: bool) -> None:
+        self._store.change(replace(self._store.current, sounds=on))
+
+    def _set_speed(self, speed: str) -> None:
+        self._store.change(replace(self._store.current, speed=speed))
+
+    def _file_filter(self) -> str:
+        return self.tr("Matches (*{suffix})").format(suffix=SUFFIX)
+
+    def _found(self, path: Path) -> Match | None:
+        try:
+            return open_match(path)
+        except StorageError as wrong:
+            self._tell(wrong.sentence)
+            return None
+
+    def _found_running(self) -> Match | None:
+        try:
+            return self._running.load()
+        except StorageError as wrong:
+            self._tell(wrong.sentence)
+            return None
+
+    def _put_by(self, match: Match | None) -> None:
+        """Keep the match that another one replaces."""
+        try:
+            if match is not None:
+                archive(self._archive_folder, match.record, datetime.now())
+        except StorageError as wrong:
+            self._tell(wrong.sentence)
+
+    def _begin(self, choice: GameChoice) -> None:
+        players = choice.players(self._store.current.player_name)
+        number = choice.deal_number or SystemRandom().randint(1, _LARGEST_NEW_DEAL)
+        self._session.begin(choice.variant, choice.seating, players, number)
+
+    def _sides(self, match: Match) -> list[SideInfo]:
+        return [
+            SideInfo(
+                tuple(self._name_of(match, seat) for seat in match.seating.seats_of(side)),
+                tuple(portrait_of(match.players[seat]) for seat in match.seating.seats_of(side)),
+            )
+            for side in range(match.seating.sides)
+        ]
+
+    def _name_of(self, match: Match, seat: int) -> str:
+        """As the settings call the person now, in no language yet."""
+        player = match.players[seat]
+        return self._store.current.player_name if player.level == PERSON else player.name
+
+    def _follow(self, outcome: ScoreDialogChoice) -> None:
+        match outcome:
+            case ScoreDialogChoice.DEAL_ON:
+                self._session.next_round()
+            case ScoreDialogChoice.REPLAY:
+                self._session.restart_deal()
+            case ScoreDialogChoice.NEW_GAME:
+                self.new_game()
+            case ScoreDialogChoice.CLOSED:
+                self._window.controller.offer_score()

@@ -1,0 +1,108 @@
+"""The sheet that says what this program is, and where the player's files lie."""
+
+import platform
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from scopa_desktop import __version__
+from scopa_desktop.play.paths import config_folder, data_folder, resource_folder
+from scopa_desktop.ui.theme.fonts import BODY, body_font, text_scale
+from scopa_desktop.ui.widgets.buttons import ButtonKind
+from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, soft
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+
+_SIZE = QSize(640, 400)
+_ICON = 112
+
+
+class AboutDialog(PaperDialog):
+    """Name, version, licence, and the folders of the player's files."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", _SIZE, parent)
+        self._back = self.add_button("", ButtonKind.GOLD)
+        self._back.clicked.connect(self.accept)
+        self.retranslate()
+        self._back.setFocus()
+
+    def retranslate(self) -> None:
+        """All words anew."""
+        self.set_title(self.tr("About"))
+        self.set_footer(self.tr("Nothing of what you play leaves this computer."))
+        self._back.setText(self.tr("Back to the table"))
+        self.fill(self._content())
+
+    def _content(self) -> QWidget:
+        top = QHBoxLayout()
+        top.setSpacing(24)
+        top.addWidget(_icon(), 0, Qt.AlignmentFlag.AlignTop)
+        top.addLayout(self._what_it_is(), 1)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(14)
+        column.addLayout(top)
+        column.addLayout(self._folders())
+        column.addStretch(1)
+        return content
+
+    def _what_it_is(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(Heading("Scopa Desktop", SUBTITLE, Tone.TEXT))
+        sentence = QLabel(
+            self.tr("Scopa and its family of card games, offline, against computer opponents.")
+        )
+        sentence.setWordWrap(True)
+        versions = self.tr("Version {version}, with Python {python} and Qt {qt}.").format(
+            version=__version__, python=platform.python_version(), qt=qVersion()
+        )
+        licence = self.tr("Free software under the MIT licence: use it, change it, pass it on.")
+        column.addWidget(sentence)
+        column.addSpacing(6)
+        column.addWidget(_selectable(versions))
+        column.addWidget(soft(licence, BODY))
+        return column
+
+    def _folders(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(8)
+        named = ((self.tr("Your matches"), data_folder()), (self.tr("Settings"), config_folder()))
+        for row, (name, folder) in enumerate(named):
+            label, field = caption(name), _path_field(folder)
+            label.setBuddy(field)
+            field.setAccessibleName(name)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+        return grid
+
+
+def _icon() -> QLabel:
+    label = QLabel()
+    side = round(_ICON * text_scale())
+    icon = QIcon(str(resource_folder() / "icons" / "scopa-desktop.svg"))
+    label.setPixmap(icon.pixmap(QSize(side, side), label.devicePixelRatioF()))
+    return label
+
+
+def _selectable(sentence: str) -> QLabel:
+    """Text that can be copied, for whoever reports a fault."""
+    label = soft(sentence, BODY)
+    label.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse
+        | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    return label
+
+
+def _path_field(folder: Path) -> QLineEdit:
+    """A path that can be copied; a field, because a label would break it over lines."""
+    field = QLineEdit(str(folder))
+    field.setReadOnly(True)
+    field.setFont(body_font())
+    field.setCursorPosition(0)
+    return field

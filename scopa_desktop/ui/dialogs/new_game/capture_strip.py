@@ -1,0 +1,208 @@
+"""A strip of cloth on which a card takes others, as the rules of a game allow it."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from scopa_desktop.rules.captures import CaptureRule
+from scopa_desktop.rules.cards import Card, card_name
+from scopa_desktop.ui.decks import CardArt, Deck
+from scopa_desktop.ui.dialogs.new_game.capture_example import CaptureExample, find_examples
+from scopa_desktop.ui.theme import lettering
+from scopa_desktop.ui.theme.card_outlines import draw_rim, rim_unit
+from scopa_desktop.ui.theme.cloth import PrintedCloth
+from scopa_desktop.ui.theme.fonts import NOTE, font, text_scale
+from scopa_desktop.ui.theme.mirroring import Mirroring
+from scopa_desktop.ui.theme.painting import colour, draw_lines, pen, smooth
+from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.shapes import rounded
+from scopa_desktop.ui.theme.tokens import CREAM, GOLD, Cloth
+from scopa_desktop.ui.widgets.card_painting import draw_card
+from scopa_desktop.ui.wording.text_direction import from_left
+
+
+class CaptureStrip(QAbstractButton):
+    """A capture with its sum in words; pressing it shows the next way in which the game captures.
+
+    It hides where the rules have none that can be shown.
+    """
+
+    _HEIGHT, _CARD, _MARGIN = 106, 86.0, 42.0
+    _SIGN, _WORDS_APART, _EDGE = 54.0, 46.0, 16.0
+    _TITLE, _RADIUS, _RIM = 22.0, 7.0, 0.8
+    _DOT, _DOTS_APART = 3.5, 14.0
+
+    def __init__(
+        self,
+        art: CardArt,
+        deck: Deck,
+        rule: CaptureRule,
+        *,
+        cloth: Cloth,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._art, self._deck, self._cloth = art, deck, cloth
+        self._ground = PrintedCloth()
+        self._place = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(lambda: self._turn_to(self._place + 1))
+        self.set_rule(rule)
+
+    def set_rule(self, rule: CaptureRule) -> None:
+        """Show how these rules capture."""
+        self._rule = rule
+        self._examples = find_examples(rule)
+        self.setHidden(not self._examples)
+        several = len(self._examples) > 1
+        self.setEnabled(several)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if several else Qt.FocusPolicy.NoFocus)
+        hand = Qt.CursorShape.PointingHandCursor if several else Qt.CursorShape.ArrowCursor
+        self.setCursor(hand)
+        if self._examples:
+            self._turn_to(min(self._place, len(self._examples) - 1))
+
+    def title(self) -> str:
+        """`7 takes 4 and 3`."""
+        example = self._example
+        taken = [self._rank(one) for one in example.taken]
+        if example.takes_all:
+            told = self.tr("{card} takes everything")
+        elif len(taken) == 1:
+            told = self.tr("{card} takes {other}")
+        else:
+            told = self.tr("{card} takes {other} and {last}")
+        return told.format(card=self._rank(example.played), other=taken[0], last=taken[-1])
+
+    def sentence(self) -> str:
+        """Why it may: `4 + 3 = 7, and a 7 on the table would go first`."""
+        told = "{sum}"
+        if self._example.equal_goes_first:
+            told = self.tr("{sum}, and a {card} on the table would go first")
+        elif self._example.equal_will_do:
+            told = self.tr("{sum}, or else one {card} from the table")
+        return told.format(sum=self._reason(), card=self._rank(self._example.played))
+
+    def sizeHint(self) -> QSize:
+        """As wide as there is room."""
+        return QSize(320, round(self._HEIGHT * text_scale()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Cloth, cards and words."""
+        painter = QPainter(self)
+        smooth(painter)
+        self._paint_cloth(painter)
+        painter.scale(text_scale(), text_scale())
+        box = QRectF(QPointF(), self.size().toSizeF() / text_scale())
+        right = self._paint_cards(painter, box)
+        words = box.adjusted(right + self._WORDS_APART, 0, -self._EDGE, 0)
+        self._paint_words(painter, Mirroring(painter, box).box(words))
+        if len(self._examples) > 1:
+            self._paint_dots(painter, box)
+        if self.hasFocus():
+            painter.setPen(pen(CREAM, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(5, 5, -5, -5), self._RADIUS, self._RADIUS)
+
+    @property
+    def _example(self) -> CaptureExample:
+        return self._examples[self._place]
+
+    def _turn_to(self, place: int) -> None:
+        """Show an example; after the last one comes the first."""
+        self._place = place % len(self._examples)
+        told = f"{self.title()}. {self.sentence()}"
+        self.setAccessibleName(told)
+        several = self.tr("Show another way to take cards") if len(self._examples) > 1 else ""
+        # In a narrow window the sentence is cut short on the cloth.
+        self.setToolTip("\n".join(filter(None, (told, several))))
+        self.update()
+
+    def _reason(self) -> str:
+        example = self._example
+        if example.takes_all:
+            return self.tr("while no {card} lies on the table").format(
+                card=self._rank(example.played)
+            )
+        if len(example.taken) == 1 and not example.counts_played:
+            return self.tr("a card takes one of its own rank")
+        summands = [*example.taken, *[example.played] * example.counts_played]
+        values = [self._rule.values.of(one) for one in summands]
+        told = f"{' + '.join(map(str, values))} = {sum(values)}"
+        return from_left(told) if self.isRightToLeft() else told
+
+    def _rank(self, one: Card) -> str:
+        return self._deck.rank_name(card_name(one))
+
+    def _paint_cloth(self, painter: QPainter) -> None:
+        box = QRectF(self.rect())
+        edge = rounded(box.adjusted(1, 1, -1, -1), self._RADIUS)
+        picture = self._ground.picture(self._cloth, self.size(), self.devicePixelRatioF())
+        painter.save()
+        painter.setClipPath(edge)
+        painter.drawPixmap(box, picture, QRectF(picture.rect()))
+        painter.restore()
+        painter.strokePath(edge, pen(paper().frame, 1.6))
+
+    def _paint_cards(self, painter: QPainter, box: QRectF) -> float:
+        """The cards and the signs between them; returns where they end as read from the left."""
+        width = self._CARD * self._deck.aspect
+        set_in = Mirroring(painter, box)
+        middle = QPointF(self._margin(box) + width / 2, box.center().y())
+        self._paint_card(painter, self._example.played, set_in.point(middle))
+        for place, one in enumerate(self._example.taken):
+            gap = self._SIGN if place == 0 else self._SIGN * 0.6
+            sign = middle + QPointF((width + gap) / 2, 0)
+            if place == 0:
+                self._paint_arrow(painter, set_in.point(sign), -1 if set_in.is_on else 1)
+            else:
+                self._paint_plus(painter, set_in.point(sign))
+            middle += QPointF(width + gap, 0)
+            self._paint_card(painter, one, set_in.point(middle))
+        return middle.x() + width / 2
+
+    def _margin(self, box: QRectF) -> float:
+        """The cards stand closer to the edge where the words need the room."""
+        return self._MARGIN if box.width() > 560 else self._EDGE
+
+    def _paint_card(self, painter: QPainter, one: Card, middle: QPointF) -> None:
+        shown = (self._deck.id, card_name(one))
+        draw_card(painter, self._art, shown, middle, self._CARD)
+        width = self._CARD * self._deck.aspect
+        box = QRectF(0, 0, width, self._CARD)
+        box.moveCenter(middle)
+        draw_rim(painter, box, rim_unit(box, self._cloth) * self._RIM, GOLD)
+
+    @staticmethod
+    def _paint_arrow(painter: QPainter, middle: QPointF, way: int) -> None:
+        """To the right with a `way` of 1, to the left with -1."""
+        painter.setPen(pen(GOLD, 3.2))
+        tip = middle + QPointF(14 * way, 0)
+        painter.drawLine(middle - QPointF(14 * way, 0), tip)
+        for side in (-8, 8):
+            painter.drawLine(tip, tip + QPointF(-9 * way, side))
+
+    @staticmethod
+    def _paint_plus(painter: QPainter, middle: QPointF) -> None:
+        painter.setPen(pen(GOLD, 2.6))
+        for arm in (QPointF(5, 0), QPointF(0, 5)):
+            painter.drawLine(middle - arm, middle + arm)
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        reach = lettering.width(self.title(), self._TITLE) or 1.0
+        size = self._TITLE * min(1.0, box.width() / reach)
+        set_in = Mirroring(painter, box)
+        start, side = set_in.point(QPointF(box.left(), 53)), set_in.side(lettering.Side.LEFT)
+        lettering.draw(painter, self.title(), start, size, CREAM, side=side)
+        draw_lines(painter, box.adjusted(0, 60, 0, -6), self.sentence(), font(NOTE), CREAM)
+
+    def _paint_dots(self, painter: QPainter, box: QRectF) -> None:
+        """One for each example, the shown one full."""
+        count = len(self._examples)
+        first = QPointF(box.right() - 26 - (count - 1) * self._DOTS_APART, box.bottom() - 16)
+        painter.setPen(pen(GOLD, 1.4))
+        for place in range(count):
+            shown = place == self._place
+            painter.setBrush(colour(GOLD) if shown else Qt.BrushStyle.NoBrush)
+            dot = Mirroring(painter, box).point(first + QPointF(place * self._DOTS_APART, 0))
+            painter.drawEllipse(dot, self._DOT, self._DOT)

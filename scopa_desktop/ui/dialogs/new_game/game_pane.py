@@ -1,0 +1,331 @@
+"""The right side of the New game sheet: one game, its table and its rules."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.rules.record import LARGEST_DEAL
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.decks import CardArt, Deck
+from scopa_desktop.ui.dialogs.new_game.capture_strip import CaptureStrip
+from scopa_desktop.ui.dialogs.new_game.opponent_picker import OpponentPicker
+from scopa_desktop.ui.dialogs.new_game.option_fields import (
+    TARGET,
+    OptionField,
+    RuleFields,
+    in_effect,
+)
+from scopa_desktop.ui.dialogs.new_game.variant_model import (
+    length_of,
+    length_phrase,
+    players_phrase,
+    seating_name,
+)
+from scopa_desktop.ui.theme.fonts import BODY, NOTE, body_font, text_scale
+from scopa_desktop.ui.theme.tokens import Cloth
+from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, soft
+from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.screen_space import beside_scroll_bar
+from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
+from scopa_desktop.ui.wording.card_wording import words
+
+
+class DealNumber(QWidget):
+    """The number of the deal, if one is wanted."""
+
+    def __init__(self, number: int | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.field = QLineEdit("" if number is None else str(number))
+        self.field.setMaxLength(20)
+        self.field.setFixedWidth(round(130 * text_scale()))
+        self._note = soft("")
+        self._label = caption("")
+        self._label.setBuddy(self.field)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self._label)
+        row.addWidget(self.field)
+        row.addWidget(self._note, 1)
+        self.field.textChanged.connect(self._judge)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """All words anew."""
+        self._label.setText(self.tr("Deal number"))
+        self.field.setAccessibleName(self._label.text())
+        self._judge()
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether the field is empty or names a deal."""
+        text = self._text()
+        figures = text.isascii() and text.isdigit()
+        return not text or (figures and 1 <= int(text) <= LARGEST_DEAL)
+
+    @property
+    def number(self) -> int | None:
+        """The deal that is wanted; None for a new one. Only asked while valid."""
+        return int(self._text()) if self._text() else None
+
+    def correct(self) -> None:
+        """Put the keyboard to what is wrong."""
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.selectAll()
+
+    def _text(self) -> str:
+        return self.field.text().strip()
+
+    def _judge(self) -> None:
+        if self.is_valid:
+            told = self.tr("Empty for a new deal. A number deals the same again.")
+        else:
+            told = self.tr("A deal has a whole number from 1 to {0}.").format(LARGEST_DEAL)
+        self._note.setText(told)
+        self._note.setProperty("soft", self.is_valid)
+        self._note.setFont(body_font(NOTE, bold=not self.is_valid))
+        self._note.style().polish(self._note)
+        self.field.setAccessibleDescription(told)
+
+
+class OptionColumns(QWidget):
+    """The fields of a game's rules: numbers and choices left, switches right or below."""
+
+    def __init__(self, fields: Sequence[OptionField], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(10)
+        labelled, switches = self._columns = (QGridLayout(), QGridLayout())
+        for grid in self._columns:
+            grid.setHorizontalSpacing(6)
+            grid.setVerticalSpacing(8)
+        for field in fields:
+            self._add(field, switches if field.label is None else labelled)
+        labelled.setColumnStretch(2, 1)
+        switches.setColumnStretch(1, 1)
+        for grid in self._columns:
+            grid.setRowStretch(grid.rowCount(), 1)
+            if grid.count():
+                self._row.addLayout(grid, 3 if grid is labelled else 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the wider column: below each other they always fit."""
+        widest = max(grid.minimumSize().width() for grid in self._columns)
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Side by side while both fit."""
+        wanted = sum(grid.sizeHint().width() for grid in self._columns)
+        fits = wanted + self._row.spacing() <= event.size().width()
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(across if fits else down)
+        super().resizeEvent(event)
+
+    @staticmethod
+    def _add(field: OptionField, grid: QGridLayout) -> None:
+        line = grid.rowCount()
+        grid.addWidget(field.mark, line, 0)
+        if field.label is None:
+            grid.addWidget(field.editor, line, 1)
+        else:
+            grid.addWidget(field.label, line, 1)
+            grid.addWidget(field.editor, line, 2)
+
+
+class GamePane(QWidget):
+    """One game as it can be set up."""
+
+    explained = Signal(str)
+    """What the rule that is pointed at does; empty when none is."""
+    refused = Signal(str)
+    """Why a rule was not set as the user wished."""
+    save_wanted = Signal()
+    """The rules as they are set are to be saved under a new name."""
+    save_change_wanted = Signal()
+    """The player's own rules are to be as they are set now."""
+    rename_wanted = Signal()
+    export_wanted = Signal()
+    delete_wanted = Signal()
+
+    def __init__(
+        self,
+        variant: Variant,
+        saved: Variant,
+        seating: Seating,
+        seated: Sequence[str],
+        *,
+        is_own: bool,
+        player_name: str,
+        deal_number: DealNumber,
+        art: CardArt,
+        deck: Deck,
+        cloth: Cloth,
+    ) -> None:
+        """`saved` is the game before anything was changed here; `is_own` when the player's own."""
+        super().__init__()
+        self.setObjectName("sheet-body")
+        self._saved, self._deck = saved, deck
+        self._is_own = is_own
+        self._seatings = sorted(variant.seatings)
+        self._rules = RuleFields(variant, self)
+        names = [seating_name(each) for each in self._seatings]
+        chosen = self._seatings.index(seating)
+        self._players = SegmentedChoice(names, chosen, self.tr("Players"), parent=self)
+        self._opponents = OpponentPicker(
+            art, tuple(LEVELS.values()), player_name, seating=seating, seated=seated
+        )
+        self._facts = soft("")
+        self._difference = soft("")
+        self._make_keys()
+        self._strip = CaptureStrip(art, deck, variant.captures, cloth=cloth)
+        self._lay_out(variant, deal_number)
+        self._players.chosen.connect(lambda _: self._opponents.set_seating(self.seating))
+        self._players.chosen.connect(self._refresh)
+        self._rules.changed.connect(self._refresh)
+        self._rules.explained.connect(self.explained)
+        self._rules.refused.connect(self.refused)
+        self._refresh()
+
+    @property
+    def variant(self) -> Variant:
+        """The game with its rules as they are set; under its own name only while they are its."""
+        variant = self._rules.variant()
+        return self._saved if in_effect(variant) == in_effect(self._saved) else variant
+
+    @property
+    def saved(self) -> Variant:
+        """The game before anything was changed here."""
+        return self._saved
+
+    @property
+    def seating(self) -> Seating:
+        """Who plays with whom."""
+        return self._seatings[self._players.index()]
+
+    @property
+    def opponents(self) -> OpponentPicker:
+        """Who sits where."""
+        return self._opponents
+
+    def _make_keys(self) -> None:
+        """The keys that stand beside headings."""
+        self._restore = LinkButton(
+            self.tr("Back to the saved rules") if self._is_own else self.tr("Restore")
+        )
+        self._restore.setToolTip(self.tr("Set every rule as it was"))
+        self._restore.clicked.connect(lambda: self._rules.restore(self._saved))
+        self._save_change = LinkButton(self.tr("Save the change"))
+        self._save_change.clicked.connect(self.save_change_wanted)
+        self._save = LinkButton(self.tr("Save as my rules…"))
+        self._save.clicked.connect(self.save_wanted)
+
+    def _lay_out(self, variant: Variant, deal_number: DealNumber) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(beside_scroll_bar(0, 2))
+        column.setSpacing(6)
+        column.addWidget(Heading(self._saved.title, SUBTITLE, Tone.TEXT))
+        if self._is_own:
+            column.addLayout(self._own_line())
+        column.addWidget(soft(words(variant.summary)))
+        column.addWidget(self._facts)
+        column.addWidget(self._strip)
+        column.addSpacing(2)
+        column.addLayout(self._first_line())
+        column.addSpacing(2)
+        column.addWidget(self._opponents)
+        column.addSpacing(2)
+        column.addLayout(self._rules_heading())
+        house_rules = [field for field in self._rules.fields if field.option.name != TARGET]
+        if house_rules:
+            column.addWidget(OptionColumns(house_rules))
+        column.addSpacing(2)
+        column.addWidget(deal_number)
+        column.addStretch(1)
+
+    def _own_line(self) -> FlowLayout:
+        """Of which game these are rules, and what can be done with them."""
+        line = FlowLayout(8, 0)
+        told = caption(self.tr("{game} by your own rules").format(game=self._saved.name))
+        line.addWidget(told)
+        for words_of_key, wanted in (
+            (self.tr("Rename…"), self.rename_wanted),
+            (self.tr("Export…"), self.export_wanted),
+            (self.tr("Delete"), self.delete_wanted),
+        ):
+            key = LinkButton(words_of_key)
+            key.clicked.connect(wanted)
+            line.addWidget(key)
+        return line
+
+    def _first_line(self) -> FlowLayout:
+        line = FlowLayout(24, 8)
+        if len(self._seatings) > 1:
+            line.addWidget(_beside(caption(self.tr("Players")), self._players))
+        else:
+            self._players.hide()
+            line.addWidget(caption(players_phrase(self._seatings)))
+        for field in self._rules.fields:
+            if field.option.name == TARGET and field.label is not None:
+                field.label.setFont(body_font(BODY, bold=True))
+                field.editor.setMinimumWidth(round(84 * text_scale()))
+                points = soft(self.tr("points"))
+                points.setWordWrap(False)
+                line.addWidget(_beside(field.label, field.editor, points, field.mark))
+        return line
+
+    def _rules_heading(self) -> FlowLayout:
+        line = FlowLayout(8, 0)
+        line.addWidget(caption(self.tr("House rules")))
+        self._difference.setWordWrap(False)
+        for part in (self._difference, self._restore, self._save_change, self._save):
+            line.addWidget(part)
+        return line
+
+    def _refresh(self) -> None:
+        """Tell what follows from the rules and the players as they are set."""
+        variant = self._rules.variant()
+        self._strip.set_rule(variant.captures)
+        length = length_phrase(length_of(variant, self.seating))
+        self._facts.setText(
+            self.tr("A match takes {length}. At home with {deck} cards.").format(
+                length=length, deck=self._deck.shown_name()
+            )
+        )
+        changed = len(variant.changed)
+        self._difference.setText(
+            self.tr("%n differ from the game's own.", "", changed)
+            if changed
+            else self.tr("As the game has them.")
+        )
+        differs = variant.changed != in_effect(self._saved)
+        self._restore.setVisible(differs)
+        self._save_change.setVisible(differs and self._is_own)
+        self._save.setVisible(bool(changed) and (differs or not self._is_own))
+
+
+def _beside(*parts: QWidget) -> QWidget:
+    """Things that stay in one line."""
+    line = QWidget()
+    row = QHBoxLayout(line)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(10)
+    for part in parts:
+        if isinstance(part, QLabel):
+            part.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        row.addWidget(part)
+    return line

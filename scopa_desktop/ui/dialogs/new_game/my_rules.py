@@ -1,0 +1,136 @@
+"""What a player does with his own rules: saves, renames, deletes, hands them on."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from scopa_desktop.play.house_rules import SUFFIX, HouseRules, export_rules
+from scopa_desktop.play.storage import StorageError, as_file_name
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.dialogs.new_game.rules_name_dialog import RulesNameDialog
+from scopa_desktop.ui.dialogs.new_game.variant_model import own_key
+from scopa_desktop.ui.wording.list_format import with_commas
+
+
+class MyRules(QObject):
+    """The player's own rules, and what the New game sheet asks of them."""
+
+    listed = Signal(str)
+    """The list of rules changed, and that game of it, by its key, is to be shown."""
+    told = Signal(str)
+    """A sentence for the player about what was done, or why it was not."""
+
+    def __init__(self, house: HouseRules, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._house = house
+        self._window = parent
+        self._deleted: tuple[Variant, int] | None = None
+
+    @property
+    def variants(self) -> tuple[Variant, ...]:
+        """Each set of rules under its own name."""
+        return self._house.variants
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last thing done was to delete rules."""
+        return self._deleted is not None
+
+    def save(self, variant: Variant) -> None:
+        """Ask for a name and save the rules under it."""
+        asked = RulesNameDialog(self._house, parent=self._window)
+        if asked.exec() == QDialog.DialogCode.Accepted:
+            self._try(lambda: self._keep(variant.named(asked.name)))
+
+    def save_change(self, saved: Variant, variant: Variant) -> None:
+        """Let the rules of that name be these from now on."""
+        self._try(lambda: self._keep(variant.named(saved.own_name)))
+
+    def rename(self, variant: Variant) -> None:
+        """Ask for another name."""
+        asked = RulesNameDialog(self._house, variant, self._window)
+        if asked.exec() == QDialog.DialogCode.Accepted:
+            self._try(lambda: self._show(self._house.rename(variant, asked.name)))
+
+    def delete(self, variant: Variant) -> None:
+        """Take the rules away, until that is undone."""
+        self._try(lambda: self._delete(variant))
+
+    def undo(self) -> None:
+        """Bring back what was deleted last."""
+        if self._deleted is not None:
+            variant, place = self._deleted
+            self._try(lambda: self._put_back(variant, place))
+
+    def forget(self) -> None:
+        """Something else is done now: what was deleted stays so."""
+        self._deleted = None
+
+    def export(self, variant: Variant) -> None:
+        """Ask for a file and write the rules into it."""
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window,
+            self.tr("Export the rules"),
+            str(_documents() / f"{as_file_name(variant.own_name)}{SUFFIX}"),
+            self._file_filter(),
+        )
+        if chosen:
+            self._try(lambda: self._export(_with_suffix(Path(chosen)), variant))
+
+    def bring_in(self) -> None:
+        """Ask for a file and add its rules."""
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Import rules"), str(_documents()), self._file_filter()
+        )
+        if chosen:
+            self._try(lambda: self._bring_in(Path(chosen)))
+
+    def _try(self, do: Callable[[], None]) -> None:
+        try:
+            do()
+        except StorageError as wrong:
+            self.told.emit(wrong.sentence)
+
+    def _keep(self, variant: Variant) -> None:
+        self._house.keep(variant)
+        self._show(variant)
+        self.told.emit(self.tr("“{name}” was saved.").format(name=variant.own_name))
+
+    def _show(self, variant: Variant) -> None:
+        self.forget()
+        self.listed.emit(own_key(variant))
+
+    def _delete(self, variant: Variant) -> None:
+        place = self._house.delete(variant)
+        self.listed.emit(variant.id)
+        self._deleted = variant, place
+        self.told.emit(self.tr("“{name}” was deleted.").format(name=variant.own_name))
+
+    def _put_back(self, variant: Variant, place: int) -> None:
+        self._house.put_back(variant, place)
+        self._show(self._house.variants[place])
+
+    def _export(self, path: Path, variant: Variant) -> None:
+        export_rules(path, variant)
+        self.told.emit(self.tr("The rules are in “{path}”.").format(path=path))
+
+    def _bring_in(self, path: Path) -> None:
+        found = self._house.bring_in(path)
+        self._show(found[-1])
+        names = with_commas(f"“{one.own_name}”" for one in found)
+        self.told.emit(self.tr("Now among your rules: {names}.").format(names=names))
+
+    def _file_filter(self) -> str:
+        return self.tr("Rules (*{suffix})").format(suffix=SUFFIX)
+
+
+def _documents() -> Path:
+    """Where a player looks for files first."""
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(place))
+
+
+def _with_suffix(path: Path) -> Path:
+    return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)

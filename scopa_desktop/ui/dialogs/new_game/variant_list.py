@@ -1,0 +1,263 @@
+"""The list of games at the left of the New game sheet."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scopa_desktop.rules.cards import card_name, cards_of
+from scopa_desktop.rules.scoring import Whole
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.dialogs.new_game.variant_model import (
+    ROW_ROLE,
+    GameRow,
+    HeadingRow,
+    Row,
+    VariantModel,
+    one_line,
+)
+from scopa_desktop.ui.theme import lettering
+from scopa_desktop.ui.theme.fonts import font, text_scale
+from scopa_desktop.ui.theme.mirroring import Mirroring
+from scopa_desktop.ui.theme.painting import draw_text, smooth
+from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.shapes import draw_chosen_row
+from scopa_desktop.ui.theme.tokens import INK
+from scopa_desktop.ui.widgets.card_painting import draw_fan
+from scopa_desktop.ui.widgets.link_button import LinkButton
+
+_HEADING_ROW, _GAME_ROW = 32, 53
+_HEADING, _HEADING_SMALLEST = 14.0, 9.0
+_FAN, _SPREAD, _FAN_ROOM = 41.0, 15.0, 76.0
+_BEHIND = ("QS", "AB", "JC", "KD", "AC", "QB", "KS", "JD", "AS", "KC", "JB", "QC")
+_IN_FRONT = "7D"
+
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+
+def emblem(game: GameRow) -> tuple[str, str]:
+    """Two cards for a game: behind, one that varies along the list; in front, one that scores."""
+    worth = [
+        c for c in game.variant.categories if isinstance(c, Whole) and c.cards.bit_count() == 1
+    ]
+    front = card_name(next(cards_of(worth[-1].cards))) if worth else _IN_FRONT
+    behind = _BEHIND[game.place % len(_BEHIND)]
+    return behind if behind != front else _IN_FRONT, front
+
+
+class _RowDelegate(QStyledItemDelegate):
+    """Headings in drawn capitals; games with a fan of their deck, name and one line."""
+
+    def __init__(self, art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._art = art
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Games are easy to hit; headings stand close above theirs."""
+        heading = isinstance(index.data(ROW_ROLE), HeadingRow)
+        return QSize(100, round((_HEADING_ROW if heading else _GAME_ROW) * text_scale()))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """One row."""
+        painter.save()
+        smooth(painter)
+        painter.translate(option.rect.topLeft())
+        painter.scale(text_scale(), text_scale())
+        box = QRectF(QPointF(), option.rect.size().toSizeF() / text_scale())
+        row: Row = index.data(ROW_ROLE)
+        if isinstance(row, HeadingRow):
+            self._paint_heading(painter, box, row.words)
+        else:
+            self._paint_game(
+                painter, box, row, bool(option.state & QStyle.StateFlag.State_Selected)
+            )
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, box: QRectF, name: str) -> None:
+        reach = lettering.width(name, _HEADING) or 1.0
+        size = max(_HEADING_SMALLEST, _HEADING * min(1.0, (box.width() - 20) / reach))
+        set_in = Mirroring(painter, box)
+        start, side = set_in.point(QPointF(10, box.bottom() - 8)), set_in.side(lettering.Side.LEFT)
+        lettering.draw(painter, name, start, size, paper().title, side=side)
+
+    def _paint_game(self, painter: QPainter, box: QRectF, game: GameRow, chosen: bool) -> None:
+        if chosen:
+            draw_chosen_row(painter, box)
+        self._paint_fan(painter, box, game)
+        set_in = Mirroring(painter, box)
+        left, width = box.left() + _FAN_ROOM, box.width() - _FAN_ROOM - 10
+        name, line = set_in.box(QRectF(left, 6, width, 21)), set_in.box(QRectF(left, 27, width, 19))
+        now = paper()
+        draw_text(painter, name, game.variant.title, font(14.5, True), INK if chosen else now.text)
+        draw_text(painter, line, one_line(game.variant), font(12), INK if chosen else now.soft)
+
+    def _paint_fan(self, painter: QPainter, box: QRectF, game: GameRow) -> None:
+        painter.save()
+        set_in = Mirroring(painter, box)
+        room = set_in.box(box.adjusted(4, 3, 0, -3))
+        painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
+        shown = [(game.variant.deck, code) for code in emblem(game)]
+        centre = set_in.point(QPointF(box.left() + 38, box.center().y() + 1))
+        draw_fan(painter, self._art, shown, centre, height=_FAN, spread=_SPREAD)
+        painter.restore()
+
+
+class _GameView(QListView):
+    """A list whose keys pass over the headings, also at its ends."""
+
+    def __init__(self, model: VariantModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._games = model
+        self.setModel(model)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """The first game instead of the heading above it."""
+        found = super().moveCursor(action, modifiers)
+        ends = {
+            QAbstractItemView.CursorAction.MoveHome: self._games.first_game(),
+            QAbstractItemView.CursorAction.MoveEnd: self._games.last_game(),
+        }
+        found = ends.get(action, found)
+        return found if self._games.key_at(found) else self._beside(found)
+
+    def _beside(self, heading: QModelIndex) -> QModelIndex:
+        """The game below a heading, which always has one."""
+        return heading.siblingAtRow(heading.row() + 1) if heading.isValid() else self.currentIndex()
+
+
+class VariantList(QWidget):
+    """The games by group, a field to search them, and a key to bring in rules from a file."""
+
+    chosen = Signal(str)
+    """The key of the game that is chosen now."""
+    clicked = Signal()
+    """A game was clicked, be it the chosen one."""
+    import_wanted = Signal()
+    """Rules are to be brought in from a file."""
+
+    def __init__(
+        self, model: VariantModel, chosen: str, art: CardArt, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._chosen = chosen
+        self._before_search = chosen
+        """The game that was chosen, not merely found."""
+        self._model = model
+        self._field = QLineEdit(self)
+        self._import = LinkButton("", self)
+        self._view = _GameView(self._model, self)
+        self._view.setItemDelegate(_RowDelegate(art, self._view))
+        self._lay_out()
+        self.retranslate()
+        self._field.textChanged.connect(self._search)
+        self._import.clicked.connect(self.import_wanted)
+        self._view.clicked.connect(self.clicked)
+        self._view.selectionModel().currentChanged.connect(self._follow)
+
+    def show_own(self, own: Sequence[Variant], chosen: str) -> None:
+        """List these as the player's own rules, with that game chosen."""
+        self._model.set_own(own)
+        self._chosen = self._before_search = chosen
+        self._field.clear()
+        self._mark_chosen(chosen)
+        self.chosen.emit(chosen)
+
+    def focus_list(self) -> None:
+        """Put the keyboard into the list."""
+        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._field.setPlaceholderText(self.tr("Search"))
+        self._field.setAccessibleName(self.tr("Search the games"))
+        self._import.setText(self.tr("Import…"))
+        self._import.setAccessibleName(self.tr("Import rules"))
+        self._import.setToolTip(self.tr("Bring in rules that somebody handed on to you"))
+        self._view.setAccessibleName(self.tr("Games"))
+        self._model.retranslate()
+        self._mark_chosen(self._chosen)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """With the chosen game in sight."""
+        super().showEvent(event)
+        self._scroll_to(self._view.currentIndex())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """From the search down into what it found."""
+        if event.key() == Qt.Key.Key_Down and self._field.hasFocus():
+            self.focus_list()
+        else:
+            super().keyPressEvent(event)
+
+    def _lay_out(self) -> None:
+        self._field.setClearButtonEnabled(True)
+        above = QHBoxLayout()
+        above.setSpacing(6)
+        above.addWidget(self._field, 1)
+        above.addWidget(self._import)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(above)
+        column.addWidget(self._view, 1)
+
+    def _search(self, text: str) -> None:
+        """List what is found, and choose it; while nothing is, the game from before the search."""
+        before = self._before_search if text else self._chosen
+        self._model.search(text)
+        self._mark_chosen(before)
+        if not self._view.currentIndex().isValid():
+            self._choose(before)
+        self._before_search = before
+
+    def _mark_chosen(self, key: str) -> None:
+        """Show that game as chosen, or, when the search lost it, the first one found."""
+        index = self._model.index_of(key)
+        if not index.isValid():
+            index = self._model.first_game()
+        mark = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self._view.selectionModel().setCurrentIndex(index, mark)
+        self._scroll_to(index)
+
+    def _scroll_to(self, index: QModelIndex) -> None:
+        """So that a family's heading is in sight with its first game."""
+        self._view.scrollTo(index.siblingAtRow(index.row() - 1))
+        self._view.scrollTo(index)
+
+    def _follow(self, index: QModelIndex) -> None:
+        key = self._model.key_at(index)
+        if key is not None:
+            self._before_search = key
+            self._choose(key)
+
+    def _choose(self, key: str) -> None:
+        if key != self._chosen:
+            self._chosen = key
+            self.chosen.emit(key)

@@ -1,0 +1,1 @@
+"""The score dialog shown after a round."""

@@ -1,0 +1,128 @@
+"""The cloth below the score on which the cards of a category lie, larger."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from scopa_desktop.rules.cards import card_name
+from scopa_desktop.ui.decks import CardArt, Deck
+from scopa_desktop.ui.dialogs.score.score_grid import spread
+from scopa_desktop.ui.dialogs.score.score_model import ShownCard, SideInfo
+from scopa_desktop.ui.dialogs.score.score_painting import (
+    draw_portraits,
+    draw_sharp_card,
+    short_caption,
+)
+from scopa_desktop.ui.theme.cloth import PrintedCloth
+from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.mirroring import Mirroring, mirrored
+from scopa_desktop.ui.theme.painting import pen, smooth
+from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.seals import draw_seal
+from scopa_desktop.ui.theme.shapes import rounded
+from scopa_desktop.ui.theme.tokens import GOLD, Cloth
+
+_RADIUS = 9.0
+_MARGIN = 10.0
+_PORTRAIT = 0.42
+_SEAL = 0.13
+
+
+class CardStrip(QWidget):
+    """Each side's cards of one category, beside its faces."""
+
+    def __init__(
+        self,
+        art: CardArt,
+        deck: Deck,
+        sides: Sequence[SideInfo],
+        cloth: Cloth,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._deck = deck
+        self._sides = sides
+        self._cloth = cloth
+        self._ground = PrintedCloth()
+        self._cards: list[tuple[ShownCard, ...]] = [() for _ in sides]
+        self._places: list[tuple[QRectF, ShownCard]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def show_cards(self, cards: Sequence[tuple[ShownCard, ...]], told: str) -> None:
+        """Lay out the cards of each side; `told` is what a screen reader says of them."""
+        self._cards = list(cards)
+        self.setAccessibleName(told)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as it must be."""
+        return QSize(0, self.minimumHeight())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cloth, the faces, the cards."""
+        painter = QPainter(self)
+        smooth(painter)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        edge = rounded(box, _RADIUS)
+        painter.save()
+        painter.setClipPath(edge)
+        cloth = self._ground.picture(self._cloth, self.size(), self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(0, 0), cloth)
+        self._draw_dividers(painter)
+        painter.restore()
+        painter.strokePath(edge, pen(paper().frame, 1.8))
+        self._places.clear()
+        for side in range(len(self._sides)):
+            self._draw_side(painter, side)
+
+    def event(self, event: QEvent) -> bool:
+        """The card under the pointer says its name."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.name_at(QPointF(event.pos())), self)
+            return True
+        return super().event(event)
+
+    def name_at(self, point: QPointF) -> str:
+        """The name of the card that is seen at a point; empty where none lies."""
+        seen = (shown for box, shown in reversed(self._places) if box.contains(point))
+        topmost = next(seen, None)
+        return "" if topmost is None else self._deck.card_name(card_name(topmost.card))
+
+    def _room(self, side: int) -> QRectF:
+        """From the left, or from the right where one reads so."""
+        width = self.width() / len(self._sides)
+        room = QRectF(side * width, 0, width, self.height())
+        reads_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        return mirrored(room, self.width()) if reads_left else room
+
+    def _draw_dividers(self, painter: QPainter) -> None:
+        painter.setPen(pen(GOLD, 1, 92))
+        for side in range(1, len(self._sides)):
+            x, inset = side * self.width() / len(self._sides), self.height() * 0.18
+            painter.drawLine(QPointF(x, inset), QPointF(x, self.height() - inset))
+
+    def _draw_side(self, painter: QPainter, side: int) -> None:
+        room = self._room(side).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        portraits = self._sides[side].portraits
+        diameter = min(room.height() * _PORTRAIT, self._room(side).width() * 0.16)
+        faces = QRectF(room.left(), room.center().y() - diameter / 2, diameter, diameter)
+        right = draw_portraits(painter, self._art, portraits, faces, room)
+        cards = self._cards[side]
+        beside = Mirroring(painter, room).box(room.adjusted(right - room.left() + 12, 0, 0, 0))
+        lies = spread(len(cards), beside, self._deck.aspect)
+        for shown, centre in zip(cards, lies.centres, strict=True):
+            card = (self._deck.id, card_name(shown.card))
+            box = draw_sharp_card(painter, self._art, card, centre, lies.height)
+            self._places.append((box, shown))
+            if shown.caption:
+                _draw_caption(painter, box, shown)
+
+
+def _draw_caption(painter: QPainter, card: QRectF, shown: ShownCard) -> None:
+    """What the card counts, at its left: the next card may lie over its right."""
+    radius = max(9.0, card.height() * _SEAL)
+    centre = card.topLeft() + QPointF(radius * 0.55, radius * 0.55)
+    draw_seal(painter, centre, radius, short_caption(shown, font(radius), radius * 1.5))

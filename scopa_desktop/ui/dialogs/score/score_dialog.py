@@ -1,0 +1,328 @@
+"""The score sheet after a round: what decided each category, and how the match stands."""
+
+from collections.abc import Sequence
+from enum import Enum
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON
+from scopa_desktop.ui.decks import CardArt, Deck
+from scopa_desktop.ui.dialogs.score.card_strip import CardStrip
+from scopa_desktop.ui.dialogs.score.score_bars import TotalsPanel
+from scopa_desktop.ui.dialogs.score.score_grid import Grid, fitting_grid
+from scopa_desktop.ui.dialogs.score.score_model import ScoreModel, SideInfo, standing_of
+from scopa_desktop.ui.dialogs.score.score_view import ScoreView
+from scopa_desktop.ui.theme.durations import SCORE_ROW
+from scopa_desktop.ui.theme.fonts import BODY, body_font
+from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.wording.card_wording import own_name
+from scopa_desktop.ui.wording.list_format import listed
+from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
+
+_SIZE = QSize(900, 680)
+_SPACING = 8
+_PARTS = 4
+"""Table, totals, sentence, and cards."""
+
+
+class ScoreDialogChoice(Enum):
+    """What the player wants after the score was seen."""
+
+    DEAL_ON = "deal on"
+    REPLAY = "replay"
+    NEW_GAME = "new game"
+    CLOSED = "closed"
+
+
+class ScoreDialog(PaperDialog):
+    """The score of a round that was played out.
+
+    Attributes:
+        outcome: what the player chose, once the sheet is closed.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        sides: Sequence[SideInfo],
+        art: CardArt,
+        deck: Deck,
+        *,
+        animated: bool,
+        parent: QWidget | None = None,
+        round_number: int | None = None,
+        offers: Sequence[ScoreDialogChoice] | None = None,
+        cloth: Cloth = GREEN_CLOTH,
+    ) -> None:
+        """`sides` say who plays, in the order of the match's sides, by the names they gave.
+
+        `round_number` counts from 1; the last round by default. `offers` are the keys from left to
+        right, the gold one last; without them they are what can follow that round. Raises
+        `ValueError` when the round was not played out.
+        """
+        number = len(match.sheets) if round_number is None else round_number
+        self._match, self._sides, self._art, self._deck, self._cloth = (
+            match,
+            sides,
+            art,
+            deck,
+            cloth,
+        )
+        self._standing = standing_of(match, number)
+        self._winner = match.winner if number == len(match.sheets) else None
+        super().__init__("", _SIZE, parent)
+        self.outcome = ScoreDialogChoice.CLOSED
+        self._area = self.findChildren(QScrollArea)[0]
+        self._rolling = QTimer(self, interval=SCORE_ROW)
+        self._rolling.timeout.connect(self._count_next_row)
+        self._animated = animated
+        self._counted = 0
+        self._offers = self._follows() if offers is None else offers
+        self._offer_keys = self._add_buttons()
+        self._build()
+        self._view.choose_row(0)
+        self._view.setFocus()
+        self._area.verticalScrollBar().rangeChanged.connect(self._show_footer)
+
+    def retranslate(self) -> None:
+        """All words anew, with the same row chosen."""
+        row, had_focus = self._view.currentIndex().row(), self._view.hasFocus()
+        self._build()
+        self._view.choose_row(row)
+        if had_focus:
+            self._view.setFocus()
+        self._show_counted(self._counted)
+
+    @property
+    def is_rolling(self) -> bool:
+        """Whether rows are still being counted."""
+        return self._rolling.isActive()
+
+    def skip(self) -> None:
+        """Count all rows at once."""
+        self._show_counted(self._model.rowCount())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The rows are counted one by one the first time the sheet is seen."""
+        super().showEvent(event)
+        if self._counted:
+            return
+        if self._animated:
+            self._roll()
+        else:
+            self.skip()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The table grows and shrinks with the sheet."""
+        super().resizeEvent(event)
+        self._set_grid(self._fitting_grid())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click or Space ends the counting; the click still does what it does."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.skip()
+        is_space = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        if event.type() == QEvent.Type.KeyPress and is_space:
+            self.skip()
+            return True
+        return False
+
+    # --- the parts -----------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        """Make the parts and all words, in the language of now."""
+        variant, standing, deck = self._match.variant, self._standing, self._deck
+        sides = [side._replace(names=tuple(map(own_name, side.names))) for side in self._sides]
+        self._speaker = SideWording(sides, _own_side(self._match))
+        self._reasons = ScoreWording(variant, deck, self._speaker, standing.declared)
+        self._model = ScoreModel(variant, standing, sides, deck, self)
+        self._follow_up = self._consequence()
+        self.set_title(self._title())
+        for offer, key in self._offer_keys.items():
+            key.setText(self._key_words(offer))
+        grid = self._fitting_grid()
+        self._view = ScoreView(self._model, self._art, deck, grid)
+        self._view.setAccessibleName(self.tr("Score of the round"))
+        self._view.row_chosen.connect(self._explain)
+        names = [listed(side.names) for side in sides]
+        self._totals = TotalsPanel(names, standing.before, self._model.totals, self._model.target)
+        self._sentence = QLabel()
+        self._sentence.setWordWrap(True)
+        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._strip = CardStrip(self._art, deck, sides, self._cloth)
+        self.fill(self._content())
+        self._set_grid(grid)
+
+    def _content(self) -> QWidget:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_SPACING)
+        for part in (self._view, self._totals, self._sentence):
+            column.addWidget(part)
+        column.addWidget(self._strip, 1)
+        return content
+
+    def _set_grid(self, grid: Grid) -> None:
+        self._sentence.setFont(_sentence_font(grid.scale))
+        self._view.set_grid(grid)
+        self._totals.set_grid(grid)
+        # A sentence that needs a second line takes it from the cloth.
+        self._strip.setMinimumHeight(grid.strip_height - self._line_height())
+
+    def _fitting_grid(self) -> Grid:
+        labels = [
+            str(self._model.headerData(row, Qt.Orientation.Vertical))
+            for row in range(self._model.rowCount())
+        ]
+        room = self._area.size()
+        extra = _PARTS * _SPACING + self._line_height()
+        return fitting_grid(self._model, [*labels, self.tr("This round")], room, extra)
+
+    def _line_height(self) -> int:
+        return QFontMetrics(_sentence_font(1.0)).height()
+
+    def _add_buttons(self) -> dict[ScoreDialogChoice, Button]:
+        keys = {}
+        for offer in self._offers:
+            kind = ButtonKind.GOLD if offer is self._offers[-1] else ButtonKind.PAPER
+            keys[offer] = self.add_button("", kind)
+            keys[offer].clicked.connect(partial(self._choose, offer))
+        return keys
+
+    def _key_words(self, offer: ScoreDialogChoice) -> str:
+        if offer is ScoreDialogChoice.DEAL_ON:
+            return self.tr("&Deal on")
+        if offer is ScoreDialogChoice.REPLAY:
+            return self.tr("&Replay this deal")
+        if offer is ScoreDialogChoice.NEW_GAME:
+            return self.tr("&New game")
+        return self.tr("&Close") if self._winner is None else self.tr("&Finish")
+
+    def _choose(self, offer: ScoreDialogChoice) -> None:
+        self.outcome = offer
+        self.accept()
+
+    # --- the words -----------------------------------------------------------------------------
+
+    def _title(self) -> str:
+        if self._winner is None:
+            return self.tr("Round {0}").format(self._standing.round_number)
+        return self._speaker.say(
+            self._winner,
+            you=self.tr("You win"),
+            one=self.tr("{name} wins"),
+            many=self.tr("{name} win"),
+        )
+
+    def _consequence(self) -> str:
+        """What follows from the round."""
+        score = _told_score(self._standing.after)
+        if self._winner is not None and self._is_won_at_once:
+            return self._reasons.won_at_once(self._winner)
+        if self._winner is not None:
+            return self._speaker.say(
+                self._winner,
+                you=self.tr("You win the match, {score}."),
+                one=self.tr("{name} wins the match, {score}."),
+                many=self.tr("{name} win the match, {score}."),
+                score=score,
+            )
+        if not self._is_latest:
+            return self.tr("{score} after this round.").format(score=score)
+        if max(self._standing.after) >= self._match.variant.target:
+            return self.tr("{score}: another round decides.").format(score=score)
+        return self._next_dealer()
+
+    def _next_dealer(self) -> str:
+        one = self._match.round
+        if one is None:
+            return ""
+        dealer = self._match.players[self._match.seating.after(one.dealer)]
+        if dealer.level == PERSON and _own_side(self._match) is not None:
+            return self.tr("You deal next.")
+        return self.tr("{name} deals next.").format(name=dealer.name)
+
+    @property
+    def _is_won_at_once(self) -> bool:
+        return self._match.round is not None and self._match.round.won_by is not None
+
+    @property
+    def _is_latest(self) -> bool:
+        """Whether the match stands just after this round."""
+        on_table = self._match.round is not None and not self._match.round.is_over
+        return self._standing.round_number == len(self._match.sheets) and not on_table
+
+    def _follows(self) -> Sequence[ScoreDialogChoice]:
+        """The keys for what can follow this round."""
+        if not self._is_latest:
+            return (ScoreDialogChoice.CLOSED,)
+        if self._winner is not None:
+            return (ScoreDialogChoice.REPLAY, ScoreDialogChoice.CLOSED, ScoreDialogChoice.NEW_GAME)
+        return (ScoreDialogChoice.REPLAY, ScoreDialogChoice.DEAL_ON)
+
+    # --- a row is chosen, rows are counted -----------------------------------------------------
+
+    def _explain(self, row: int) -> None:
+        """Say why the points of a category went where they did, and show its cards."""
+        sentence = self._reasons.sentence(self._model.line(row))
+        if not self._model.is_entered(row):
+            sentence = f"{sentence} {self._reasons.not_entered()}"
+        self._sentence.setText(sentence)
+        cards = [self._model.cards(row, side) for side in range(self._model.columnCount())]
+        self._strip.show_cards(cards, sentence)
+        self._show_footer()
+        self._scroll_to(row)
+
+    def _show_footer(self) -> None:
+        """What follows; where the sheet scrolls, after the reason, which may be out of sight."""
+        scrolls = self._area.verticalScrollBar().maximum() > 0
+        told = [self._sentence.text(), self._follow_up] if scrolls else [self._follow_up]
+        self.set_footer("\n".join(told))
+
+    def _scroll_to(self, row: int) -> None:
+        box = self._view.row_box(row)
+        middle = self._view.geometry().topLeft() + box.center()
+        self._area.ensureVisible(middle.x(), middle.y(), 0, box.height())
+
+    def _roll(self) -> None:
+        for part in self.findChildren(QWidget):
+            part.installEventFilter(self)
+        self._rolling.start()
+
+    def _count_next_row(self) -> None:
+        self._show_counted(self._counted + 1)
+
+    def _show_counted(self, rows: int) -> None:
+        self._counted = rows
+        self._view.show_counted(rows)
+        self._totals.show_points(self._model.totals_after(rows))
+        if rows >= self._model.rowCount() and self._rolling.isActive():
+            self._rolling.stop()
+            for part in self.findChildren(QWidget):
+                part.removeEventFilter(self)
+
+
+def _own_side(match: Match) -> int | None:
+    """The side of the only person at the table."""
+    seats = [seat for seat, player in enumerate(match.players) if player.level == PERSON]
+    return match.seating.side_of(seats[0]) if len(seats) == 1 else None
+
+
+def _told_score(totals: Sequence[int]) -> str:
+    """`12 to 7`: the best first."""
+    ordered = [str(points) for points in sorted(totals, reverse=True)]
+    if len(ordered) == 2:
+        pattern = QCoreApplication.translate("ScoreDialog", "{0} to {1}")
+        return pattern.format(*ordered)
+    return listed(ordered)
+
+
+def _sentence_font(scale: float) -> QFont:
+    return body_font(BODY * max(1.0, scale * 0.9), bold=True)

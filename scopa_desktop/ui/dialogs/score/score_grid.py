@@ -1,0 +1,196 @@
+"""The measures of a score sheet, and where its cards lie: all grow and shrink together."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from scopa_desktop.ui.dialogs.score.score_model import ScoreModel, ShownCard
+from scopa_desktop.ui.theme.fonts import body_font
+
+SMALLEST, LARGEST = 0.72, 2.0
+"""How far the sheet shrinks before it scrolls, and how far it grows with its window."""
+
+_STACKED_BELOW: Final = 165
+_MOST_IN_ROW: Final = 16
+_PICTURE_STEP: Final = 2
+_GAP: Final = 8
+_SCALE_STEP: Final = 0.04
+_NARROWEST_STEP: Final = 0.3
+
+
+@dataclass(frozen=True)
+class Grid:
+    """The measures of a sheet of a width, at a scale."""
+
+    scale: float
+    label_width: int
+    side_width: float
+    sides: int
+
+    @property
+    def stacked(self) -> bool:
+        """Whether a cell has its cards below its figure, because both do not fit side by side."""
+        return self.side_width < _STACKED_BELOW * max(1.0, self.scale)
+
+    @property
+    def header_height(self) -> int:
+        """The row of portraits and names."""
+        return round(50 * self.scale)
+
+    @property
+    def portrait(self) -> int:
+        """The diameter of a portrait in the header."""
+        return round(min(44 * self.scale, self.side_width * 0.26))
+
+    @property
+    def card_height(self) -> int:
+        """A card in a row of the table."""
+        return _even(47 * self.scale)
+
+    @property
+    def figure(self) -> float:
+        """The height of a drawn figure."""
+        return 17 * self.scale
+
+    @property
+    def figure_width(self) -> float:
+        """What a figure of two digits takes, with the space behind it."""
+        return 46 * self.scale
+
+    @property
+    def sun(self) -> float:
+        """The reach of the rays under a point."""
+        return 19 * self.scale
+
+    @property
+    def totals_height(self) -> int:
+        """The round's and the match's points and the bars."""
+        return round((106 if self.stacked else 78) * self.scale)
+
+    @property
+    def strip_height(self) -> int:
+        """The cloth on which the cards of a category lie."""
+        return round(108 * self.scale)
+
+    def row_height(self, model: ScoreModel, row: int) -> int:
+        """A row has the height of what lies in it."""
+        shown = [model.cards(row, side) for side in range(self.sides)]
+        figure = 44 * self.scale
+        if not shown_in_row(shown):
+            return round(figure)
+        cards = self.card_height + 12 * self.scale
+        if any(card.caption for cards in shown for card in cards):
+            cards += self.caption_height
+        has_figure = any(figure is not None for figure in model.line(row).figures)
+        return round(cards + (figure * 0.68 if self.stacked and has_figure else 0))
+
+    @property
+    def caption_height(self) -> float:
+        """The words below a card."""
+        return QFontMetricsF(self.caption_font).height()
+
+    @property
+    def caption_font(self) -> QFont:
+        """The face of the words below a card."""
+        return body_font(11.5 * max(1.0, self.scale), bold=True)
+
+    @property
+    def label_font(self) -> QFont:
+        """The face of the names of categories and sides."""
+        return _label_font(self.scale)
+
+
+def _label_font(scale: float) -> QFont:
+    return body_font(14 * max(1.0, scale), bold=True)
+
+
+def fitting_grid(model: ScoreModel, labels: Sequence[str], room: QSize, extra: int) -> Grid:
+    """The largest grid whose sheet fits into the room; the smallest where none does.
+
+    `extra` is the height that does not scale.
+    """
+    scale = LARGEST
+    while scale > SMALLEST:
+        grid = _grid(model, labels, room.width(), scale)
+        if _height(model, grid) + extra <= room.height() and _is_wide_enough(grid):
+            return grid
+        scale -= _SCALE_STEP
+    return _grid(model, labels, room.width(), SMALLEST)
+
+
+def _grid(model: ScoreModel, labels: Sequence[str], width: int, scale: float) -> Grid:
+    metrics = QFontMetricsF(_label_font(scale))
+    label = ceil(max(metrics.horizontalAdvance(word) for word in labels) + 26)
+    sides = model.columnCount()
+    return Grid(scale, label, (width - label) / sides, sides)
+
+
+def _height(model: ScoreModel, grid: Grid) -> int:
+    rows = sum(grid.row_height(model, row) for row in range(model.rowCount()))
+    return grid.header_height + rows + grid.totals_height + grid.strip_height
+
+
+def _is_wide_enough(grid: Grid) -> bool:
+    """Large figures must not take the place of the cards."""
+    return grid.scale <= 1 or grid.side_width >= _STACKED_BELOW * grid.scale
+
+
+def shown_in_row(cards: Sequence[Sequence[ShownCard]]) -> bool:
+    """Whether the cards of a category say more than their number."""
+    return 0 < sum(map(len, cards)) <= _MOST_IN_ROW
+
+
+def centres_in_row(
+    cards: Sequence[ShownCard], box: QRectF, height: float, aspect: float
+) -> list[QPointF]:
+    """Where cards of that height lie in a box, from its left; they overlap as they must."""
+    width = height * aspect
+    apart = width * (1.5 if any(card.caption for card in cards) else 0.78)
+    if len(cards) > 1:
+        apart = min(apart, (box.width() - width) / (len(cards) - 1))
+    apart = max(apart, width * _NARROWEST_STEP)
+    left, top = box.left() + width / 2, box.top() + height / 2
+    return [QPointF(left + place * apart, top) for place in range(len(cards))]
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Cards spread out in one or more rows."""
+
+    height: float
+    centres: tuple[QPointF, ...]
+
+
+def spread(count: int, box: QRectF, aspect: float) -> Spread:
+    """Cards in a box, in as many rows as show most of each of them."""
+    if not count:
+        return Spread(0, ())
+    tried = [_in_rows(count, box, aspect, rows) for rows in (1, 2, 3) if rows <= count]
+    return max(tried, key=lambda one: one[0])[1]
+
+
+def _in_rows(count: int, box: QRectF, aspect: float, rows: int) -> tuple[float, Spread]:
+    """The visible part of each card, and the spread."""
+    height = _even((box.height() - (rows - 1) * _GAP) / rows)
+    width = height * aspect
+    longest = ceil(count / rows)
+    apart = width + _GAP
+    if longest > 1:
+        apart = min(apart, (box.width() - width) / (longest - 1))
+    top = box.top() + (box.height() - rows * height - (rows - 1) * _GAP) / 2 + height / 2
+    centres = []
+    for place in range(count):
+        row, column = divmod(place, longest)
+        in_row = min(longest, count - row * longest)
+        left = box.center().x() - (in_row - 1) * apart / 2
+        centres.append(QPointF(left + column * apart, top + row * (height + _GAP)))
+    return min(apart, width) * height, Spread(height, tuple(centres))
+
+
+def _even(height: float) -> int:
+    """Heights of cards go in steps, so that few sizes are rendered while a window is resized."""
+    return max(_PICTURE_STEP, int(height) // _PICTURE_STEP * _PICTURE_STEP)

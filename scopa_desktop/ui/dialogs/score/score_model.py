@@ -1,0 +1,277 @@
+"""The score of a round as a table: categories by sides."""
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from itertools import accumulate, islice
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from scopa_desktop.rules.cards import RANKS, Card, Mask, card_name, cards_of, union
+from scopa_desktop.rules.events import DealVoided, Declared
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.replay import round_events
+from scopa_desktop.rules.scoring import (
+    Category,
+    Contest,
+    CountOf,
+    DeclaredPoints,
+    FirstThatScores,
+    Line,
+    Measure,
+    PrimieraOrder,
+    PrimieraSum,
+    ScoreSheet,
+    best_of_suits,
+)
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.decks import Deck
+from scopa_desktop.ui.wording.card_wording import category_name
+from scopa_desktop.ui.wording.list_format import listed, with_commas
+
+translate = QCoreApplication.translate
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+_MOST_NAMED = 10
+
+
+class SideInfo(NamedTuple):
+    """Who plays for a side, in the order of their seats."""
+
+    names: tuple[str, ...]
+    portraits: tuple[str, ...]
+
+
+class Standing(NamedTuple):
+    """A round that was counted, and the match round it."""
+
+    round_number: int
+    sheet: ScoreSheet
+    before: tuple[int, ...]
+    """The points of the match when the round began, for each side."""
+    final: tuple[int, ...] | None = None
+    """The points with which the match ended, which need not be all that were made."""
+    declared: tuple[tuple[Declared, ...], ...] = ()
+    """What each side declared in the round, or was given by the opening table."""
+
+    @property
+    def after(self) -> tuple[int, ...]:
+        """The points of the match when the round was counted."""
+        if self.final is not None:
+            return self.final
+        gained = self.sheet.totals
+        return tuple(old + new for old, new in zip(self.before, gained, strict=True))
+
+
+def standing_of(match: Match, round_number: int) -> Standing:
+    """A round of a match, counted from 1; raises `ValueError` when it was not played out."""
+    if not 1 <= round_number <= len(match.sheets):
+        raise ValueError(f"round {round_number} was not played out")
+    nothing = (0,) * match.seating.sides
+    earlier = [sheet.totals for sheet in match.sheets[: round_number - 1]]
+    before = tuple(map(sum, zip(nothing, *earlier, strict=True)))
+    ended = match.winner is not None and round_number == len(match.sheets)
+    final = tuple(match.totals) if ended else None
+    sheet, declared = match.sheets[round_number - 1], declared_in(match, round_number)
+    return Standing(round_number, sheet, before, final, declared)
+
+
+def declared_in(match: Match, round_number: int) -> tuple[tuple[Declared, ...], ...]:
+    """What each side declared in a round; rounds are counted from 1, without void deals."""
+    seating, variant = match.seating, match.variant
+    if variant.declarations is None and variant.flor is None:
+        return ((),) * seating.sides
+    dealt = (
+        [event for events in round_events(variant, seating, one) for event in events]
+        for one in match.record.rounds
+    )
+    played = (events for events in dealt if not any(isinstance(e, DealVoided) for e in events))
+    wanted = next(islice(played, round_number - 1, None), [])
+    declared = [event for event in wanted if isinstance(event, Declared)]
+    return tuple(
+        tuple(one for one in declared if seating.side_of(one.seat) == side)
+        for side in range(seating.sides)
+    )
+
+
+def category_of(variant: Variant, line: Line) -> Category | None:
+    """The category that made a line; of several to choose from, the one that counted."""
+    for category in variant.categories:
+        choices = category.choices if isinstance(category, FirstThatScores) else (category,)
+        for choice in choices:
+            if choice.name == line.category:
+                return choice
+    return None
+
+
+class ShownCard(NamedTuple):
+    """A card as it lies on the sheet."""
+
+    card: Card
+    caption: str = ""
+    """What it counts, where that is not one card."""
+
+
+def shown_cards(measure: Measure | None, cards: Mask, deck: Deck) -> tuple[ShownCard, ...]:
+    """The cards of a side in the order in which they count."""
+    match measure:
+        case PrimieraSum(worth=worth):
+            best = best_of_suits(cards, worth)
+            return tuple(ShownCard(card, str(worth[card % RANKS])) for card in best)
+        case PrimieraOrder(worth=worth):
+            best = best_of_suits(cards, worth)
+            ordered = sorted(best, key=lambda card: worth[card % RANKS], reverse=True)
+            return tuple(ShownCard(card, deck.rank_name(card_name(card))) for card in ordered)
+        case _:
+            return tuple(map(ShownCard, cards_of(cards)))
+
+
+class ScoreRole(IntEnum):
+    """What a cell knows beside its text."""
+
+    LINE = Qt.ItemDataRole.UserRole
+    """The `Line` of the row."""
+    POINTS = Qt.ItemDataRole.UserRole + 1
+    """The points of the side."""
+    FIGURE = Qt.ItemDataRole.UserRole + 2
+    """What the side counted; None where nothing is counted."""
+    CARDS = Qt.ItemDataRole.UserRole + 3
+    """The `ShownCard`s of the side."""
+    WINNERS = Qt.ItemDataRole.UserRole + 4
+    """The sides with the most points of the row; none where nobody scored."""
+
+
+class ScoreModel(QAbstractTableModel):
+    """One row for each line of a score sheet, one column for each side."""
+
+    def __init__(
+        self,
+        variant: Variant,
+        standing: Standing,
+        sides: Sequence[SideInfo],
+        deck: Deck,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.variant = variant
+        self.standing = standing
+        self.sides = tuple(sides)
+        self._deck = deck
+        self._lines = standing.sheet.lines
+        self._measures = [_measure_of(variant, line) for line in self._lines]
+        self._cells: dict[int, Callable[[int, int], object]] = {
+            Qt.ItemDataRole.DisplayRole: self._told,
+            Qt.ItemDataRole.ToolTipRole: self._card_names,
+            Qt.ItemDataRole.AccessibleDescriptionRole: self._card_names,
+            ScoreRole.LINE: lambda row, side: self._lines[row],
+            ScoreRole.POINTS: lambda row, side: self._lines[row].points[side],
+            ScoreRole.FIGURE: lambda row, side: self._lines[row].figures[side],
+            ScoreRole.CARDS: self.cards,
+            ScoreRole.WINNERS: lambda row, side: _winners(self._lines[row]),
+        }
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of the match for each side, this round's included."""
+        return self.standing.after
+
+    @property
+    def target(self) -> int:
+        """The points that win the match."""
+        return self.variant.target
+
+    def totals_after(self, rows: int) -> tuple[int, ...]:
+        """The points of the match for each side once the first rows are counted.
+
+        Where the match is won before all rows are counted, the rest is not entered.
+        """
+        gained = accumulate(
+            (line.points for line in self._lines[:rows]), _added, initial=self.standing.before
+        )
+        return tuple(map(min, list(gained)[-1], self.totals))
+
+    def is_entered(self, row: int) -> bool:
+        """Whether all points of a row count for the match."""
+        before, after = self.totals_after(row), self.totals_after(row + 1)
+        return _added(before, self._lines[row].points) == after
+
+    def line(self, row: int) -> Line:
+        """The line of a row."""
+        return self._lines[row]
+
+    def cards(self, row: int, side: int) -> tuple[ShownCard, ...]:
+        """The cards that a side brought to a category, in the order in which they count."""
+        line = self._lines[row]
+        cards = line.cards[side]
+        if isinstance(category_of(self.variant, line), DeclaredPoints):
+            declared = self.standing.declared[side] if self.standing.declared else ()
+            cards = union(one.cards for one in declared)
+        return shown_cards(self._measures[row], cards, self._deck)
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+        """The categories."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:
+        """The sides."""
+        return 0 if parent.isValid() else len(self.sides)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """What the role asks of a side in a category."""
+        tell = self._cells.get(role)
+        return tell(index.row(), index.column()) if tell and index.isValid() else None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        """The names of categories and sides."""
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation == Qt.Orientation.Vertical:
+            return category_name(self._lines[section].category, self._deck)
+        return listed(self.sides[section].names)
+
+    def _told(self, row: int, side: int) -> str:
+        """`22 cards, 1 point`."""
+        points = self._lines[row].points[side]
+        told = translate("Score", "%n points", "", points) if points else self.tr("no point")
+        counted = self._counted(row, side)
+        return with_commas(filter(None, (counted, told)))
+
+    def _counted(self, row: int, side: int) -> str:
+        figure = self._lines[row].figures[side]
+        if figure is None:
+            return self._card_names(row, side)
+        if isinstance(self._measures[row], CountOf):
+            return translate("Score", "%n cards", "", figure)
+        return str(figure)
+
+    def _card_names(self, row: int, side: int) -> str:
+        cards = self.cards(row, side)
+        if len(cards) > _MOST_NAMED:
+            return translate("Score", "%n cards", "", len(cards))
+        return with_commas(self._deck.card_name(card_name(shown.card)) for shown in cards)
+
+
+def _measure_of(variant: Variant, line: Line) -> Measure | None:
+    category = category_of(variant, line)
+    return category.measure if isinstance(category, Contest) else None
+
+
+def _added(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(one, other, strict=True)))
+
+
+def _winners(line: Line) -> tuple[int, ...]:
+    best = max(line.points)
+    return tuple(side for side, points in enumerate(line.points) if points == best > 0)

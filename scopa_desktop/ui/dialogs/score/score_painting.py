@@ -1,0 +1,110 @@
+"""What the parts of a score sheet are printed with: row grounds, suns, sharp small cards."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QPainter
+
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.dialogs.score.score_model import ShownCard
+from scopa_desktop.ui.theme.card_outlines import CORNER
+from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.mirroring import Mirroring
+from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, signed, text_width
+from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.shadows import draw_shadow
+from scopa_desktop.ui.theme.shapes import draw_rays, rounded
+from scopa_desktop.ui.theme.tokens import GOLD, INK
+from scopa_desktop.ui.widgets.card_painting import DeckCard
+
+_RADIUS = 7.0
+_BEYOND = 20.0
+_RIM = 2.0
+
+
+def draw_row_ground(
+    painter: QPainter,
+    cell: QRectF,
+    row: int,
+    *,
+    chosen: bool,
+    focused: bool,
+    first: bool = False,
+    last: bool = False,
+) -> None:
+    """A cell's part of its row's ground: a band, or the tile of the chosen row.
+
+    The band's ends are round where the row begins and ends; between them it runs on.
+    """
+    now = paper()
+    if not chosen and row % 2:
+        return
+    inset = _RIM / 2
+    band = cell.adjusted(inset if first else -_BEYOND, 1, -inset if last else _BEYOND, -1)
+    band = Mirroring(painter, cell).box(band)
+    painter.save()
+    painter.setClipRect(cell)
+    painter.fillPath(rounded(band, _RADIUS), colour(now.tile if chosen else now.list_ground))
+    if chosen:
+        line = pen(now.focus, _RIM * 1.25) if focused else pen(now.frame, _RIM * 0.75)
+        painter.strokePath(rounded(band, _RADIUS), line)
+    painter.restore()
+
+
+def draw_points(
+    painter: QPainter,
+    centre: QPointF,
+    reach: float,
+    points: int,
+    token: str,
+    *,
+    entered: bool = True,
+) -> None:
+    """Points on a sun; a dash in the colour `token` where there are none.
+
+    The sun has lost its gold where points are taken off or not `entered` for the match.
+    """
+    box = QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
+    if not points:
+        draw_text(painter, box, "–", font(reach * 0.75), token, align=CENTRE)
+        return
+    is_gold = entered and points > 0
+    draw_rays(painter, centre, reach * 0.8, reach, fill=GOLD if is_gold else paper().field)
+    ink = INK if is_gold else paper().text
+    draw_text(painter, box, signed(points), font(reach * 0.7, bold=True), ink, align=CENTRE)
+
+
+def draw_sharp_card(
+    painter: QPainter, art: CardArt, shown: DeckCard, centre: QPointF, height: float
+) -> QRectF:
+    """A card with its shadow, set on whole pixels; returns where it lies."""
+    dpr = painter.device().devicePixelRatioF()
+    picture = art.card(*shown, height * art.decks[shown[0]].aspect, dpr)
+    size = picture.deviceIndependentSize()
+    left = round((centre.x() - size.width() / 2) * dpr) / dpr
+    top = round((centre.y() - size.height() / 2) * dpr) / dpr
+    box = QRectF(left, top, size.width(), size.height())
+    draw_shadow(painter, box, box.width() * CORNER, max(2.0, height * 0.022))
+    painter.drawPixmap(box, picture, QRectF(picture.rect()))
+    return box
+
+
+def short_caption(shown: ShownCard, face: QFont, width: float) -> str:
+    """The caption of a card, or where it does not fit its first letter: the card is beside it."""
+    fits = text_width(shown.caption, face) <= width
+    return shown.caption if fits else shown.caption[:1]
+
+
+def draw_portraits(
+    painter: QPainter, art: CardArt, portraits: tuple[str, ...], box: QRectF, whole: QRectF
+) -> float:
+    """A side's portraits, partners overlapping, from the left of the box and as high as it.
+
+    In `whole` they stand where the direction of reading has them. Returns where they end as read
+    from the left.
+    """
+    dpr, set_in = painter.device().devicePixelRatioF(), Mirroring(painter, whole)
+    diameter = box.height()
+    for place, portrait in reversed(list(enumerate(portraits))):
+        picture = art.portrait(portrait, diameter, dpr)
+        face = QRectF(box.left() + place * diameter * 0.72, box.top(), diameter, diameter)
+        painter.drawPixmap(set_in.box(face).topLeft(), picture)
+    return box.left() + diameter * (1 + 0.72 * (len(portraits) - 1))

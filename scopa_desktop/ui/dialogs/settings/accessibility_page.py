@@ -1,0 +1,48 @@
+"""Settings that make the table easier to see and follow."""
+
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from scopa_desktop.play.settings import Settings, SettingsStore
+from scopa_desktop.ui.dialogs.settings.settings_page import Choice, Page
+from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, HIGH_CONTRAST_CLOTH
+
+
+class AccessibilityPage(Page):
+    """Little motion, high contrast."""
+
+    def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
+        super().__init__(store, parent)
+        tip = self.tr("On, cards fade from place to place instead of flying.")
+        self.add_segments(
+            "reduced_motion",
+            self.tr("&Little motion"),
+            (
+                Choice("system", self.tr("As the system")),
+                Choice("on", self.tr("On")),
+                Choice("off", self.tr("Off")),
+            ),
+            tip,
+        )
+        self.add_note(tip)
+        self._colour_before = GREEN_CLOTH.id
+        self._add_contrast()
+        self.close_column()
+
+    def _add_contrast(self) -> None:
+        tip = self.tr("One dark tone without texture, thicker rims, hatching instead of shade.")
+        self._contrast = QCheckBox(self.tr("&High contrast cloth"))
+        self._contrast.setToolTip(tip)
+        self._contrast.setAccessibleDescription(tip)
+        self._contrast.clicked.connect(self._take_contrast)
+        self.add_noted(self._contrast, tip)
+        self.follow(self._show_contrast)
+
+    def _take_contrast(self, on: bool) -> None:
+        self.change(table_colour=HIGH_CONTRAST_CLOTH.id if on else self._colour_before)
+
+    def _show_contrast(self, settings: Settings) -> None:
+        """Off gives back the colour that lay there before."""
+        is_on = settings.table_colour == HIGH_CONTRAST_CLOTH.id
+        if not is_on:
+            self._colour_before = settings.table_colour
+        self._contrast.setChecked(is_on)

@@ -1,0 +1,39 @@
+"""Settings of the language."""
+
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+
+from scopa_desktop.play.settings import SYSTEM_LANGUAGE, Settings, SettingsStore
+from scopa_desktop.ui.dialogs.settings.settings_page import Page
+from scopa_desktop.ui.language import OWN_NAMES
+from scopa_desktop.ui.widgets.headings import caption
+
+
+class LanguagePage(Page):
+    """The language of the window; each is offered under its own name."""
+
+    def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
+        super().__init__(store, parent)
+        self._label = caption(self.tr("&Language"))
+        self._buttons: dict[str, QRadioButton] = {}
+        self._group = QButtonGroup(self)
+        self.column.addWidget(self._label)
+        for code, name in {SYSTEM_LANGUAGE: self.tr("As the system"), **OWN_NAMES}.items():
+            self._offer(code, name)
+        self.follow(self._show_language)
+        self._group.buttonClicked.connect(self._take)
+        self.close_column()
+
+    def _offer(self, code: str, name: str) -> None:
+        button = QRadioButton(name)
+        button.setToolTip(self.tr("The language of the window. Names of games stay as they are."))
+        self._buttons[code] = button
+        self._group.addButton(button)
+        self.column.addWidget(button)
+
+    def _take(self, clicked: QRadioButton) -> None:
+        self.change(language=next(c for c, button in self._buttons.items() if button is clicked))
+
+    def _show_language(self, settings: Settings) -> None:
+        chosen = self._buttons[settings.language]
+        chosen.setChecked(True)
+        self._label.setBuddy(chosen)

@@ -1,0 +1,176 @@
+"""Tiles of the settings: decks, backs and cloths, and the rows in which they stand."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
+
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.theme.cloth import PrintedCloth
+from scopa_desktop.ui.theme.fonts import font, text_scale
+from scopa_desktop.ui.theme.mirroring import Mirroring
+from scopa_desktop.ui.theme.painting import CENTRE, draw_lines, draw_text, pen
+from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.seals import SealIcon, draw_seal
+from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
+from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.widgets.card_painting import DeckCard, draw_card, draw_fan, draw_row
+from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.tiles import Tile
+
+_RADIUS = 9.0
+_STRIP_RADIUS = 6.0
+_GAP = 8
+
+
+class PictureTile(Tile):
+    """A strip of cloth with something on it, a name below, and a note where there is room."""
+
+    def __init__(
+        self,
+        name: str,
+        size: QSize,
+        *,
+        note: str = "",
+        cloth: Cloth = GREEN_CLOTH,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(name, size, parent)
+        self._note = note
+        self._cloth = cloth
+        self._ground = PrintedCloth()
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(note)
+        # Long names and notes are cut short on the tile.
+        self.setToolTip(f"{name}: {note}" if note else name)
+
+    def set_cloth(self, cloth: Cloth) -> None:
+        """Show another cloth."""
+        self._cloth = cloth
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The strip above the words."""
+        painter, box = self._begin()
+        now = paper()
+        tile = box.adjusted(1.5, 1.5, -1.5, -1.5)
+        ground = now.tile if self.isChecked() else now.list_ground
+        fill_and_outline(painter, rounded(tile, _RADIUS), ground, now.frame)
+        words = 61.0 if self._note else 24.0
+        strip = tile.adjusted(5, 5, -5, -words)
+        self._draw_strip(painter, strip)
+        self._draw_words(painter, QRectF(tile.left(), strip.bottom(), tile.width(), words))
+        if self.isChecked():
+            corner = Mirroring(painter, box).point(strip.topRight() + QPointF(-7, 7))
+            draw_seal(painter, corner, 10, SealIcon.CHECK)
+        self._draw_focus(painter, box)
+
+    def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
+        """What lies on the cloth: nothing, unless an heir says otherwise."""
+
+    def _draw_strip(self, painter: QPainter, strip: QRectF) -> None:
+        edge = rounded(strip, _STRIP_RADIUS)
+        dpr = self.devicePixelRatioF() * text_scale()
+        painter.save()
+        painter.setClipPath(edge)
+        cloth = self._ground.picture(self._cloth, strip.size().toSize(), dpr)
+        painter.drawPixmap(strip, cloth, QRectF(cloth.rect()))
+        self.draw_on_cloth(painter, strip)
+        painter.restore()
+        painter.strokePath(edge, pen(paper().frame, 1.6))
+
+    def _draw_words(self, painter: QPainter, box: QRectF) -> None:
+        if not self._note:
+            draw_text(
+                painter, box, self.text(), font(11, self.isChecked()), self._text_token(),
+                align=CENTRE,
+            )  # fmt: skip
+            return
+        name = QRectF(box.left() + 9, box.top() + 4, box.width() - 14, 19)
+        name = Mirroring(painter, box).box(name)
+        draw_text(painter, name, self.text(), font(13, True), self._text_token())
+        lines = QRectF(name.left(), name.bottom(), name.width(), 32)
+        draw_lines(painter, lines, self._note, font(11.5), self._soft_token())
+
+
+class DeckTile(PictureTile):
+    """Cards of a deck in a fan, or of several decks in a row."""
+
+    def __init__(
+        self,
+        art: CardArt,
+        name: str,
+        note: str,
+        shown: Sequence[DeckCard],
+        *,
+        fanned: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(name, QSize(160, 141), note=note, parent=parent)
+        self._art = art
+        self._shown = tuple(shown)
+        self._fanned = fanned
+
+    def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
+        """The cards."""
+        centre, height = strip.center(), strip.height() * 0.8
+        if self._fanned:
+            draw_fan(painter, self._art, self._shown, centre, height=height, spread=15)
+        else:
+            draw_row(painter, self._art, self._shown, centre, height=height, step=height * 0.68)
+
+
+class BackTile(PictureTile):
+    """The back of a deck."""
+
+    def __init__(
+        self, art: CardArt, name: str, deck_ids: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        """Several backs are shown for the choice that follows the deck."""
+        super().__init__(name, QSize(76, 92), parent=parent)
+        self._art = art
+        self._deck_ids = tuple(deck_ids)
+
+    def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
+        """The back."""
+        height = strip.height() * 0.84
+        shown: list[DeckCard] = [(deck_id, None) for deck_id in self._deck_ids]
+        if len(shown) == 1:
+            draw_card(painter, self._art, shown[0], strip.center(), height)
+        else:
+            draw_fan(painter, self._art, shown, strip.center(), height=height, spread=18)
+
+
+class TileChoice(QWidget):
+    """Tiles of which one is chosen; arrows move the choice, Tab passes over it."""
+
+    def __init__(
+        self,
+        tiles: Sequence[tuple[str, Tile]],
+        choose: Callable[[str], None],
+        name: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`tiles` are the values with their tiles; `choose` is told what the user takes."""
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._tiles = dict(tiles)
+        self._group = QButtonGroup(self)
+        flow = FlowLayout(_GAP, _GAP, self)
+        for _, tile in tiles:
+            self._group.addButton(tile)
+            flow.addWidget(tile)
+        values = {tile: value for value, tile in tiles}
+        self._group.buttonClicked.connect(lambda tile: choose(values[tile]))
+
+    def show_value(self, value: str) -> None:
+        """Check the tile of a value."""
+        self._tiles[value].setChecked(True)
+
+    def tile(self, value: str) -> Tile:
+        """The tile of a value."""
+        return self._tiles[value]

@@ -1,0 +1,189 @@
+"""The settings: every change is in force, and kept, at once."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QWidget
+
+from scopa_desktop.play.settings import Settings, SettingsStore
+from scopa_desktop.ui.decks import CardArt, Deck
+from scopa_desktop.ui.dialogs.settings.accessibility_page import AccessibilityPage
+from scopa_desktop.ui.dialogs.settings.cards_page import CardsPage
+from scopa_desktop.ui.dialogs.settings.language_page import LanguagePage
+from scopa_desktop.ui.dialogs.settings.play_page import PlayPage
+from scopa_desktop.ui.dialogs.settings.settings_page import Page
+from scopa_desktop.ui.dialogs.settings.sound_page import SoundPage
+from scopa_desktop.ui.dialogs.settings.table_page import TablePage
+from scopa_desktop.ui.widgets.buttons import ButtonKind
+from scopa_desktop.ui.widgets.page_list import PageList
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+
+_SIZE = QSize(940, 680)
+_NARROW = 860
+"""Below this width, which a screen of 900 leaves, the list of pages has a page of its own."""
+
+_GAP = 24
+_SMALLEST_PAGE = 160
+
+
+class SettingsDialog(PaperDialog):
+    """The pages of the settings, chosen from a list at the left."""
+
+    preview_asked = Signal()
+    """The player moved the volume and wants to hear it."""
+
+    def __init__(
+        self,
+        store: SettingsStore,
+        art: CardArt,
+        decks: Mapping[str, Deck],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("", _SIZE, parent)
+        self._store = store
+        self._art = art
+        self._decks = decks
+        self._row = QHBoxLayout()
+        self._row.setSpacing(_GAP)
+        self.body.addLayout(self._row, 1)
+        self._shown_page = 0
+        self._page_is_open = False
+        self._to_pages = self.add_button("")
+        self._restore = self.add_button("")
+        self._done = self.add_button("", ButtonKind.GOLD)
+        self._to_pages.clicked.connect(self._close_page)
+        self._restore.clicked.connect(self._restore_defaults)
+        self._done.clicked.connect(self.accept)
+        self._build()
+        store.changed.connect(self._follow)
+        store.failed.connect(self.set_footer)
+        self._follow()
+
+    def show_page(self, index: int) -> None:
+        """Turn to a page, counted from 0 in the order of the list."""
+        self._list.setCurrentRow(index)
+        self._open_page()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """List and page stand side by side where there is room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def retranslate(self) -> None:
+        """The words are set anew."""
+        self._build()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter opens the chosen page where the list stands alone; elsewhere it is the gold key."""
+        if not (isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress):
+            return False
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not (is_enter and watched is self._list and self._is_narrow):
+            return False
+        self._open_page()
+        return True
+
+    # --- the parts -----------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        """Make the pages and all words, in the language of now."""
+        while (item := self._row.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.deleteLater()
+        self.set_title(self.tr("Settings"))
+        self.set_footer(self.tr("Changes show at once."))
+        self._to_pages.setText(self.tr("&All pages"))
+        self._restore.setText(self.tr("&Restore defaults"))
+        self._restore.setToolTip(self.tr("Everything as it was at first, but for your name."))
+        self._done.setText(self.tr("&Done"))
+        pages = self._make_pages()
+        self._list = PageList(list(pages), self.tr("Pages"))
+        self._list_width = self._list.width()
+        self._stack = QStackedWidget()
+        for name, page in pages.items():
+            self._stack.addWidget(self._scrolling(page, name))
+        self._row.addWidget(self._list)
+        self._row.addWidget(self._stack, 1)
+        self._list.page_chosen.connect(self._turn)
+        self._list.installEventFilter(self)
+        self._list.itemClicked.connect(self._open_page)
+        self._list.setCurrentRow(self._shown_page)
+        self._list.setFocus()
+        self._arrange()
+
+    def _make_pages(self) -> dict[str, Page]:
+        store = self._store
+        sound = SoundPage(store)
+        sound.preview_asked.connect(self.preview_asked)
+        return {
+            self.tr("Cards"): CardsPage(store, self._art, self._decks),
+            self.tr("Table"): TablePage(store),
+            self.tr("Play"): PlayPage(store),
+            self.tr("Sound"): sound,
+            self.tr("Language"): LanguagePage(store),
+            self.tr("Accessibility"): AccessibilityPage(store),
+        }
+
+    def _scrolling(self, page: Page, name: str) -> QScrollArea:
+        area = QScrollArea()
+        area.setAccessibleName(name)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setMinimumHeight(_SMALLEST_PAGE)
+        page.setObjectName("sheet-body")
+        area.setWidget(page)
+        return area
+
+    # --- list and pages ------------------------------------------------------------------------
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.width() < _NARROW
+
+    def _arrange(self) -> None:
+        narrow = self._is_narrow
+        self._list.setVisible(not (narrow and self._page_is_open))
+        self._stack.setVisible(not narrow or self._page_is_open)
+        self._to_pages.setVisible(narrow and self._page_is_open)
+        self._list.setMinimumWidth(0 if narrow else self._list_width)
+        self._list.setMaximumWidth(self.width() if narrow else self._list_width)
+        opened = self._list.item(self._shown_page).text()
+        self.set_title(opened if narrow and self._page_is_open else self.tr("Settings"))
+
+    def _turn(self, index: int) -> None:
+        self._shown_page = index
+        self._stack.setCurrentIndex(index)
+
+    def _open_page(self) -> None:
+        """In a narrow sheet the chosen page takes the list's place."""
+        self._page_is_open = True
+        self._arrange()
+        if self._is_narrow:
+            self._to_pages.setFocus()
+
+    def _close_page(self) -> None:
+        self._page_is_open = False
+        self._arrange()
+        self._list.setFocus()
+
+    # --- the settings --------------------------------------------------------------------------
+
+    def _defaults(self) -> Settings:
+        """The defaults; name, last game and what other versions wrote are no matter of taste."""
+        now = self._store.current
+        return replace(
+            Settings(),
+            player_name=now.player_name,
+            last_game=now.last_game,
+            unknown=now.unknown,
+        )
+
+    def _restore_defaults(self) -> None:
+        self._store.change(self._defaults())
+
+    def _follow(self) -> None:
+        self._restore.setEnabled(self._store.current != self._defaults())

@@ -1,0 +1,51 @@
+"""Settings of the table: the colour of its cloth, and the list of moves beside it."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.ui.dialogs.settings.picture_tiles import PictureTile, TileChoice
+from scopa_desktop.ui.dialogs.settings.settings_page import Choice, Page
+from scopa_desktop.ui.theme.tokens import CLOTHS
+
+_TILE = QSize(160, 110)
+
+
+class TablePage(Page):
+    """Cloth and list of moves."""
+
+    def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
+        super().__init__(store, parent)
+        self._add_cloths()
+        self.add_section(self.tr("List of moves"), self.tr("The moves of the round, at the right."))
+        self.add_segments(
+            "show_moves",
+            self.tr("&Show it"),
+            (
+                Choice("auto", self.tr("With large cards")),
+                Choice("always", self.tr("Always")),
+                Choice("never", self.tr("Never")),
+            ),
+            self.tr("Whether the moves of the round are listed beside the table."),
+        )
+        self.add_note(
+            self.tr("With large cards: the list goes when it would make the cards smaller.")
+        )
+        self.close_column()
+
+    def _add_cloths(self) -> None:
+        words = self.tr("Colour of the cloth")
+        self.add_section(words, self.tr("The colour of the table."))
+        names = {
+            "green": self.tr("Green"),
+            "blue": self.tr("Blue"),
+            "burgundy": self.tr("Burgundy"),
+            "contrast": self.tr("High contrast"),
+        }
+        tiles = [(cloth.id, PictureTile(names[cloth.id], _TILE, cloth=cloth)) for cloth in CLOTHS]
+        dict(tiles)["contrast"].setToolTip(
+            self.tr("One dark tone without texture, thicker rims, hatching instead of shade.")
+        )
+        choice = TileChoice(tiles, lambda value: self.change(table_colour=value), words)
+        self.follow(lambda settings: choice.show_value(settings.table_colour))
+        self.column.addWidget(choice)

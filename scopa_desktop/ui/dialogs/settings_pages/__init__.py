@@ -1,1 +1,0 @@
-"""The pages of the settings, one for each subject."""

@@ -1,0 +1,180 @@
+"""A turn: what may be played, what it takes, and what clearing the table is worth."""
+
+from collections.abc import Iterator
+
+from scopa_desktop.rules.captures import (
+    ACE_VALUE,
+    AceTakesAll,
+    CaptureKind,
+    CaptureRule,
+    EqualCard,
+    SumToOwnValue,
+    SumWithPlayed,
+)
+from scopa_desktop.rules.cards import PACK_SIZE, Card, Rank, Suit, card, mask_of
+from scopa_desktop.rules.kernel.capture_finder import PACK_VALUE
+from scopa_desktop.ui.help.blocks import Block, CapturePicture, Prose
+from scopa_desktop.ui.help.capture_examples import CaptureExample, example_of
+from scopa_desktop.ui.help.game_text import GameText
+
+_ACE, _OTHER_ACE = card(Rank.ACE, Suit.COINS), card(Rank.ACE, Suit.CUPS)
+_SMALLEST_TABLE_CAPTURE = 2
+
+
+def play_blocks(game_text: GameText) -> tuple[Block, ...]:
+    """What a player does at his turn."""
+    variant = game_text.variant
+    parts = [game_text.say("play.turn")]
+    parts.append(game_text.say("play.forced" if variant.captures.forced else "play.free"))
+    if variant.table_capture:
+        parts.append(
+            game_text.say(
+                "play.before_playing", least=_SMALLEST_TABLE_CAPTURE, total=variant.table_capture
+            )
+        )
+    return tuple(map(Prose, [*parts, game_text.say("play.leftovers")]))
+
+
+def capture_blocks(game_text: GameText) -> tuple[Block, ...]:
+    """Every way to take, each with an example that the rules allow."""
+    rule = game_text.variant.captures
+    blocks: list[Block] = []
+    for kind in rule.kinds:
+        if kind == _ONLY_ACES:
+            continue
+        blocks.append(Prose(_kind_blocks(game_text, rule, kind)))
+        if example := example_of(rule, kind):
+            blocks.append(_picture(game_text, kind, example))
+    if _knows_aces(rule):
+        blocks.append(Prose(game_text.say(_ace_against_ace(rule))))
+    return (*blocks, *map(Prose, _choice_blocks(game_text, rule)))
+
+
+def sweep_blocks(game_text: GameText) -> tuple[Block, ...]:
+    """What clearing the table is worth, and when it is not."""
+    sweep, rule = game_text.variant.sweep, game_text.variant.captures
+    if sweep.total_per_point:
+        parts = [_sweep_by_total(game_text, sweep.total_per_point)]
+    else:
+        points = sweep.worth(_OTHER_ACE, 1 << _ACE, rule.values)
+        parts = [game_text.say("sweeps.sweep", points=points)]
+    parts.append(_last_play(game_text))
+    if any(isinstance(kind, AceTakesAll) for kind in rule.kinds):
+        parts.append(game_text.say("sweeps.ace_counts" if sweep.by_ace else "sweeps.ace_never"))
+    return tuple(map(Prose, parts))
+
+
+_ONLY_ACES = EqualCard(only_aces=True)
+
+
+def _kind_blocks(game_text: GameText, rule: CaptureRule, kind: CaptureKind) -> str:
+    match kind:
+        case EqualCard():
+            told = [game_text.say("captures.equal")]
+            if _goes_first(rule, kind):
+                told.append(game_text.say("captures.equal_first"))
+        case SumToOwnValue():
+            told = [game_text.say("captures.sum")]
+        case SumWithPlayed(total=total, multiples=True):
+            told = [
+                game_text.say("captures.multiples", total=total, twice=2 * total, thrice=3 * total)
+            ]
+        case SumWithPlayed(total=total):
+            told = [game_text.say("captures.total", total=total)]
+        case AceTakesAll():
+            told = list(_ace_blocks(game_text, rule, kind))
+        case _:
+            raise TypeError(f"there are no words for {kind}")
+    return " ".join(told)
+
+
+def _goes_first(rule: CaptureRule, kind: CaptureKind) -> bool:
+    """Whether the kind excludes others."""
+    return any(kind in tier for tier in rule.tiers[:-1])
+
+
+def _ace_blocks(game_text: GameText, rule: CaptureRule, ace: AceTakesAll) -> Iterator[str]:
+    yield game_text.say("captures.ace_all", value=ACE_VALUE)
+    if ace.may_decline and rule.forced:
+        yield game_text.say("captures.ace_may_decline")
+    yield game_text.say("captures.ace_takes_itself" if ace.takes_itself else "captures.ace_stays")
+
+
+def _knows_aces(rule: CaptureRule) -> bool:
+    return any(isinstance(kind, AceTakesAll) or kind == _ONLY_ACES for kind in rule.kinds)
+
+
+def _ace_against_ace(rule: CaptureRule) -> str:
+    """Asks the rules: beside an Ace there lies what an Ace would otherwise have taken."""
+    aces = 1 << _OTHER_ACE
+    beside = mask_of(card(rank, Suit.SWORDS) for rank in (Rank.KING, Rank.THREE))
+    only = rule.sets(_ACE, aces | beside) == [aces]
+    return "captures.ace_meets_ace" if only else "captures.ace_meets_ace_free"
+
+
+def _choice_blocks(game_text: GameText, rule: CaptureRule) -> Iterator[str]:
+    """Which of several captures may be made."""
+    if sum(len(tier) > 1 for tier in rule.tiers) and not _only_ace_beside_sum(rule):
+        yield game_text.say("captures.free_choice")
+    yield game_text.say("captures.one_set")
+    if rule.fewest_cards:
+        yield game_text.say("captures.fewest")
+    if rule.most_cards < PACK_SIZE:
+        yield game_text.say("captures.most", cards=rule.most_cards)
+
+
+def _only_ace_beside_sum(rule: CaptureRule) -> bool:
+    """Whether no card can take in two ways: an Ace never makes a sum of its own value."""
+    return all(
+        len(tier) == 1 or {type(kind) for kind in tier} == {SumToOwnValue, AceTakesAll}
+        for tier in rule.tiers
+    )
+
+
+def _picture(game_text: GameText, kind: CaptureKind, example: CaptureExample) -> CapturePicture:
+    return CapturePicture(
+        example.played, example.taken, example.rest, _caption(game_text, kind, example)
+    )
+
+
+def _caption(game_text: GameText, kind: CaptureKind, example: CaptureExample) -> str:
+    shown = game_text.say(
+        "captures.shown",
+        played=game_text.card(example.played),
+        taken=game_text.cards(example.taken),
+    )
+    if summands := _summands(kind, example):
+        shown = game_text.say("captures.shown_with_sum", shown=shown, sum=game_text.sum(summands))
+    if example.rest:
+        return game_text.say("captures.shown_rest", shown=shown, rest=game_text.cards(example.rest))
+    taken, values = mask_of(example.taken), game_text.variant.captures.values
+    swept = game_text.variant.sweep.worth(example.played, taken, values)
+    return game_text.say(f"captures.shown_all{'' if swept else '_plain'}", shown=shown)
+
+
+def _summands(kind: CaptureKind, example: CaptureExample) -> tuple[Card, ...]:
+    match kind:
+        case SumToOwnValue():
+            return example.taken
+        case SumWithPlayed():
+            return (*example.taken, example.played)
+    return ()
+
+
+def _sweep_by_total(game_text: GameText, total: int) -> str:
+    worth = [
+        game_text.say("sweeps.worth", total=count * total, points=count) for count in range(1, 4)
+    ]
+    return game_text.say("sweeps.by_total", total=total, examples=", ".join(worth))
+
+
+def _last_play(game_text: GameText) -> str:
+    """Games to fifteen always leave something: what was taken is a multiple, the pack is not."""
+    variant = game_text.variant
+    never = all(
+        isinstance(kind, SumWithPlayed) and PACK_VALUE % kind.total
+        for kind in variant.captures.kinds
+    )
+    if never:
+        return game_text.say("sweeps.last_play_impossible", pack=PACK_VALUE)
+    return game_text.say(f"sweeps.last_play_{'counts' if variant.sweep.on_last_play else 'never'}")

@@ -1,0 +1,149 @@
+"""How a round begins: players, pack, deal, and the opening table."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from scopa_desktop.rules.captures import HIGHEST_VALUE
+from scopa_desktop.rules.cards import PACK_SIZE, Card, Rank, Suit, card, mask_of
+from scopa_desktop.rules.dealing import FIFTEEN, Opening, Redeal
+from scopa_desktop.ui.help.blocks import Block, Prose
+from scopa_desktop.ui.help.game_text import GameText
+
+
+def deal_blocks(game_text: GameText) -> tuple[Block, ...]:
+    """Who plays, with what, and how the cards are dealt."""
+    parts = [
+        _players(game_text),
+        _pack(game_text),
+        _dealer(game_text),
+        _cards(game_text),
+        *_void(game_text),
+    ]
+    return tuple(Prose(part) for part in [*parts, game_text.say("deal.next_dealer")])
+
+
+def opening_blocks(game_text: GameText) -> tuple[Block, ...]:
+    """What the opening table may bring the dealer; nothing where it brings nothing."""
+    opening, flor = game_text.variant.opening, game_text.variant.flor
+    parts: list[str] = []
+    if opening:
+        parts += [game_text.say("opening.intro"), *_totals(game_text, opening)]
+        parts.append(game_text.say("opening.taken"))
+    if flor:
+        parts += [game_text.say("opening.flor", count=n, points=worth) for n, worth in flor.points]
+        parts.append(game_text.say("opening.flor_stays"))
+    return tuple(map(Prose, parts))
+
+
+def _players(game_text: GameText) -> str:
+    singles = sorted(one.players for one in game_text.variant.seatings if not one.pairs)
+    pairs = [one.players for one in game_text.variant.seatings if one.pairs]
+    told = []
+    if singles:
+        told.append(game_text.say("deal.players", counts=game_text.any_of(map(str, singles))))
+    for count in pairs:
+        as_well = "pairs_as_well" if count in singles else "pairs_of_four"
+        told.append(
+            game_text.say(f"deal.{as_well if singles else 'players_in_pairs'}", count=count)
+        )
+    if pairs:
+        told.append(game_text.say("deal.partners"))
+    return " ".join(told)
+
+
+def _pack(game_text: GameText) -> str:
+    courts = game_text.all_of(game_text.courts)
+    told = [game_text.say("deal.pack", cards=PACK_SIZE, courts=courts, values=game_text.values())]
+    if game_text.deck.prints_value("JD"):
+        told.append(game_text.say("deal.printed", courts=courts))
+    return " ".join(told)
+
+
+def _dealer(game_text: GameText) -> str:
+    cut = game_text.say("deal.cut" if game_text.variant.deal.cut else "deal.shuffled")
+    return f"{game_text.say('deal.first_dealer')}\n\n{cut}"
+
+
+def _cards(game_text: GameText) -> str:
+    deal = game_text.variant.deal
+    counts = sorted({one.players for one in game_text.variant.seatings})
+    if deal.hand is None:
+        hands = [game_text.say("deal.hand_with", hand=deal.packet(n), players=n) for n in counts]
+        told = game_text.say("deal.all_at_once", hands=game_text.any_of(hands))
+    else:
+        told = game_text.say("deal.packets", hand=deal.hand, packets=_packets(game_text, counts))
+    parts = [told, game_text.say("deal.table" if deal.table else "deal.no_table")]
+    if deal.table and deal.hand is not None:
+        parts.append(game_text.say("deal.table_stays"))
+    return " ".join(parts)
+
+
+def _packets(game_text: GameText, counts: list[int]) -> str:
+    """How often is dealt in a round; by the number of players where that may differ."""
+    deal = game_text.variant.deal
+    if len(counts) == 1:
+        return str(deal.packets(counts[0]))
+    told = [game_text.say("deal.packets_with", packets=deal.packets(n), players=n) for n in counts]
+    return game_text.all_of(told)
+
+
+def _void(game_text: GameText) -> Iterator[str]:
+    """When a deal is void, and what follows."""
+    variant = game_text.variant
+    for redeal in variant.redeals:
+        told = [game_text.say(_void_name(redeal), count=redeal.count)]
+        told.append(game_text.say(f"deal.again_{variant.redealer}"))
+        if variant.opening:
+            order = "after" if redeal.after_capture else "before"
+            told.append(game_text.say(f"deal.void_{order}_capture"))
+        yield " ".join(told)
+
+
+def _void_name(redeal: Redeal) -> str:
+    return f"deal.void_{'any' if redeal.rank is None else redeal.rank.name.lower()}"
+
+
+def _totals(game_text: GameText, opening: Opening) -> Iterator[str]:
+    totals = [
+        game_text.say(
+            "opening.with_points" if points else "opening.without_points",
+            total=total,
+            points=points,
+        )
+        for total, points in opening.points
+    ]
+    yield "\n".join(f"- {told}" for told in totals)
+    if opening.in_pairs:
+        yield _pairs(game_text, opening)
+    if opening.wild is not None:
+        matta = game_text.card(opening.wild)
+        yield game_text.say("opening.wild", matta=matta, least=1, most=HIGHEST_VALUE)
+
+
+def _pairs(game_text: GameText, opening: Opening) -> str:
+    """That thirty must be two pairs of fifteen, with a table that is and one that is not."""
+    total = max(total for total, _ in opening.points)
+    values = game_text.variant.captures.values
+    tables = [
+        table
+        for table in combinations(_one_of_each_pair(), game_text.variant.deal.table)
+        if values.total(mask_of(table)) == total
+    ]
+    good = next(table for table in tables if opening.capture(mask_of(table), values))
+    bad = next(table for table in tables if not opening.capture(mask_of(table), values))
+    return game_text.say(
+        "opening.in_pairs",
+        total=total,
+        half=FIFTEEN,
+        good=_by_rank(game_text, good),
+        bad=_by_rank(game_text, bad),
+    )
+
+
+def _one_of_each_pair() -> list[Card]:
+    """Two cards of every rank, the highest first."""
+    return [card(rank, suit) for rank in reversed(Rank) for suit in (Suit.COINS, Suit.CUPS)]
+
+
+def _by_rank(game_text: GameText, cards: tuple[Card, ...]) -> str:
+    return " + ".join(game_text.rank(Rank(one % len(Rank))) for one in cards)

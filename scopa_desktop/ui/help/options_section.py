@@ -1,0 +1,55 @@
+"""The options of a game: what they do, and how they are set."""
+
+from collections.abc import Sequence
+
+from scopa_desktop.rules.variant import Option, OptionValue, Variant
+from scopa_desktop.ui.help.blocks import Block, Prose
+from scopa_desktop.ui.help.fragments import Field
+from scopa_desktop.ui.help.game_text import GameText
+
+
+def changed_option_blocks(game_text: GameText) -> tuple[Block, ...]:
+    """The options that are not set as usual; nothing where all are."""
+    variant = game_text.variant
+    changed = [option for option in variant.options if option.name in variant.changed]
+    if not changed:
+        return ()
+    rules = variant.name
+    return (Prose(game_text.say("aim.changed", game=rules)), _listed(game_text, changed))
+
+
+def option_blocks(game_text: GameText) -> tuple[Block, ...]:
+    """All that players may set."""
+    options = game_text.variant.options
+    if not options:
+        return ()
+    return (Prose(game_text.say("options.intro")), _listed(game_text, options))
+
+
+def _listed(game_text: GameText, options: Sequence[Option]) -> Prose:
+    return Prose("\n".join(f"- {_option(game_text, option)}" for option in options))
+
+
+def _option(game_text: GameText, option: Option) -> str:
+    label, explanation = game_text.say(f"options.{option.name}").split("\n")
+    value = value_text(game_text, option, option.read(game_text.variant))
+    return game_text.say("options.now", label=label, value=value, help=explanation)
+
+
+def value_text(game_text: GameText, option: Option, value: OptionValue) -> str:
+    """A value of an option in words."""
+    if option.is_switch:
+        return game_text.say("options.on" if value else "options.off")
+    if isinstance(option.values, range):
+        return game_text.say("options.number", value=int(value))
+    fields: dict[str, Field] = {"value": value, **_opening(option.write(game_text.variant, value))}
+    return game_text.say(f"options.{option.name}_{value}", **fields)
+
+
+def _opening(variant: Variant) -> dict[str, Field]:
+    """What the opening table would bring with the value."""
+    if variant.opening is None:
+        return {}
+    (total, points), *more = variant.opening.points
+    double, double_points = more[0] if more else (total, points)
+    return {"total": total, "points": points, "double": double, "double_points": double_points}

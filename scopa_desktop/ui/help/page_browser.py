@@ -1,0 +1,70 @@
+"""Shows a page of the help, on paper of the day or of the night, and finds words in it."""
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QPixmap, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from scopa_desktop.ui.help.page import Page, page_style
+from scopa_desktop.ui.theme.fonts import body_font, text_scale
+from scopa_desktop.ui.theme.paper_palette import paper, papers
+
+_MARGIN, _INDENT = 14, 20
+
+
+class PageBrowser(QTextBrowser):
+    """A page with its pictures. Its links lead within the page only."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._page = Page("", {})
+        # Pages are long. A bar that comes while they are laid out may leave them too wide for it.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setOpenLinks(False)
+        self.setOpenExternalLinks(False)
+        self.anchorClicked.connect(self._turn_to)
+        papers().changed.connect(self._print)
+
+    def show_page(self, page: Page) -> None:
+        """Show a page from its beginning."""
+        self._page = page
+        self._print()
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """The page's own pictures; nothing else is ever loaded."""
+        return self._page.pictures.get(QUrl(name).toString(), QPixmap())
+
+    def find_words(self, words: str, *, backward: bool = False) -> bool:
+        """Mark the next place with these words, from the top again after the last.
+
+        Returns whether the page has them at all; where it has not, nothing is marked.
+        """
+        flag = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
+        if self.find(words, flag):
+            return True
+        before = self.textCursor()
+        end = QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start
+        self.moveCursor(end)
+        if self.find(words, flag):
+            return True
+        before.clearSelection()
+        self.setTextCursor(before)
+        return False
+
+    def find_from_here(self, words: str) -> bool:
+        """Mark the first place from the one that is marked now, as one does while typing."""
+        cursor = self.textCursor()
+        cursor.setPosition(cursor.selectionStart())
+        self.setTextCursor(cursor)
+        return self.find_words(words)
+
+    def _print(self) -> None:
+        document = self.document()
+        document.setDocumentMargin(_MARGIN * text_scale())
+        document.setIndentWidth(_INDENT * text_scale())
+        document.setDefaultFont(body_font())
+        document.setDefaultStyleSheet(page_style(paper()))
+        document.setHtml(self._page.html)
+
+    def _turn_to(self, link: QUrl) -> None:
+        self.scrollToAnchor(link.fragment())

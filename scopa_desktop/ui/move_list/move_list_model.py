@@ -1,0 +1,261 @@
+"""The moves of a match as the rows of a list."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from scopa_desktop.play.session import OWN_SEAT, RecordPosition
+from scopa_desktop.rules.cards import Card, Mask
+from scopa_desktop.rules.events import (
+    Captured,
+    CutMade,
+    DealVoided,
+    Declared,
+    Event,
+    LeftoversTaken,
+    OpeningTaken,
+    PacketDealt,
+    Played,
+    Swept,
+    TableDealt,
+    TableTaken,
+    WonAtOnce,
+)
+from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.record import Record, RoundRecord
+from scopa_desktop.rules.replay import round_events
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.theme.painting import signed
+from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.event_wording import EventWording
+
+translate = QCoreApplication.translate
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+ROW_ROLE = Qt.ItemDataRole.UserRole
+SHORT_ROLE = Qt.ItemDataRole.UserRole + 1
+"""A few words for a row that no card tells; empty for all others."""
+
+
+@dataclass(frozen=True)
+class HeadRow:
+    """A deal or a packet begins."""
+
+    number: int
+    """Of the round, or of the packet."""
+    dealer: int | None = None
+    """The seat that deals the round; None for a further packet."""
+
+
+@dataclass(frozen=True)
+class CardsRow:
+    """Cards that went somewhere: a move, or the taking of the opening or the leftovers."""
+
+    seat: int
+    place: RecordPosition
+    """The table as it stands after it."""
+    played: Card | None
+    """None where no card was played."""
+    taken: Mask = 0
+    points: int = 0
+    """Sweep points, or those of a declaration."""
+
+
+Said: TypeAlias = OpeningTaken | CutMade | Declared | WonAtOnce
+
+
+@dataclass(frozen=True)
+class SaidRow(CardsRow):
+    """Something that happened beside the cards played, with the cards it is about."""
+
+    event: Said | None = None
+    on_table: bool = False
+    """Whether the opening table brought what was declared."""
+
+
+@dataclass(frozen=True)
+class VoidRow:
+    """The deal is void because of these cards."""
+
+    cards: Mask
+
+
+Row: TypeAlias = HeadRow | CardsRow | VoidRow
+
+
+def _tell_deal(
+    variant: Variant, seating: Seating, recorded: RoundRecord, deal: int
+) -> Iterator[Row]:
+    yield HeadRow(deal, recorded.dealer)
+    for moves, events in enumerate(round_events(variant, seating, recorded)):
+        yield from _tell(events, RecordPosition(deal, moves))
+
+
+@lru_cache(maxsize=256)
+def _rows_of_deal(
+    variant: Variant, seating: Seating, recorded: RoundRecord, deal: int
+) -> tuple[Row, ...]:
+    return tuple(_tell_deal(variant, seating, recorded, deal))
+
+
+def _tell(events: Sequence[Event], place: RecordPosition) -> Iterator[Row]:
+    points = sum(event.points for event in events if isinstance(event, Swept))
+    taken = next((event.taken for event in events if isinstance(event, Captured)), 0)
+    on_table = any(isinstance(event, TableDealt) for event in events)
+    for event in events:
+        match event:
+            case Played(seat, card):
+                yield CardsRow(seat, place, card, taken, points)
+            case OpeningTaken(seat, cards):
+                yield SaidRow(seat, place, None, cards, points, event)
+            case TableTaken(seat, cards):
+                yield CardsRow(seat, place, None, cards, points)
+            case CutMade(seat, card, keeps):
+                yield SaidRow(seat, place, None if keeps else card, event=event)
+            case Declared(seat, cards):
+                yield SaidRow(seat, place, None, cards, event.points, event, on_table)
+            case WonAtOnce(side):
+                yield SaidRow(side, place, None, event=event)
+            case LeftoversTaken(int(seat), cards) if cards:
+                yield CardsRow(seat, place, None, cards)
+            case DealVoided(cards, _):
+                yield VoidRow(cards)
+            case PacketDealt(number, _, _) if number > 1:
+                yield HeadRow(number)
+
+
+class MoveListModel(QAbstractListModel):
+    """The moves of the running match, oldest first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[Row] = []
+        self._names: tuple[str, ...] = ()
+        self._words: CardWording | None = None
+        self._events: EventWording | None = None
+
+    def show(self, record: Record, names: Sequence[str], words: CardWording) -> None:
+        """List a match between players of these names, keeping the rows that stay the same."""
+        self._names = tuple(names)
+        self._words = words
+        self._events = EventWording(record.variant, record.seating, self._names, words, OWN_SEAT)
+        self._exchange(list(self._all_rows(record)))
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+        """The number of rows."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The row itself for `ROW_ROLE`, words for `SHORT_ROLE`; otherwise its sentence."""
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        if role == ROW_ROLE:
+            return row
+        if role == SHORT_ROLE:
+            return self.short_words(row)
+        spoken = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        return self.sentence(row) if role in spoken else None
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        """Moves can be chosen, heads cannot."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        if isinstance(self._rows[index.row()], CardsRow):
+            return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return Qt.ItemFlag.ItemIsEnabled
+
+    def sentence(self, row: Row) -> str:
+        """The row as one tells it."""
+        words = self._words
+        if words is None:
+            return ""
+        match row:
+            case HeadRow(number, None):
+                return translate("Moves", "Packet {number}").format(number=number)
+            case HeadRow(number, int(dealer)):
+                return self._deal_sentence(number, dealer)
+            case VoidRow(cards):
+                return translate("Moves", "Void deal: {cards}").format(cards=words.cards(cards))
+            case SaidRow(event=event) if event is not None:
+                return self._said(event, row)
+            case CardsRow():
+                return self._cards_sentence(row, words)
+        raise TypeError(f"no such row: {row}")
+
+    def short_words(self, row: Row) -> str:
+        """What stands in a row that no card tells."""
+        event = row.event if isinstance(row, SaidRow) else None
+        if self._events is None:
+            return ""
+        match event:
+            case CutMade(keeps=True):
+                return self._events.cut_kept()
+            case WonAtOnce():
+                return self._events.win_call
+        return ""
+
+    def _said(self, event: Said, row: SaidRow) -> str:
+        told = self._events
+        if told is None:
+            return ""
+        match event:
+            case OpeningTaken():
+                return told.opening(event, row.points)
+            case CutMade():
+                return told.cut_made(event)
+            case Declared():
+                return told.declared(event, on_table=row.on_table)
+            case WonAtOnce():
+                return told.won_at_once(event)
+
+    def _deal_sentence(self, number: int, dealer: int) -> str:
+        if dealer == OWN_SEAT:
+            return translate("Moves", "Deal {number} · you deal").format(number=number)
+        told = translate("Moves", "Deal {number} · {name} deals")
+        return told.format(number=number, name=self._names[dealer])
+
+    def _cards_sentence(self, row: CardsRow, words: CardWording) -> str:
+        name, is_own = self._names[row.seat], row.seat == OWN_SEAT
+        if row.played is not None:
+            move = Move(row.played, row.taken)
+            told = words.own_move(move) if is_own else words.move(name, move)
+            return f"{told} ({signed(row.points)})" if row.points else told
+        if is_own:
+            told = translate("Moves", "You take from the table: {cards}")
+        else:
+            told = translate("Moves", "{name} takes from the table: {cards}")
+        return told.format(name=name, cards=words.cards(row.taken))
+
+    @staticmethod
+    def _all_rows(record: Record) -> Iterable[Row]:
+        for deal, recorded in enumerate(record.rounds, 1):
+            yield from _rows_of_deal(record.variant, record.seating, recorded, deal)
+
+    def _exchange(self, rows: list[Row]) -> None:
+        same = next(
+            (i for i, (old, new) in enumerate(zip(self._rows, rows, strict=False)) if old != new),
+            min(len(self._rows), len(rows)),
+        )
+        if same < len(self._rows):
+            self.beginRemoveRows(QModelIndex(), same, len(self._rows) - 1)
+            del self._rows[same:]
+            self.endRemoveRows()
+        if same < len(rows):
+            self.beginInsertRows(QModelIndex(), same, len(rows) - 1)
+            self._rows += rows[same:]
+            self.endInsertRows()
+        if same:
+            # Names and words may be other ones: a language, a deck, a player's new name.
+            self.dataChanged.emit(self.index(0), self.index(same - 1))

@@ -1,0 +1,299 @@
+"""The list of moves at the right of the table: who played what, and what it took."""
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scopa_desktop.rules.cards import Card, card_name, cards_of
+from scopa_desktop.rules.events import Declared
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.move_list.move_list_model import (
+    ROW_ROLE,
+    SHORT_ROLE,
+    CardsRow,
+    MoveListModel,
+    SaidRow,
+    VoidRow,
+)
+from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.mirroring import Mirroring
+from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, signed, smooth
+from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
+from scopa_desktop.ui.theme.tokens import (
+    CHIP_AT_REST,
+    CREAM,
+    CREAM_2,
+    GOLD,
+    INK,
+    PAPER,
+    WALNUT_3,
+)
+from scopa_desktop.ui.widgets.headings import Heading, Tone
+
+WIDTH, WIDTH_ON_LARGE_SCREENS = 240, 300
+_LARGE_SCREEN = 1600
+_HEAD_HEIGHT, _ROW_HEIGHT = 30, 34
+_PORTRAIT = 25.0
+_CHIP = QSize(38, 23)
+_CHIP_GAP, _LINE = 3, 27
+_CHIP_STEP = _CHIP.width() + _CHIP_GAP
+_INDENT, _BESIDE_PORTRAIT, _TIMES = 10, 6, 17
+_SUN_AT, _SUN = 20, 12.5
+"""Two cards taken and the sun of a sweep stand in one line, beside the scroll bar too."""
+_WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+
+
+class MoveDelegate(QStyledItemDelegate):
+    """Paints a move: portrait, the card played, what it took, the points of a sweep."""
+
+    def __init__(self, art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._deck = ""
+        self._portraits: Sequence[str] = ()
+        self._values: Sequence[str] = ()
+
+    def set_style(self, deck: str, portraits: Sequence[str], values: Sequence[str]) -> None:
+        """The deck whose emblems are shown, the seats' portraits, the words of the ten ranks."""
+        self._deck, self._portraits, self._values = deck, portraits, values
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Heads are lower than moves; many cards take a second line."""
+        row = index.data(ROW_ROLE)
+        if isinstance(row, VoidRow):
+            return QSize(WIDTH, self._void_height(index.data(), option.rect.width() or WIDTH))
+        if not isinstance(row, CardsRow):
+            return QSize(WIDTH, _HEAD_HEIGHT)
+        return QSize(WIDTH, _ROW_HEIGHT + _LINE * (len(self._lines(row, option)) - 1))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """One row."""
+        smooth(painter)
+        row, box = index.data(ROW_ROLE), QRectF(option.rect)
+        if isinstance(row, VoidRow):
+            self._paint_void(painter, box, index.data())
+            return
+        if not isinstance(row, CardsRow):
+            self._paint_head(painter, box, index.data())
+            return
+        is_last = index.row() == index.model().rowCount() - 1
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if is_last or chosen:
+            painter.setPen(pen(GOLD, 1.6) if chosen else Qt.PenStyle.NoPen)
+            painter.setBrush(colour(WALNUT_3))
+            painter.drawPath(rounded(box.adjusted(6, 2, -6, -2), 7))
+        self._paint_move(painter, box, row, self._lines(row, option))
+        if words := index.data(SHORT_ROLE):
+            left = _INDENT + round(_PORTRAIT) + _BESIDE_PORTRAIT
+            line = QRectF(box.left() + left, box.top(), box.width() - left - 8, _ROW_HEIGHT)
+            line = Mirroring(painter, box).box(line)
+            draw_text(painter, line, words, font(13, bold=True), CREAM)
+
+    def _lines(self, row: CardsRow, option: QStyleOptionViewItem) -> list[list[Card]]:
+        """The cards taken, as many on each line as there is room for."""
+        width: int = option.rect.width() or WIDTH
+        beside = ceil(_SUN_AT + _SUN) + _CHIP_GAP if row.points else 8
+        room = width - self._taken_at(row) - beside
+        fitting = max(1, (room + _CHIP_GAP) // _CHIP_STEP)
+        taken = list(cards_of(row.taken))
+        return [taken[i : i + fitting] for i in range(0, len(taken), fitting)] or [[]]
+
+    @staticmethod
+    def _taken_at(row: CardsRow) -> int:
+        played = _CHIP_STEP if row.played is not None else 0
+        return _INDENT + round(_PORTRAIT) + _BESIDE_PORTRAIT + played + _TIMES
+
+    @staticmethod
+    def _void_height(text: str, width: int) -> int:
+        """The cards that made a deal void are told in as many lines as they need."""
+        room = QRectF(_INDENT, 0, width - _INDENT - 8, 1000)
+        lines = QFontMetricsF(font(12)).boundingRect(room, _WRAPPED, text).height()
+        return max(_HEAD_HEIGHT, ceil(lines) + 12)
+
+    @staticmethod
+    def _paint_void(painter: QPainter, box: QRectF, text: str) -> None:
+        painter.setFont(font(12))
+        painter.setPen(colour(CREAM_2))
+        line = Mirroring(painter, box).box(box.adjusted(_INDENT, 6, -8, 0))
+        painter.drawText(line, _WRAPPED, text)
+
+    @staticmethod
+    def _paint_head(painter: QPainter, box: QRectF, text: str) -> None:
+        line = Mirroring(painter, box).box(box.adjusted(_INDENT, 6, -8, 0))
+        draw_text(painter, line, text, font(12), CREAM_2)
+        painter.setPen(pen(WALNUT_3, 1))
+        y = box.bottom() - 0.5
+        painter.drawLine(QPointF(box.left() + 10, y), QPointF(box.right() - 10, y))
+
+    def _paint_move(
+        self, painter: QPainter, box: QRectF, row: CardsRow, lines: list[list[Card]]
+    ) -> None:
+        dpr, set_in = painter.device().devicePixelRatioF(), Mirroring(painter, box)
+        middle = box.top() + _ROW_HEIGHT / 2
+        portrait = self._art.portrait(self._portraits[row.seat], _PORTRAIT, dpr)
+        face = QRectF(box.left() + _INDENT, middle - _PORTRAIT / 2, _PORTRAIT, _PORTRAIT)
+        painter.drawPixmap(set_in.box(face).topLeft(), portrait)
+        taken_at = box.left() + self._taken_at(row)
+        if row.played is not None:
+            self._paint_chip(
+                painter,
+                set_in.box(_chip(taken_at - _TIMES - _CHIP_STEP, middle)),
+                row.played,
+                PAPER,
+            )
+        if row.taken:
+            times = set_in.box(QRectF(taken_at - _TIMES - 1, middle - 10, 16, 20))
+            sign = "!" if isinstance(row, SaidRow) and isinstance(row.event, Declared) else "×"
+            draw_text(painter, times, sign, font(15, bold=True), CREAM, align=CENTRE)
+        for number, line in enumerate(lines):
+            y = middle + number * _LINE
+            for place, card in enumerate(line):
+                chip = set_in.box(_chip(taken_at + place * _CHIP_STEP, y))
+                self._paint_chip(painter, chip, card, CHIP_AT_REST)
+        if row.points:
+            centre = set_in.point(QPointF(box.right() - _SUN_AT, middle))
+            draw_rays(painter, centre, 9, _SUN, 12, line_width=1)
+            label = QRectF(centre.x() - 12, centre.y() - 9, 24, 18)
+            size = 11 if row.points < 10 else 9
+            draw_text(painter, label, signed(row.points), font(size, bold=True), INK, align=CENTRE)
+
+    def _paint_chip(self, painter: QPainter, box: QRectF, card: Card, ground: str) -> None:
+        fill_and_outline(painter, rounded(box, 5), ground, INK, 1.2)
+        name = card_name(card)
+        value = QRectF(box.left() + 2, box.top(), 19, box.height())
+        draw_text(painter, value, self._values[card % 10], font(13, bold=True), INK, align=CENTRE)
+        emblem = self._art.emblem(self._deck, name[1], 15, painter.device().devicePixelRatioF())
+        painter.drawPixmap(QPointF(box.left() + 21, box.center().y() - 7.5), emblem)
+
+
+def _chip(left: float, middle: float) -> QRectF:
+    return QRectF(left, middle - _CHIP.height() / 2, _CHIP.width(), _CHIP.height())
+
+
+class _MoveListView(QListView):
+    """A list that the keyboard enters at its end, where the game is."""
+
+    is_looked_at = False
+    """Whether the table shows the current row, which then stays marked without the keyboard."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the last move, unless one is being looked at."""
+        super().focusInEvent(event)
+        if not self.is_looked_at:
+            rows = [self.model().index(row, 0) for row in range(self.model().rowCount())]
+            moves = [row for row in rows if isinstance(row.data(ROW_ROLE), CardsRow)]
+            self.setCurrentIndex(moves[-1] if moves else QModelIndex())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Leave no mark on a move at which nobody looks."""
+        super().focusOutEvent(event)
+        if not self.is_looked_at:
+            self.setCurrentIndex(QModelIndex())
+
+
+class MoveListPanel(QFrame):
+    """The list with its heading."""
+
+    place_chosen = Signal(object)
+    """A `RecordPosition` of the record to look at."""
+    left = Signal()
+    """The player is through with the list."""
+
+    def __init__(self, model: MoveListModel, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("moves")
+        self._list = _MoveListView()
+        self._list.setModel(model)
+        self._delegate = MoveDelegate(art, self._list)
+        self._list.setItemDelegate(self._delegate)
+        self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setResizeMode(QListView.ResizeMode.Adjust)
+        # A click leaves the keys with the table, where Escape leads back to the game.
+        self._list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._list.activated.connect(self._choose)
+        self._list.clicked.connect(self._choose)
+        model.rowsInserted.connect(self._list.scrollToBottom, Qt.ConnectionType.QueuedConnection)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2, 6, 2, 6)
+        column.setSpacing(2)
+        self._heading = Heading("", 17, Tone.GOLD)
+        head = QHBoxLayout()
+        head.addSpacing(_INDENT + 2)
+        head.addWidget(self._heading)
+        head.addSpacing(_INDENT)
+        column.addLayout(head)
+        column.addWidget(self._list)
+        self._retranslate()
+        self.fit(0)
+
+    def set_style(self, deck: str, portraits: Sequence[str], values: Sequence[str]) -> None:
+        """See `MoveDelegate.set_style`."""
+        self._delegate.set_style(deck, portraits, values)
+        self._list.viewport().update()
+
+    def fit(self, window_width: int) -> None:
+        """Take the width that suits a window."""
+        self.setFixedWidth(self.width_for(window_width))
+
+    @staticmethod
+    def width_for(window_width: int) -> int:
+        """The panel's width in a window of that width."""
+        return WIDTH_ON_LARGE_SCREENS if window_width >= _LARGE_SCREEN else WIDTH
+
+    def choose_none(self) -> None:
+        """No move is looked at any more."""
+        self._list.is_looked_at = False
+        self._list.setCurrentIndex(QModelIndex())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What the list leaves over: Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._heading.setText(self.tr("Moves"))
+        self._list.setAccessibleName(self.tr("Moves played"))
+        self._list.setToolTip(self.tr("Choose a move to see the table after it"))
+
+    def _choose(self, index: QModelIndex) -> None:
+        row = index.data(ROW_ROLE)
+        if isinstance(row, CardsRow):
+            self._list.is_looked_at = True
+            self.place_chosen.emit(row.place)

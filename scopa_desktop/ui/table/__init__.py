@@ -1,0 +1,1 @@
+"""The table: items, animations and input on a QGraphicsScene."""

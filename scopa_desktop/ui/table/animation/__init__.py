@@ -1,0 +1,1 @@
+"""Animations of the events of a match."""

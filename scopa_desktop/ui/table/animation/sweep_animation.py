@@ -1,0 +1,269 @@
+"""What is shown for a moment: the sum of a capture, and the flourish of a sweep."""
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsPolygonItem
+
+from scopa_desktop.ui.table.animation.movements import after, in_turn, together
+from scopa_desktop.ui.table.animation.tween import Tween
+from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.table.scene.piles import PrintedItem
+from scopa_desktop.ui.theme import lettering
+from scopa_desktop.ui.theme.durations import (
+    SWEEP_BROOM,
+    SWEEP_CHIPS,
+    SWEEP_FADE,
+    SWEEP_HOLD,
+    SWEEP_POINT,
+    SWEEP_RAYS,
+    SWEEP_RIBBON,
+)
+from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.painting import (
+    CENTRE,
+    colour,
+    draw_text,
+    pen,
+    signed,
+    smooth,
+    text_width,
+)
+from scopa_desktop.ui.theme.ribbon import draw_ribbon
+from scopa_desktop.ui.theme.shapes import cartouche, draw_rays, fill_and_outline
+from scopa_desktop.ui.theme.tokens import GOLD, INK, PAPER, RED, SKY
+
+_CHIPS: Final = 16
+_CHIP_COLOURS: Final = (GOLD, RED, PAPER, SKY)
+_BROOM_RESTS, _BROOM_SWINGS = 28.0, 12.0
+_RIBBON_LATER = 120
+"""The ribbon opens when the rays are half grown."""
+
+
+def picture_item(
+    width: float, height: float, dpr: float, draw: Callable[[QPainter], None]
+) -> QGraphicsPixmapItem:
+    """A picture centred on its position; `draw` paints around (0, 0)."""
+    across, down = math.ceil(width * dpr), math.ceil(height * dpr)
+    picture = QPixmap(across, down)
+    picture.fill(Qt.GlobalColor.transparent)
+    picture.setDevicePixelRatio(dpr)
+    painter = QPainter(picture)
+    smooth(painter)
+    painter.translate(across / dpr / 2, down / dpr / 2)
+    draw(painter)
+    painter.end()
+    item = QGraphicsPixmapItem(picture)
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+    item.setOffset(-across / dpr / 2, -down / dpr / 2)
+    return item
+
+
+class SumPlate(PrintedItem):
+    """The sum that a capture makes, on a gold plate."""
+
+    def __init__(
+        self, appearance: Appearance, level: float, centre: QPointF, words: str, card: float
+    ) -> None:
+        super().__init__(appearance, level)
+        self._words = words
+        self._font = font(max(12.0, card * 0.1), bold=True)
+        width = max(card * 0.5, text_width(words, self._font) + card * 0.14)
+        height = max(22.0, card * 0.18)
+        self.set_box(QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height))
+
+    def draw(self, painter: QPainter) -> None:
+        """The plate and its words."""
+        fill_and_outline(painter, cartouche(self.box, 6), GOLD, INK)
+        draw_text(painter, self.box, self._words, self._font, INK, align=CENTRE)
+
+
+class _Ribbon(PrintedItem):
+    """The ribbon with the game's own call."""
+
+    def __init__(
+        self, appearance: Appearance, level: float, centre: QPointF, words: str, size: float
+    ) -> None:
+        super().__init__(appearance, level)
+        self._words, self._size = words, size
+        self._unrolled = 1.0
+        half = lettering.width(words, size) / 2 + size * 1.9
+        self.set_box(QRectF(-half, -size * 1.2, 2 * half, size * 3.6))
+        self.setPos(centre)
+
+    def unroll(self, share: float) -> None:
+        """Show so much of it."""
+        self._unrolled = share
+        self.setVisible(share > 0)
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """The ribbon as far as it is open."""
+        draw_ribbon(painter, QPointF(0, 0), self._words, self._size, self._unrolled)
+
+
+class SweepAnimation:
+    """The sun of rays with the broom, the ribbon, and chips of the cut.
+
+    `centre` is the middle of the cleared table, `card` the height of a card; everything stays
+    within `within`, so that neither the own hand nor the keys are covered.
+    """
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        centre: QPointF,
+        card: float,
+        *,
+        level: float,
+        call: str,
+        within: QRectF,
+        suit: str = "",
+    ) -> None:
+        """`suit` is the letter of a suit whose emblem stands in place of the broom."""
+        self._appearance = appearance
+        self._card = card
+        self._within = within
+        sun_at = centre - QPointF(0, card * 0.33)
+        size = min(card * 0.33, within.width() * 0.8 / max(1.0, lettering.width(call, 1.0) + 3.8))
+        self._sun = self._make_sun(sun_at)
+        self._broom = self._make_emblem(sun_at, suit) if suit else self._make_broom(sun_at)
+        self._ribbon = _Ribbon(appearance, level + 2, centre + QPointF(0, card * 0.5), call, size)
+        self._chips = [self._make_chip(index) for index in range(_CHIPS)]
+        self._origin = centre
+        self._rests = self._broom.rotation()
+        self._sun.setZValue(level)
+        self._broom.setZValue(level + 1)
+        for chip in self._chips:
+            chip.setZValue(level - 1)
+
+    @property
+    def items(self) -> list[QGraphicsItem]:
+        """Everything that has to be put on the table."""
+        chips = [] if self._appearance.reduced_motion else self._chips
+        return [*chips, self._sun, self._broom, self._ribbon]
+
+    def animation(self) -> QAbstractAnimation:
+        """The whole flourish, to its end."""
+        ms, pause = self._appearance.ms, self._appearance.pause
+        fade = Tween(self._fade, ms(SWEEP_FADE), QEasingCurve.Type.Linear)
+        if self._appearance.reduced_motion:
+            self._fade(1.0)
+            appear = Tween(lambda shown: self._fade(1 - shown), ms(SWEEP_FADE))
+            return in_turn(appear, QPauseAnimation(pause(2 * SWEEP_HOLD)), fade)
+        self._grow(0.0)
+        self._ribbon.unroll(0.0)
+        show = together(
+            Tween(self._grow, ms(SWEEP_RAYS), QEasingCurve.Type.OutBack),
+            after(ms(_RIBBON_LATER), Tween(self._ribbon.unroll, ms(SWEEP_RIBBON))),
+            after(
+                ms(_RIBBON_LATER),
+                Tween(self._swing, ms(SWEEP_BROOM), QEasingCurve.Type.Linear),
+            ),
+            Tween(self._throw, ms(SWEEP_CHIPS), QEasingCurve.Type.OutQuad),
+        )
+        return in_turn(show, QPauseAnimation(pause(SWEEP_HOLD)), fade)
+
+    # ------------------------------------------------------------- movements
+    def _grow(self, share: float) -> None:
+        self._sun.setScale(max(0.01, share))
+        self._broom.setScale(max(0.01, share))
+
+    def _swing(self, share: float) -> None:
+        swung = _BROOM_SWINGS * math.sin(4 * math.pi * share)
+        self._broom.setRotation(self._rests + swung)
+
+    def _throw(self, share: float) -> None:
+        for index, chip in enumerate(self._chips):
+            angle = math.radians(index * 360 / _CHIPS + 9)
+            reach = self._card * (1.16 + 0.13 * ((index * 7) % 5) / 4) * share
+            place = self._origin + QPointF(
+                math.cos(angle) * reach * 1.25, math.sin(angle) * reach * 0.92
+            )
+            chip.setPos(place.x(), min(place.y(), self._within.bottom()))
+            chip.setRotation(index * 47 + 200 * share)
+
+    def _fade(self, share: float) -> None:
+        for item in self.items:
+            item.setOpacity(1 - share)
+
+    # ------------------------------------------------------------- parts
+    def _make_sun(self, centre: QPointF) -> QGraphicsPixmapItem:
+        card, line, origin = self._card, max(2.0, self._card * 0.014), QPointF(0, 0)
+
+        def draw(painter: QPainter) -> None:
+            draw_rays(painter, origin, card * 0.55, card * 0.8, 24, line_width=line)
+            draw_rays(
+                painter, origin, card * 0.46, card * 0.64, 24, fill=RED, line_width=line, turn=7.5
+            )
+            painter.setPen(pen(INK, line))
+            painter.setBrush(colour(PAPER))
+            painter.drawEllipse(origin, card * 0.5, card * 0.5)
+
+        sun = picture_item(card * 1.7, card * 1.7, self._appearance.dpr, draw)
+        sun.setPos(centre)
+        return sun
+
+    def _make_broom(self, centre: QPointF) -> QGraphicsPixmapItem:
+        height = self._card * 0.92
+        picture = self._appearance.art.broom(height, self._appearance.dpr)
+        broom = QGraphicsPixmapItem(picture)
+        broom.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        broom.setOffset(-height / 4, -height * 0.53)
+        broom.setRotation(_BROOM_RESTS)
+        broom.setPos(centre)
+        return broom
+
+    def _make_emblem(self, centre: QPointF, suit: str) -> QGraphicsPixmapItem:
+        side, appearance = self._card * 0.62, self._appearance
+        emblem = QGraphicsPixmapItem(
+            appearance.art.emblem(appearance.deck_id, suit, side, appearance.dpr)
+        )
+        emblem.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        emblem.setOffset(-side / 2, -side / 2)
+        emblem.setPos(centre)
+        return emblem
+
+    def _make_chip(self, index: int) -> QGraphicsPolygonItem:
+        reach = self._card * (0.026 + 0.01 * (index % 3))
+        corners = (QPointF(-1, -0.5), QPointF(1, -0.7), QPointF(0.8, 0.6), QPointF(-0.7, 0.5))
+        chip = QGraphicsPolygonItem(QPolygonF([corner * reach for corner in corners]))
+        chip.setPen(pen(INK, 1.6))
+        chip.setBrush(colour(_CHIP_COLOURS[index % len(_CHIP_COLOURS)]))
+        return chip
+
+
+class PointsWon:
+    """The points of a sweep on a small sun, flying to the plaque of who made it."""
+
+    def __init__(self, appearance: Appearance, level: float, points: int, card: float) -> None:
+        self._appearance = appearance
+
+        def draw(painter: QPainter) -> None:
+            origin = QPointF(0, 0)
+            draw_rays(painter, origin, card * 0.13, card * 0.19, 14, line_width=1.8)
+            box = QRectF(-card * 0.2, -card * 0.1, card * 0.4, card * 0.2)
+            draw_text(painter, box, signed(points), font(card * 0.12, bold=True), INK, align=CENTRE)
+
+        self.item = picture_item(card * 0.44, card * 0.44, appearance.dpr, draw)
+        self.item.setZValue(level)
+        self.item.hide()
+
+    def flight(self, start: QPointF, goal: QPointF) -> QAbstractAnimation:
+        """From the ribbon to the plaque, where it fades."""
+
+        def fly(share: float) -> None:
+            bow = QPointF(0, -60 * math.sin(math.pi * share))
+            self.item.show()
+            self.item.setPos(start + (goal - start) * share + bow)
+
+        def fade(share: float) -> None:
+            self.item.setOpacity(1 - share)
+            self.item.setScale(1 + share * 0.6)
+
+        ms = self._appearance.ms
+        way = Tween(fly, ms(SWEEP_POINT), QEasingCurve.Type.InOutCubic)
+        return in_turn(way, Tween(fade, ms(SWEEP_FADE)))

@@ -1,0 +1,1 @@
+"""Mouse, keyboard and buttons of the table, turned into moves."""

@@ -1,0 +1,1 @@
+"""The items on the table and their layout."""

@@ -1,0 +1,96 @@
+"""What is drawn round and over a card to show its state; never by colour alone."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+
+from scopa_desktop.ui.theme.painting import colour, pen
+from scopa_desktop.ui.theme.shapes import rounded
+from scopa_desktop.ui.theme.tokens import GOLD, INK, WHITE, Cloth
+
+CORNER = 0.05
+"""The radius of a card's corners, in card widths."""
+
+NOT_TAKEN, NOT_ALLOWED = 0.35, 0.55
+"""How much cloth lies over a card that is not taken, or that may not be played."""
+
+_DASH, _GAP = 2.6, 2.6
+_HATCH_STEP = 0.045
+
+
+def rim_unit(card: QRectF, cloth: Cloth) -> float:
+    """The measure from which rims are made: grows with the card, and on high contrast."""
+    return max(2.0, card.height() * 0.021) * cloth.rim_factor
+
+
+def draw_rim(
+    painter: QPainter, card: QRectF, unit: float, token: str, *, walked: float | None = None
+) -> None:
+    """A rim of ink, colour, ink round a card.
+
+    With `walked` the colour is dashed, and shifted along the rim by that many dashes.
+    """
+    radius = card.width() * CORNER + unit * 0.5
+    box = card.adjusted(-unit * 0.5, -unit * 0.5, unit * 0.5, unit * 0.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(INK, unit * 1.75))
+    painter.drawRoundedRect(box, radius, radius)
+    _draw_line(painter, box, radius, pen(token, unit * 1.05), walked)
+
+
+def draw_focus(painter: QPainter, card: QRectF, unit: float) -> None:
+    """The ring of the keyboard: white dashes on ink, outside every other sign."""
+    radius = card.width() * CORNER * 2
+    box = card.adjusted(-unit * 2, -unit * 2, unit * 2, unit * 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(INK, unit * 1.5))
+    painter.drawRoundedRect(box, radius, radius)
+    _draw_line(painter, box, radius, pen(WHITE, unit * 0.8), 0.0)
+
+
+def draw_veil(painter: QPainter, card: QRectF, cloth: Cloth, share: float) -> None:
+    """Cloth over a card that is out of play; hatching where the cloth is of high contrast."""
+    radius = card.width() * CORNER
+    if cloth.high_contrast:
+        _draw_hatching(painter, card, radius, share)
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(cloth.veil, round(255 * share)))
+    painter.drawRoundedRect(card, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def draw_pointer(painter: QPainter, card: QRectF, unit: float) -> None:
+    """The small gold arrow above the chosen card."""
+    reach = card.height() * 0.045
+    tip = QPointF(card.center().x(), card.top() - unit * 2)
+    corners = (QPointF(-1.2, -0.2), QPointF(1.2, -0.2), QPointF(0, -1.5))
+    painter.setPen(pen(INK, 1.6))
+    painter.setBrush(colour(GOLD))
+    painter.drawPolygon(QPolygonF([tip + corner * reach for corner in corners]))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _draw_line(
+    painter: QPainter, box: QRectF, radius: float, line: QPen, walked: float | None
+) -> None:
+    if walked is not None:
+        line.setCapStyle(Qt.PenCapStyle.FlatCap)
+        line.setDashPattern([_DASH, _GAP])
+        line.setDashOffset(-walked * (_DASH + _GAP))
+    painter.setPen(line)
+    painter.drawRoundedRect(box, radius, radius)
+
+
+def _draw_hatching(painter: QPainter, card: QRectF, radius: float, share: float) -> None:
+    """Ink lines from lower left to upper right; closer for a larger share."""
+    step = card.height() * _HATCH_STEP * (0.5 / share)
+    painter.save()
+    painter.setClipPath(rounded(card, radius), Qt.ClipOperation.IntersectClip)
+    painter.setPen(pen(INK, step * 0.26))
+    start = card.left() - card.height()
+    for line in range(int((card.width() + card.height()) / step) + 1):
+        x = start + line * step
+        painter.drawLine(QPointF(x, card.bottom()), QPointF(x + card.height(), card.top()))
+    painter.restore()
+    painter.setPen(pen(INK, 1.5))
+    painter.drawRoundedRect(card, radius, radius)

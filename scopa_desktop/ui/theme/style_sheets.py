@@ -1,0 +1,179 @@
+"""Style sheets: what Qt's own widgets wear on paper, and in the window around the table."""
+
+from PySide6.QtGui import QFontMetrics
+
+from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.ui.theme.fonts import body_font
+from scopa_desktop.ui.theme.tokens import (
+    CREAM,
+    CREAM_2,
+    GOLD,
+    INK,
+    NIGHT,
+    PAPER,
+    RED,
+    WALNUT,
+    WALNUT_2,
+    WALNUT_3,
+    WALNUT_HANDLE,
+    WOOD_OFF,
+    Paper,
+)
+
+_TOOL_HEIGHT = 31
+"""Of the tools beside the menu bar, in logical pixels."""
+
+
+def dialog_style(paper: Paper) -> str:
+    """The style sheet of a dialog: fields, checks, sliders, lists, tables, scroll bars."""
+    parts = (_text, _fields, _arrows, _checks, _sliders, _lists, _scroll_bars)
+    return "".join(part(paper) for part in parts)
+
+
+def window_style(*, from_right: bool = False) -> str:
+    """What is worn round the table: menus, tools, and the list of moves (`#moves`).
+
+    `from_right` is for languages read so: Qt turns round the places of a style, but not its edges.
+    """
+    start, end = ("right", "left") if from_right else ("left", "right")
+    # The entries of the menu bar stand in the middle beside the tools, in whatever face.
+    above = max(5, (_TOOL_HEIGHT - QFontMetrics(body_font()).height()) // 2)
+    return f"""
+QMenuBar {{ background: {WALNUT}; color: {CREAM}; padding: 2px 6px; border: 0; }}
+QMenuBar::item {{ padding: {above}px 10px; border-radius: 6px; background: transparent; }}
+QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {WALNUT_3}; }}
+QMenu {{ background: {WALNUT_2}; color: {CREAM}; border: 2px solid {INK}; padding: 5px; }}
+QMenu::item {{ padding: 6px; padding-{start}: 30px; padding-{end}: 42px; border-radius: 6px; }}
+QMenu::item:selected {{ background: {GOLD}; color: {INK}; }}
+QMenu::item:disabled {{ color: {WOOD_OFF}; background: transparent; }}
+QMenu::separator {{ height: 1px; background: {WALNUT_3}; margin: 5px 8px; }}
+QMenu::indicator {{ width: 14px; height: 14px; left: 7px; border: 1px solid {CREAM_2};
+    border-radius: 4px; }}
+QMenu::indicator:checked {{ background: {GOLD}; border-color: {INK}; image: {_icon("check")}; }}
+QMenu::indicator:selected {{ border-color: {INK}; }}
+QMenu::icon {{ left: 8px; }}
+QToolButton {{ border: 2px solid transparent; border-radius: 7px; padding: 2px;
+    background: transparent; color: {CREAM}; }}
+QToolButton:hover, QToolButton:checked {{ background: {WALNUT_3}; }}
+QToolButton:pressed {{ background: {INK}; }}
+QToolButton:focus {{ border-color: {GOLD}; }}
+QToolButton::menu-indicator {{ image: none; }}
+QToolTip {{ background: {PAPER}; color: {INK}; border: 1px solid {INK}; padding: 3px; }}
+QLabel {{ color: {CREAM}; }}
+QLabel[soft="true"] {{ color: {CREAM_2}; }}
+#moves {{ background: {WALNUT_2}; border: 0; border-{start}: 2px solid {INK}; }}
+#moves QAbstractItemView {{ background: transparent; border: 2px solid transparent;
+    color: {CREAM}; outline: 0; }}
+#moves QAbstractItemView:focus {{ border-color: {GOLD}; }}
+{_bars(WALNUT_HANDLE)}"""
+
+
+def _icon(name: str) -> str:
+    """A picture as a style sheet names it; forward slashes on every system."""
+    return f'url("{(resource_folder() / "icons" / name).as_posix()}.svg")'
+
+
+def _paper_icon(name: str, paper: Paper) -> str:
+    return _icon(f"{name}-night" if paper is NIGHT else name)
+
+
+def _text(paper: Paper) -> str:
+    return f"""
+QDialog {{ background: {paper.ground}; }}
+QWidget {{ color: {paper.text}; }}
+QLabel {{ background: transparent; }}
+QLabel[soft="true"] {{ color: {paper.soft}; }}
+QLabel:disabled, QCheckBox:disabled {{ color: {paper.soft}; }}
+QLabel a {{ color: {paper.title}; }}
+QScrollArea, #sheet-body {{ background: transparent; border: 0; }}
+QToolTip {{ background: {paper.field}; color: {paper.text}; border: 1px solid {paper.frame}; }}
+"""
+
+
+def _fields(paper: Paper) -> str:
+    field = "QComboBox, QAbstractSpinBox, QLineEdit, QTextBrowser"
+    focused = ", ".join(f"{kind}:focus" for kind in field.split(", "))
+    disabled = ", ".join(f"{kind}:disabled" for kind in field.split(", "))
+    return f"""
+{field} {{ background: {paper.field}; border: 2px solid {paper.frame}; border-radius: 7px;
+    padding: 4px 10px; min-height: 22px;
+    selection-background-color: {GOLD}; selection-color: {INK}; }}
+{focused} {{ border-color: {paper.focus}; }}
+{disabled} {{ background: {paper.list_ground}; color: {paper.soft}; border-color: {paper.line}; }}
+QAbstractSpinBox {{ padding: 4px 2px 4px 8px; }}
+QAbstractSpinBox QLineEdit {{ border: 0; padding: 0; background: transparent;
+    min-height: 0; }}
+QComboBox::drop-down {{ border: 0; width: 26px; }}
+QComboBox QAbstractItemView {{ background: {paper.field}; border: 2px solid {paper.frame};
+    border-radius: 0; padding: 2px; outline: 0;
+    selection-background-color: {GOLD}; selection-color: {INK}; }}
+QComboBox QAbstractItemView::item {{ min-height: 26px; padding: 0 6px; }}
+"""
+
+
+def _arrows(paper: Paper) -> str:
+    up, down = _paper_icon("up", paper), _paper_icon("down", paper)
+    return f"""
+QComboBox::down-arrow {{ image: {down}; width: 12px; height: 12px; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: 0; width: 22px;
+    background: transparent; }}
+QAbstractSpinBox::up-arrow {{ image: {up}; width: 11px; height: 11px; }}
+QAbstractSpinBox::down-arrow {{ image: {down}; width: 11px; height: 11px; }}
+"""
+
+
+def _checks(paper: Paper) -> str:
+    return f"""
+QCheckBox, QRadioButton {{ spacing: 9px; min-height: 28px; background: transparent; }}
+QCheckBox::indicator, QRadioButton::indicator {{ width: 18px; height: 18px;
+    border: 2px solid {paper.frame}; border-radius: 5px; background: {paper.field}; }}
+QRadioButton::indicator {{ border-radius: 11px; }}
+QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {GOLD};
+    image: {_icon("check")}; }}
+QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {paper.focus}; }}
+QCheckBox::indicator:disabled {{ border-color: {paper.line}; }}
+"""
+
+
+def _sliders(paper: Paper) -> str:
+    return f"""
+QSlider {{ min-height: 28px; background: transparent; }}
+QSlider::groove:horizontal {{ height: 5px; background: {paper.groove};
+    border: 1px solid {paper.frame}; border-radius: 3px; }}
+QSlider::sub-page:horizontal {{ background: {RED}; border: 1px solid {paper.frame};
+    border-radius: 3px; }}
+QSlider::handle:horizontal {{ background: {GOLD}; border: 2px solid {INK}; width: 16px;
+    height: 16px; margin: -8px 0; border-radius: 10px; }}
+QSlider::handle:horizontal:focus {{ border-color: {paper.focus}; }}
+"""
+
+
+def _lists(paper: Paper) -> str:
+    return f"""
+QListView, QTableView {{ background: {paper.list_ground};
+    alternate-background-color: {paper.ground}; gridline-color: {paper.line};
+    border: 2px solid {paper.frame}; border-radius: 9px; outline: 0; padding: 4px;
+    selection-background-color: {GOLD}; selection-color: {INK}; }}
+QListView:focus, QTableView:focus {{ border-color: {paper.focus}; }}
+QHeaderView {{ background: transparent; }}
+QHeaderView::section {{ background: {paper.list_ground}; color: {paper.text}; border: 0;
+    border-bottom: 2px solid {paper.title}; padding: 5px 8px; }}
+"""
+
+
+def _scroll_bars(paper: Paper) -> str:
+    return _bars(paper.line)
+
+
+def _bars(handle: str) -> str:
+    return f"""
+QAbstractScrollArea::corner {{ background: transparent; border: 0; }}
+QScrollBar {{ background: transparent; margin: 2px; border: 0; }}
+QScrollBar:vertical {{ width: 12px; }}
+QScrollBar:horizontal {{ height: 12px; }}
+QScrollBar::handle {{ background: {handle}; border-radius: 4px; }}
+QScrollBar::handle:vertical {{ min-height: 30px; }}
+QScrollBar::handle:horizontal {{ min-width: 30px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""

@@ -1,0 +1,66 @@
+"""The list of pages at the left of a dialog."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QListWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from scopa_desktop.ui.theme.fonts import body_font, text_scale
+from scopa_desktop.ui.theme.mirroring import Mirroring
+from scopa_desktop.ui.theme.painting import draw_text, smooth
+from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.shapes import draw_chosen_row
+from scopa_desktop.ui.theme.tokens import INK
+
+_ROW, _WIDTH, _TEXT = 40, 176, 14.0
+
+
+class _PageDelegate(QStyledItemDelegate):
+    """A row: the chosen one bold on gold."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Rows are easy to hit."""
+        return QSize(100, round(_ROW * text_scale()))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """The page's name."""
+        smooth(painter)
+        row = QRectF(option.rect)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            draw_chosen_row(painter, row)
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        token = INK if chosen else paper().text
+        box = Mirroring(painter, row).box(row.adjusted(15, 0, -9, 0))
+        draw_text(painter, box, words, body_font(_TEXT, bold=chosen), token)
+
+
+class PageList(QListWidget):
+    """Pages to turn to; arrows move through them."""
+
+    page_chosen = Signal(int)
+    """The page that is shown now: its index."""
+
+    def __init__(self, pages: Sequence[str], name: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setItemDelegate(_PageDelegate(self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFixedWidth(round(_WIDTH * text_scale()))
+        self.addItems(list(pages))
+        self.setCurrentRow(0)
+        self.currentRowChanged.connect(self.page_chosen)

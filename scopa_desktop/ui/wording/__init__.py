@@ -1,0 +1,1 @@
+"""Texts of the window: cards, moves, events, scores and lists in the user's language."""

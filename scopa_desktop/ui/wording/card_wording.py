@@ -1,0 +1,199 @@
+"""What the window says of cards, moves and points, in the user's language and the deck's names."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from scopa_desktop.play.settings import DEFAULT_NAME
+from scopa_desktop.rules.captures import CaptureValues, SumWithPlayed
+from scopa_desktop.rules.cards import SUIT_MASKS, Card, Mask, card_name, cards_of
+from scopa_desktop.rules.moves import Action, Move, Refusal, RefusalReason
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.decks import Deck
+from scopa_desktop.ui.wording.list_format import with_commas
+
+translate = QCoreApplication.translate
+
+_CATEGORIES: dict[str, object] = {
+    "cards": QT_TRANSLATE_NOOP("Categories", "Cards"),
+    "coins": QT_TRANSLATE_NOOP("Categories", "Coins"),
+    "settebello": QT_TRANSLATE_NOOP("Categories", "Settebello"),
+    "primiera": QT_TRANSLATE_NOOP("Categories", "Primiera"),
+    "setenta": QT_TRANSLATE_NOOP("Categories", "Setenta"),
+    "all_cards": QT_TRANSLATE_NOOP("Categories", "All cards"),
+    "all_coins": QT_TRANSLATE_NOOP("Categories", "All coins"),
+    "sevens": QT_TRANSLATE_NOOP("Categories", "Sevens"),
+    "four_sevens": QT_TRANSLATE_NOOP("Categories", "All four sevens"),
+    "barmila": QT_TRANSLATE_NOOP("Categories", "Barmila"),
+    "carimbo": QT_TRANSLATE_NOOP("Categories", "Carimbo"),
+    "grande": QT_TRANSLATE_NOOP("Categories", "La grande"),
+    "piccola": QT_TRANSLATE_NOOP("Categories", "La piccola"),
+    "napola": QT_TRANSLATE_NOOP("Categories", "Napola"),
+    "re_bello": QT_TRANSLATE_NOOP("Categories", "Re bello"),
+    "declarations": QT_TRANSLATE_NOOP("Categories", "Declared"),
+    "sweeps": QT_TRANSLATE_NOOP("Categories", "Sweeps"),
+}
+_WITH_DIAMONDS: dict[str, object] = {
+    "coins": QT_TRANSLATE_NOOP("Categories", "Diamonds"),
+    "all_coins": QT_TRANSLATE_NOOP("Categories", "All diamonds"),
+}
+
+_REASONS: dict[RefusalReason, object] = {
+    RefusalReason.ROUND_OVER: QT_TRANSLATE_NOOP("Refusals", "The round is over."),
+    RefusalReason.NOT_IN_HAND: QT_TRANSLATE_NOOP("Refusals", "You do not hold the {card}."),
+    RefusalReason.NOT_ON_TABLE: QT_TRANSLATE_NOOP(
+        "Refusals", "The {cards} does not lie on the table."
+    ),
+    RefusalReason.MUST_CAPTURE: QT_TRANSLATE_NOOP(
+        "Refusals", "The {card} can take {cards}, so you may not lay it down."
+    ),
+    RefusalReason.EQUAL_CARD_FIRST: QT_TRANSLATE_NOOP(
+        "Refusals", "The {cards} equals your {card} and must be taken first."
+    ),
+    RefusalReason.ONE_EQUAL_CARD: QT_TRANSLATE_NOOP(
+        "Refusals", "The {card} takes only one equal card: choose one of them."
+    ),
+    RefusalReason.NOT_A_CAPTURE: QT_TRANSLATE_NOOP(
+        "Refusals", "The {card} cannot take {take}: {sum}."
+    ),
+    RefusalReason.TOO_MANY_CARDS: QT_TRANSLATE_NOOP(
+        "Refusals", "The set with the fewest cards must be taken with the {card}."
+    ),
+    RefusalReason.DECLARED_FIRST: QT_TRANSLATE_NOOP(
+        "Refusals", "Play the cards that you have declared first: {cards}."
+    ),
+    RefusalReason.NOT_NOW: QT_TRANSLATE_NOOP("Refusals", "That is not possible now."),
+}
+
+
+def words(text: str, context: str = "rules") -> str:
+    """A text of the rules (a summary, an option's label) in the user's language."""
+    return translate(context, text)
+
+
+def category_name(category: str, deck: Deck) -> str:
+    """A scoring category as the score sheet names it, with the suit as this deck has it."""
+    names = _CATEGORIES | _WITH_DIAMONDS if deck.has_diamonds else _CATEGORIES
+    return translate("Categories", str(names[category]))
+
+
+def own_name(name: str) -> str:
+    """What the person at the window is called: the name chosen, or else `You`."""
+    return translate("Players", "You") if name == DEFAULT_NAME else name
+
+
+class CardWording:
+    """Cards and moves in the words of one deck and one game."""
+
+    def __init__(self, deck: Deck, variant: Variant, values: CaptureValues | None = None) -> None:
+        """`values` are the round's own, where a wild card may have been declared."""
+        self._deck = deck
+        self._values = values or variant.captures.values
+        self._variant = variant
+
+    def card(self, card: Card) -> str:
+        """`7 of Coins`."""
+        return self._deck.card_name(card_name(card))
+
+    def cards(self, mask: Mask) -> str:
+        """`7 of Coins, 3 of Cups`."""
+        return with_commas(map(self.card, cards_of(mask)))
+
+    def suit_or_cards(self, mask: Mask) -> str:
+        """`Coins` for a whole suit, every card for anything else."""
+        if mask not in SUIT_MASKS:
+            return self.cards(mask)
+        return self._deck.suit_name(card_name(next(cards_of(mask))))
+
+    def category(self, category: str) -> str:
+        """A scoring category as the score sheet names it."""
+        return category_name(category, self._deck)
+
+    def ranks(self, mask: Mask) -> str:
+        """`7, 3`: highest first, as short as a key needs it."""
+        ordered = sorted(cards_of(mask), key=self._values.of, reverse=True)
+        return with_commas(self._deck.rank_name(card_name(card)) for card in ordered)
+
+    def sum(self, cards: Iterable[Card]) -> str:
+        """`7 + 3 = 10`: the capture values added up; the value alone of a single card."""
+        values = sorted(map(self._values.of, cards), reverse=True)
+        if len(values) == 1:
+            return str(values[0])
+        return f"{' + '.join(map(str, values))} = {sum(values)}"
+
+    def value(self, card: Card) -> str:
+        """What the card is worth for capturing, as a figure."""
+        return str(self._values.of(card))
+
+    def rank_figures(self) -> list[str]:
+        """The ten ranks as short as a list has room for: `A`, figures, courts by their value."""
+        return ["A", *(self.value(card) for card in range(1, 10))]
+
+    def key(self, move: Move) -> str:
+        """What a legal move will do, as the action key says it: `Take 7, 3`."""
+        if not move.take:
+            return translate("Moves", "Lay it down")
+        return translate("Moves", "Take {cards}").format(cards=self.ranks(move.take))
+
+    def key_in_full(self, move: Move) -> str:
+        """What a capture will do, with the suits where ranks do not tell: `Take 6 of Cups`."""
+        return translate("Moves", "Take {cards}").format(cards=self.cards(move.take))
+
+    def impossible(self, refusal: Refusal) -> str:
+        """Why a wish is not possible, as short as the action key has room for."""
+        match refusal.reason:
+            case RefusalReason.MUST_CAPTURE | RefusalReason.TOO_MANY_CARDS:
+                short = translate("Moves", "must take {cards}")
+                reason = short.format(cards=self.ranks(refusal.cards))
+            case RefusalReason.EQUAL_CARD_FIRST | RefusalReason.DECLARED_FIRST:
+                short = translate("Moves", "{cards} goes first")
+                reason = short.format(cards=self.ranks(refusal.cards))
+            case RefusalReason.ONE_EQUAL_CARD:
+                reason = translate("Moves", "only one of them")
+            case RefusalReason.NOT_A_CAPTURE:
+                reason = self._sum_of(refusal.move, short=True)
+            case _:
+                return translate("Moves", "Not possible now")
+        return translate("Moves", "Not possible: {reason}").format(reason=reason)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a wish is not possible, as a sentence."""
+        sentence = translate("Refusals", str(_REASONS[refusal.reason]))
+        move = refusal.move if isinstance(refusal.move, Move) else None
+        return sentence.format(
+            card=self.card(move.card) if move else "",
+            cards=self.cards(refusal.cards),
+            take=self.cards(move.take) if move else "",
+            sum=self._sum_of(refusal.move),
+        )
+
+    def move(self, name: str, move: Move) -> str:
+        """A move as one tells it: `Don Ciro takes 4 of Cups with the 4 of Swords`."""
+        if not move.take:
+            told = translate("Moves", "{name} lays the {card}")
+        else:
+            told = translate("Moves", "{name} takes {cards} with the {card}")
+        return told.format(name=name, card=self.card(move.card), cards=self.cards(move.take))
+
+    def own_move(self, move: Move) -> str:
+        """The reader's own move: `You take 4 of Cups with the 4 of Swords`."""
+        if not move.take:
+            told = translate("Moves", "You lay the {card}")
+        else:
+            told = translate("Moves", "You take {cards} with the {card}")
+        return told.format(card=self.card(move.card), cards=self.cards(move.take))
+
+    def _sum_of(self, move: Action, short: bool = False) -> str:
+        """What a capture adds up to, and what it would have to: `7 + 3 = 10, not 9`."""
+        if not isinstance(move, Move):
+            return ""
+        captures = self._variant.captures
+        own = captures.counts_played_card
+        counted = [*cards_of(move.take), *([move.card] if own else [])]
+        total = sum(map(self._values.of, counted))
+        made = str(total) if short else self.sum(counted)
+        totals = [kind.total for kind in captures.kinds if isinstance(kind, SumWithPlayed)]
+        wanted = totals[0] if own else self._values.of(move.card)
+        if total == wanted:
+            return made
+        return translate("Moves", "{sum}, not {wanted}").format(sum=made, wanted=wanted)

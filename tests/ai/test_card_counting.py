@@ -1,0 +1,34 @@
+"""The chances agree with looking at every possible hand."""
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scopa_desktop.ai.card_counting import chance_of_any, expected_best
+
+
+@given(unseen=st.integers(1, 9), data=st.data())
+def test_the_chance_of_a_card_is_the_share_of_hands_that_hold_one(
+    unseen: int, data: st.DataObject
+) -> None:
+    wanted = data.draw(st.integers(0, unseen))
+    drawn = data.draw(st.integers(0, unseen))
+    hands = list(combinations(range(unseen), drawn))
+    holding = [hand for hand in hands if any(card < wanted for card in hand)]
+    assert chance_of_any(wanted, drawn, unseen) == pytest.approx(len(holding) / len(hands))
+
+
+@given(gains=st.lists(st.integers(0, 5), min_size=1, max_size=8), data=st.data())
+def test_the_expected_best_is_the_mean_over_all_hands(
+    gains: list[int], data: st.DataObject
+) -> None:
+    drawn = data.draw(st.integers(1, len(gains)))
+    hands = list(combinations(gains, drawn))
+    assert expected_best(gains, drawn) == pytest.approx(sum(map(max, hands)) / len(hands))
+
+
+def test_an_empty_hand_gains_nothing() -> None:
+    assert expected_best([3.0, 2.0], 0) == 0
+    assert expected_best([], 3) == 0

@@ -1,0 +1,177 @@
+"""What may be taken, against a slow search through all sets of table cards."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scopa_desktop.rules.captures import (
+    AceTakesAll,
+    CaptureKind,
+    CaptureRule,
+    EqualCard,
+    SumToOwnValue,
+    SumWithPlayed,
+)
+from scopa_desktop.rules.cards import PACK_SIZE, Card, cards_of, mask_of
+from scopa_desktop.rules.kernel.capture_finder import CaptureFinder
+from tests.rules.positions import moderately, variants
+
+Cards = frozenset[Card]
+
+
+class Table(NamedTuple):
+    """Cards on the table under a rule, and what every card is worth."""
+
+    rule: CaptureRule
+    cards: Cards
+    worth: tuple[int, ...]
+
+    def total(self, cards: Cards) -> int:
+        return sum(self.worth[card] for card in cards)
+
+    def all_sets(self) -> Iterator[Cards]:
+        """Every set of table cards that has any."""
+        for size in range(1, len(self.cards) + 1):
+            yield from map(frozenset, combinations(self.cards, size))
+
+    def has_an_ace(self) -> bool:
+        return any(self.worth[card] == 1 for card in self.cards)
+
+    def takes(self, kind: CaptureKind, played: Card, some: Cards) -> bool:
+        """Whether a card takes these cards in this way."""
+        own = self.worth[played]
+        match kind:
+            case EqualCard(only_aces):
+                return len(some) == 1 and self.total(some) == own and (own == 1 or not only_aces)
+            case SumToOwnValue():
+                return 2 <= len(some) <= self.rule.most_cards and self.total(some) == own
+            case SumWithPlayed(total, multiples):
+                made = self.total(some) + own
+                fits = made % total == 0 if multiples else made == total
+                return fits and len(some) <= self.rule.most_cards
+            case AceTakesAll():
+                return own == 1 and some == self.cards and not self.has_an_ace()
+        raise AssertionError(f"an unknown kind of capture: {kind}")
+
+    def captures(self, played: Card) -> set[Cards]:
+        """All that a card may take; its own set where an Ace takes itself."""
+        for tier in self.rule.tiers:
+            found = {
+                some
+                for some in self.all_sets()
+                if any(self.takes(kind, played, some) for kind in tier)
+            }
+            if not self.cards and self.worth[played] == 1 and ACE_TAKES_ITSELF & {*tier}:
+                found = {frozenset([played])}
+            if found:
+                fewest = min(map(len, found))
+                return {some for some in found if len(some) == fewest or not self.rule.fewest_cards}
+        return set()
+
+    def may_be_laid(self, played: Card) -> bool:
+        """Whether a card need not take anything."""
+        captures = self.captures(played)
+        takes_all = bool(self.cards) and captures == {self.cards} and not self.has_an_ace()
+        declines = self.worth[played] == 1 and takes_all and bool(MAY_DECLINE & {*self.rule.kinds})
+        return not captures or not self.rule.forced or declines
+
+
+ACE_TAKES_ITSELF = {AceTakesAll(decline, takes_itself=True) for decline in (False, True)}
+MAY_DECLINE = {AceTakesAll(may_decline=True, takes_itself=itself) for itself in (False, True)}
+
+
+@st.composite
+def rules(draw: st.DrawFn) -> tuple[CaptureRule, tuple[int, ...]]:
+    """The captures of any game with any options, and the worth of the cards, a wild one's too."""
+    variant = draw(variants())
+    worth = variant.captures.values
+    if variant.wild_card is not None and draw(st.booleans()):
+        worth = worth.with_wild(variant.wild_card, draw(st.integers(1, 10)))
+    return variant.captures, worth.by_card
+
+
+tables = st.frozensets(st.integers(0, PACK_SIZE - 1), max_size=8)
+low_cards = [card for card in range(PACK_SIZE) if card % 10 < 4]
+tables_of_low_cards = st.frozensets(st.sampled_from(low_cards), min_size=5, max_size=8)
+
+
+class Asked(NamedTuple):
+    """A table and the cards that are played to it."""
+
+    cards: Cards
+    played: list[Card]
+    often: bool
+
+
+questions = st.builds(
+    Asked,
+    tables | tables_of_low_cards,
+    st.lists(st.integers(0, PACK_SIZE - 1), min_size=1, max_size=3),
+    st.booleans(),
+)
+
+
+def sets_found(finder: CaptureFinder, number: int) -> list[Cards]:
+    return [frozenset(cards_of(finder.found[at])) for at in range(number)]
+
+
+@settings(moderately, max_examples=250)
+@given(rules(), st.lists(questions, min_size=1, max_size=3))
+def test_the_finder_finds_exactly_what_a_search_through_all_sets_finds(
+    rule: tuple[CaptureRule, tuple[int, ...]], asked: list[Asked]
+) -> None:
+    # One finder for all questions: what it keeps of one table must not show on the next.
+    finder = CaptureFinder(rule[0].spec(), [*rule[1]])
+    for cards, played, often in asked:
+        table = Table(rule[0], cards, rule[1])
+        finder.look_at(mask_of(cards), often)
+        for card in played:
+            if card in cards:
+                continue
+            found = sets_found(finder, finder.find(card))
+            assert len(found) == len({*found})
+            assert {*found} == table.captures(card)
+            assert finder.may_lay(card) == table.may_be_laid(card)
+
+
+@moderately
+@given(rules(), tables, st.integers(1, 20))
+def test_sets_of_the_table_with_a_total_are_found(
+    rule: tuple[CaptureRule, tuple[int, ...]], cards: Cards, total: int
+) -> None:
+    table = Table(rule[0], cards, rule[1])
+    finder = CaptureFinder(rule[0].spec(), [*rule[1]])
+    finder.look_at(mask_of(cards), often=False)
+    found = sets_found(finder, finder.find_on_table(total))
+    assert len(found) == len({*found})
+    assert {*found} == {
+        some
+        for some in table.all_sets()
+        if 2 <= len(some) <= rule[0].most_cards and table.total(some) == total
+    }
+
+
+@moderately
+@given(rules(), tables, st.integers(0, PACK_SIZE - 1), st.integers(1, 10), st.data())
+def test_a_card_worth_something_else_is_found_as_such(
+    rule: tuple[CaptureRule, tuple[int, ...]],
+    cards: Cards,
+    wild: Card,
+    value: int,
+    data: st.DataObject,
+) -> None:
+    captures, worth = rule
+    finder = CaptureFinder(captures.spec(), [*worth])
+    played = data.draw(st.sampled_from([card for card in range(PACK_SIZE) if card not in cards]))
+    finder.look_at(mask_of(cards), often=True)
+    finder.find(played)
+    finder.set_value(wild, value)
+    changed = (*worth[:wild], value, *worth[wild + 1 :])
+    finder.look_at(mask_of(cards), often=True)
+    assert {*sets_found(finder, finder.find(played))} == Table(captures, cards, changed).captures(
+        played
+    )
+    assert finder.total_of(mask_of(cards)) == sum(changed[card] for card in cards)

@@ -1,0 +1,47 @@
+"""The sheet about the program."""
+
+import platform
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop import __version__
+from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot) -> AboutDialog:
+    made = AboutDialog()
+    qtbot.addWidget(made)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
+def test_it_tells_versions_and_licence(sheet: AboutDialog) -> None:
+    told = " ".join(label.text() for label in sheet.findChildren(QLabel))
+    for part in ("Scopa Desktop", __version__, platform.python_version(), qVersion(), "MIT"):
+        assert part in told
+
+
+def test_the_players_folders_can_be_copied(
+    sheet: AboutDialog, player_home: Path, qtbot: QtBot
+) -> None:
+    folders = {field.accessibleName(): field for field in sheet.findChildren(QLineEdit)}
+    assert folders["Your matches"].text() == str(player_home / "data")
+    assert folders["Settings"].text() == str(player_home / "config")
+    folders["Settings"].setFocus()
+    qtbot.keyClick(folders["Settings"], Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(folders["Settings"], Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.clipboard().text() == str(player_home / "config")
+    qtbot.keyClick(folders["Settings"], Qt.Key.Key_X)
+    assert folders["Settings"].text() == str(player_home / "config")
+
+
+def test_enter_leads_back(sheet: AboutDialog, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(sheet.accepted):
+        qtbot.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)

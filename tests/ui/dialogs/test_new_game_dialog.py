@@ -1,0 +1,405 @@
+"""A match is asked for, with the mouse and with the keyboard."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.settings import LastGame
+from scopa_desktop.rules.catalogue import (
+    BACIGA,
+    CATALOGUE,
+    CIRULLA,
+    ESCOBA_SETENTA,
+    SCOPA,
+    SCOPA_RACE,
+)
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE
+from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
+from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.widgets.headings import Heading
+from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.tiles import FaceTile
+
+WIDE, SMALL = (980, 740), (600, 440)
+Open = Callable[..., NewGameDialog]
+
+
+@pytest.fixture(scope="module")
+def art(qapp: object) -> CardArt:
+    return CardArt(load_decks())
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, art: CardArt) -> Open:
+    def open_sheet(
+        last: LastGame | None = None, size: tuple[int, int] = WIDE, is_running: bool = False
+    ) -> NewGameDialog:
+        sheet = NewGameDialog(last, "Ada", is_running, art, art.decks)
+        qtbot.addWidget(sheet)
+        sheet.resize(*size)
+        with qtbot.waitActive(sheet):
+            sheet.show()
+            sheet.activateWindow()
+        return sheet
+
+    return open_sheet
+
+
+def part(sheet: NewGameDialog, kind: type[QWidget], text: str) -> QWidget:
+    """The visible part of that kind, by its words or its accessible name."""
+    found = [
+        each
+        for each in sheet.findChildren(kind)
+        if each.isVisible() and text in (each.accessibleName(), getattr(each, "text", str)())
+    ]
+    assert found, f"no {kind.__name__} {text!r}"
+    return found[0]
+
+
+def key(sheet: NewGameDialog, text: str) -> QPushButton:
+    found = part(sheet, QPushButton, text)
+    assert isinstance(found, QPushButton)
+    return found
+
+
+def games(sheet: NewGameDialog) -> QListView:
+    found = part(sheet, QListView, "Games")
+    assert isinstance(found, QListView)
+    return found
+
+
+def click(qtbot: QtBot, target: QWidget) -> None:
+    qtbot.mouseClick(target, Qt.MouseButton.LeftButton)
+
+
+def press(qtbot: QtBot, sheet: NewGameDialog, *keys: Qt.Key) -> None:
+    for one in keys:
+        qtbot.keyClick(sheet.focusWidget(), one)
+
+
+def show(sheet: NewGameDialog, game: str) -> None:
+    """Choose the last row of that name, as a click on it would."""
+    view = games(sheet)
+    rows = [view.model().index(row, 0) for row in range(view.model().rowCount())]
+    found = [row for row in rows if row.data(Qt.ItemDataRole.DisplayRole) == game]
+    view.setCurrentIndex(found[-1])
+
+
+def headings(sheet: NewGameDialog) -> list[str]:
+    return [label.text() for label in sheet.findChildren(Heading) if label.isVisible()]
+
+
+def sentences(sheet: NewGameDialog) -> list[str]:
+    return [label.text() for label in sheet.findChildren(QLabel) if label.isVisible()]
+
+
+def test_enter_deals_what_was_played_last(opened: Open, qtbot: QtBot) -> None:
+    last = LastGame("scopa", "4-pairs", ("beginner", "casual", "beginner"), {"target": 16})
+    sheet = opened(last)
+    with qtbot.waitSignal(sheet.accepted):
+        press(qtbot, sheet, Qt.Key.Key_Return)
+    assert sheet.choice == GameChoice.recalled(last)
+    assert sheet.choice.last_game() == last
+
+
+def test_a_whole_choice_with_the_mouse(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened()
+    click(qtbot, part(sheet, QRadioButton, "3"))
+    click(qtbot, part(sheet, FaceTile, "Nino"))
+    click(qtbot, part(sheet, FaceTile, "Beppe"))
+    part(sheet, QLineEdit, "Deal number").setFocus()
+    qtbot.keyClicks(sheet.focusWidget(), " 4711 ")
+    with qtbot.waitSignal(sheet.accepted):
+        click(qtbot, key(sheet, "Deal the cards"))
+    assert sheet.choice == GameChoice(SCOPA, THREE, ("beginner", "casual"), 4711)
+
+
+def test_a_whole_choice_with_the_keyboard(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened()
+    press(qtbot, sheet, Qt.Key.Key_Down)
+    assert sheet.choice.variant is SCOPA_RACE
+    press(qtbot, sheet, Qt.Key.Key_Tab, *[Qt.Key.Key_Right] * 2)
+    assert sheet.choice.seating == FOUR
+    press(qtbot, sheet, Qt.Key.Key_Tab)
+    assert isinstance(sheet.focusWidget(), QSpinBox)
+    press(qtbot, sheet, Qt.Key.Key_Up)
+    with qtbot.waitSignal(sheet.accepted):
+        press(qtbot, sheet, Qt.Key.Key_Return)
+    assert sheet.choice.variant.changed == {"target": 12}
+    assert sheet.choice.seating == FOUR
+
+
+def test_tab_goes_through_the_sheet_from_the_list_to_the_keys(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened()
+    press(qtbot, sheet, Qt.Key.Key_Down, Qt.Key.Key_Up)
+    order: list[QWidget] = [sheet.focusWidget()]
+    while len(order) < 2 or sheet.focusWidget() is not order[0]:
+        press(qtbot, sheet, Qt.Key.Key_Tab)
+        order.append(sheet.focusWidget())
+        assert len(order) < 40
+    combos = [each for each in SCOPA.options if len(each.values) > 2 and each.name != "target"]
+    switches = [each for each in SCOPA.options if each.is_switch]
+    kinds = [QListView, QRadioButton, QSpinBox, *[FaceTile] * len(LEVELS)]
+    kinds += [QComboBox] * (len(combos) + 1) + [QCheckBox] * len(switches)
+    kinds += [QLineEdit, QPushButton, QPushButton, QLineEdit, LinkButton, QListView]
+    assert all(isinstance(each, kind) for each, kind in zip(order, kinds, strict=True)), order
+
+
+def test_another_game_is_shown_with_its_own_rules(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened()
+    assert part(sheet, QComboBox, "Primiera").isVisible()
+    show(sheet, "Escoba con setenta")
+    assert "Escoba con setenta" in headings(sheet)
+    assert not [box for box in sheet.findChildren(QComboBox) if box.accessibleName() == "Primiera"]
+    assert ESCOBA_SETENTA.summary in sentences(sheet)
+
+
+def test_the_last_game_has_its_rules_and_the_familys_row_the_games_own(opened: Open) -> None:
+    sheet = opened(LastGame("scopa", "2", ("casual",), {"target": 21}))
+    assert sheet.choice.variant.target == 21
+    assert games(sheet).currentIndex().row() == 1
+    show(sheet, "Scopa")
+    assert sheet.choice.variant is SCOPA
+
+
+def test_how_long_a_match_takes_follows_target_and_players(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened()
+    assert (
+        "A match takes about 4 rounds or 10 minutes. At home with Neapolitan cards."
+        in sentences(sheet)
+    )
+    click(qtbot, part(sheet, QRadioButton, "4"))
+    assert any("about 6 rounds or 15 minutes" in each for each in sentences(sheet))
+    target = part(sheet, QSpinBox, "First to")
+    target.setFocus()
+    qtbot.keyClick(target, Qt.Key.Key_PageUp)
+    assert any("about 12 rounds" in each for each in sentences(sheet))
+
+
+def test_a_contradiction_is_told_at_once(
+    opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: announced.append(event.message())
+    )
+    sheet = opened(LastGame("cirulla", "2", (), {"rank_first": True}))
+    box = part(sheet, QCheckBox, "Fifteen beside an Ace")
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Space)
+    clash = CIRULLA.option("ace_fifteen_with_ace_on_table").clash
+    assert clash is not None and clash.sentence in sentences(sheet)
+    assert announced == [clash.sentence]
+    assert sheet.choice.variant.changed == {"rank_first": True}
+
+
+def test_a_game_keeps_its_rules_while_others_are_looked_at(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened()
+    qtbot.keyClick(part(sheet, QComboBox, "Primiera"), Qt.Key.Key_Down)
+    click(qtbot, part(sheet, QRadioButton, "4 in pairs"))
+    games(sheet).setFocus()
+    press(qtbot, sheet, Qt.Key.Key_Down, Qt.Key.Key_Up)
+    assert sheet.choice.variant.changed == {"primiera": "sevens"}
+    assert sheet.choice.seating == PAIRS
+
+
+def test_the_seating_comes_back_after_games_that_do_not_have_it(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened()
+    click(qtbot, part(sheet, QRadioButton, "3"))
+    show(sheet, "Scopone")
+    assert sheet.choice.seating == PAIRS
+    show(sheet, "Escova")
+    assert sheet.choice.seating == THREE
+
+
+def test_restoring_is_offered_only_where_a_rule_was_changed(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened(LastGame("scopa", "2", ("casual",), {"target": 21, "fewest_cards_first": True}))
+    assert "2 differ from the game's own." in sentences(sheet)
+    click(qtbot, key(sheet, "Restore"))
+    assert sheet.choice.variant == SCOPA
+    assert "As the game has them." in sentences(sheet)
+    assert not [
+        each
+        for each in sheet.findChildren(QPushButton)
+        if each.text().startswith("Restore") and each.isVisible()
+    ]
+
+
+def test_a_rule_with_the_keyboard_is_explained_below(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened()
+    box = part(sheet, QCheckBox, "Fewest cards first")
+    box.setFocus()
+    assert SCOPA.option("fewest_cards_first").help in sentences(sheet)
+    games(sheet).setFocus()
+    assert SCOPA.option("fewest_cards_first").help not in sentences(sheet)
+
+
+@pytest.mark.parametrize("text", ["0", "-3", "12x", "1000000000", "१२", "7.5", "9" * 20])
+def test_a_bad_number_of_a_deal_is_told_in_a_sentence(
+    opened: Open, qtbot: QtBot, text: str
+) -> None:
+    sheet = opened()
+    field = part(sheet, QLineEdit, "Deal number")
+    assert isinstance(field, QLineEdit)
+    field.insert(text)
+    with qtbot.assertNotEmitted(sheet.accepted):
+        click(qtbot, key(sheet, "Deal the cards"))
+    assert "A deal has a whole number from 1 to 999999999." in sentences(sheet)
+    assert sheet.focusWidget() is field
+    qtbot.keyClicks(field, "999999999")
+    with qtbot.waitSignal(sheet.accepted):
+        press(qtbot, sheet, Qt.Key.Key_Return)
+    assert sheet.choice.deal_number == 999_999_999
+
+
+def test_the_number_of_the_deal_stays_while_games_are_looked_at(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened()
+    field = part(sheet, QLineEdit, "Deal number")
+    qtbot.keyClicks(field, "12")
+    games(sheet).setFocus()
+    press(qtbot, sheet, Qt.Key.Key_Down)
+    assert part(sheet, QLineEdit, "Deal number") is field
+    assert sheet.choice.deal_number == 12
+
+
+@pytest.mark.parametrize(
+    ("is_running", "sentence"),
+    [
+        (True, "The match now running is put by among your matches."),
+        (False, "Your choices are kept for the next game."),
+    ],
+)
+def test_the_foot_says_the_consequence(opened: Open, is_running: bool, sentence: str) -> None:
+    assert sentence in sentences(opened(is_running=is_running))
+
+
+def test_escape_and_cancel_deal_nothing(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened()
+    with qtbot.waitSignal(sheet.rejected):
+        press(qtbot, sheet, Qt.Key.Key_Escape)
+    sheet = opened()
+    with qtbot.waitSignal(sheet.rejected):
+        click(qtbot, key(sheet, "Cancel"))
+
+
+def test_on_a_small_screen_the_games_are_the_first_page(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened(size=SMALL)
+    assert games(sheet).isVisible()
+    assert not sheet.findChildren(FaceTile)[0].isVisible()
+    press(qtbot, sheet, Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert sheet.isVisible()
+    assert "Scopa all'undici" in headings(sheet)
+    assert isinstance(sheet.focusWidget(), QRadioButton)
+    click(qtbot, key(sheet, "Back"))
+    assert games(sheet).hasFocus()
+    press(qtbot, sheet, Qt.Key.Key_Up, Qt.Key.Key_Return)
+    with qtbot.waitSignal(sheet.accepted):
+        press(qtbot, sheet, Qt.Key.Key_Return)
+    assert sheet.choice.variant is SCOPA
+
+
+def test_a_click_on_a_game_opens_the_second_page(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened(size=SMALL)
+    view = games(sheet)
+    place = view.visualRect(view.currentIndex()).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert key(sheet, "Back").isVisible()
+
+
+def test_with_room_again_both_pages_are_side_by_side(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened(size=SMALL)
+    sheet.resize(*WIDE)
+    qtbot.waitUntil(sheet.findChildren(FaceTile)[0].isVisible)
+    assert games(sheet).isVisible()
+    assert key(sheet, "Deal the cards").isDefault()
+
+
+def test_nothing_lies_outside_a_small_sheet(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened(LastGame("scopa", "4", (), {}), size=SMALL)
+    press(qtbot, sheet, Qt.Key.Key_Return)
+    tiles = [tile for tile in sheet.findChildren(FaceTile) if tile.isVisible()]
+    controls = [*tiles, part(sheet, QComboBox, "Primiera"), part(sheet, QLineEdit, "Deal number")]
+    for control in controls:
+        right = control.mapTo(sheet, control.rect().topRight()).x()
+        assert right < sheet.width() - 24
+
+
+class TestTheList:
+    """All games of the family."""
+
+    def test_they_can_be_searched(self, opened: Open, qtbot: QtBot) -> None:
+        sheet = opened()
+        field = part(sheet, QLineEdit, "Search the games")
+        field.setFocus()
+        qtbot.keyClicks(field, "con setenta")
+        assert sheet.choice.variant is ESCOBA_SETENTA
+        press(qtbot, sheet, Qt.Key.Key_Down)
+        assert games(sheet).hasFocus()
+
+    def test_a_search_without_finds_keeps_the_game(self, opened: Open, qtbot: QtBot) -> None:
+        sheet = opened()
+        field = part(sheet, QLineEdit, "Search the games")
+        qtbot.keyClicks(field, "bridge")
+        assert sheet.choice.variant is SCOPA
+        field.setFocus()
+        press(qtbot, sheet, Qt.Key.Key_Down)
+        press(qtbot, sheet, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_PageDown)
+        assert sheet.choice.variant is SCOPA
+
+    def test_home_and_end_pass_over_headings(self, opened: Open, qtbot: QtBot) -> None:
+        sheet = opened()
+        press(qtbot, sheet, Qt.Key.Key_End)
+        assert sheet.choice.variant is BACIGA
+        press(qtbot, sheet, Qt.Key.Key_Home)
+        assert sheet.choice.variant is SCOPA
+
+    def test_arrows_pass_over_headings(self, opened: Open, qtbot: QtBot) -> None:
+        sheet = opened()
+        seen = [sheet.choice.variant.id]
+        for _ in range(len(CATALOGUE) - 1):
+            press(qtbot, sheet, Qt.Key.Key_Down)
+            seen.append(sheet.choice.variant.id)
+        assert sorted(seen) == sorted(CATALOGUE)
+
+    def test_pages_pass_over_headings(self, opened: Open, qtbot: QtBot) -> None:
+        sheet = opened()
+        press(qtbot, sheet, *[Qt.Key.Key_PageDown] * 4)
+        assert sheet.choice.variant is BACIGA
+        press(qtbot, sheet, *[Qt.Key.Key_PageUp] * 4)
+        assert sheet.choice.variant is SCOPA
+
+    def test_letters_lead_to_a_game(self, opened: Open, qtbot: QtBot) -> None:
+        sheet = opened()
+        qtbot.keyClicks(sheet.focusWidget(), "cir")
+        assert sheet.choice.variant is CIRULLA
+
+    def test_a_game_with_one_seating_asks_nothing(self, opened: Open, qtbot: QtBot) -> None:
+        sheet = opened(LastGame("scopone", "3", ("beginner", "casual"), {}))
+        assert sheet.choice.seating == PAIRS
+        assert "4 players in pairs" in sentences(sheet)
+        assert not [each for each in sheet.findChildren(QRadioButton) if each.isVisible()]
+
+    def test_the_chosen_game_is_in_sight(self, opened: Open, qtbot: QtBot) -> None:
+        sheet = opened(LastGame("baciga", "2", (), {}))
+        press(qtbot, sheet, Qt.Key.Key_End)
+        view = games(sheet)
+        QApplication.processEvents()
+        assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))

@@ -1,0 +1,170 @@
+"""Characters are given seats."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ai.levels import LEVELS, Level
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
+from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.dialogs.new_game.opponent_picker import (
+    OpponentPicker,
+    SeatTile,
+    badge,
+    seat_places,
+    strength_word,
+)
+from scopa_desktop.ui.widgets.tiles import FaceTile
+
+ROSA: Level = replace(LEVELS["casual"], id="rosa", name="Donna Rosa", portrait="rosa", strength=4)
+CAST = (LEVELS["beginner"], LEVELS["casual"], ROSA, LEVELS["master"])
+
+
+@pytest.fixture(scope="module")
+def art(qapp: object) -> CardArt:
+    return CardArt(load_decks())
+
+
+def table(qtbot: QtBot, art: CardArt, seating: Seating) -> OpponentPicker:
+    seated = ("casual", "casual", "beginner")
+    made = OpponentPicker(art, CAST, "Ada", seating=seating, seated=seated)
+    qtbot.addWidget(made)
+    made.resize(620, made.sizeHint().height())
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
+def face(picker: OpponentPicker, name: str) -> FaceTile:
+    return next(tile for tile in picker.findChildren(FaceTile) if tile.text() == name)
+
+
+def seats(picker: OpponentPicker) -> list[SeatTile]:
+    return [tile for tile in picker.findChildren(SeatTile) if tile.isVisible()]
+
+
+def click(qtbot: QtBot, tile: FaceTile | SeatTile) -> None:
+    qtbot.mouseClick(tile, Qt.MouseButton.LeftButton)
+
+
+def test_one_opponent_is_exchanged_with_a_click(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, TWO)
+    assert not seats(picker)
+    with qtbot.waitSignal(picker.changed):
+        click(qtbot, face(picker, "Donna Rosa"))
+    assert picker.levels == ("rosa",)
+    assert face(picker, "Donna Rosa").isChecked()
+    assert not face(picker, "Beppe").isChecked()
+
+
+def test_a_click_on_the_one_who_sits_there_changes_nothing(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, TWO)
+    click(qtbot, face(picker, "Beppe"))
+    assert picker.levels == ("casual",)
+    assert face(picker, "Beppe").isChecked()
+
+
+def test_clicks_fill_the_seats_in_turn(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, FOUR)
+    for name in ("Nino", "Donna Rosa", "Beppe", "Donna Rosa"):
+        click(qtbot, face(picker, name))
+    assert picker.levels == ("rosa", "rosa", "casual")
+
+
+def test_a_seat_can_be_chosen_first(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, THREE)
+    _, _, left = seats(picker)
+    click(qtbot, left)
+    assert left.isChecked()
+    click(qtbot, face(picker, "Nino"))
+    assert picker.levels == ("casual", "beginner")
+
+
+def test_the_keyboard_seats_too(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, THREE)
+    qtbot.keyClick(seats(picker)[2], Qt.Key.Key_Space)
+    qtbot.keyClick(face(picker, "Donna Rosa"), Qt.Key.Key_Space)
+    assert picker.levels == ("casual", "rosa")
+
+
+def test_the_own_seat_is_shown_but_not_given_away(qtbot: QtBot, art: CardArt) -> None:
+    own, *others = seats(table(qtbot, art, PAIRS))
+    assert own.text() == "Ada"
+    assert not own.isEnabled()
+    assert [tile.text() for tile in others] == ["Beppe", "Beppe 2", "Nino"]
+    assert [tile.isChecked() for tile in others] == [True, False, False]
+
+
+def test_who_sits_where_is_told_to_screen_readers(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, PAIRS)
+    assert seats(picker)[2].accessibleName() == "seat 2, partner: Beppe 2"
+    assert "seat 1,2" in face(picker, "Beppe").accessibleName()
+
+
+def test_another_table_keeps_the_people(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, FOUR)
+    picker.set_seating(TWO)
+    assert [*picker.levels] == ["casual"]
+    assert not face(picker, "Nino").isChecked()
+    picker.set_seating(PAIRS)
+    assert [*picker.levels] == ["casual", "casual", "beginner"]
+    assert face(picker, "Nino").isChecked()
+
+
+@pytest.mark.parametrize(
+    ("seating", "places"),
+    [
+        (TWO, ("opposite",)),
+        (THREE, ("right", "left")),
+        (FOUR, ("right", "opposite", "left")),
+        (PAIRS, ("right", "partner", "left")),
+    ],
+)
+def test_play_goes_round_to_the_right(seating: Seating, places: tuple[str, ...]) -> None:
+    assert seat_places(seating) == places
+
+
+def test_seals_have_room_for_three_signs() -> None:
+    assert [badge(each) for each in ([], [2], [1, 3], [1, 2, 3])] == ["", "2", "1,3", "1–3"]
+
+
+def test_every_strength_has_its_own_word() -> None:
+    assert len({strength_word(strength) for strength in range(1, 7)}) == 6
+
+
+def tradition(picker: OpponentPicker) -> QCheckBox:
+    (box,) = picker.findChildren(QCheckBox)
+    return box
+
+
+def test_only_a_partner_can_play_by_tradition(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, FOUR)
+    assert not tradition(picker).isVisible()
+    picker.set_seating(PAIRS)
+    assert tradition(picker).isVisible()
+
+
+def test_tradition_is_for_those_who_know_it(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, PAIRS)
+    assert not tradition(picker).isEnabled()
+    click(qtbot, seats(picker)[2])
+    click(qtbot, face(picker, "Aurelio"))
+    assert tradition(picker).isEnabled()
+
+
+def test_a_traditional_partner_is_kept_under_his_own_id(qtbot: QtBot, art: CardArt) -> None:
+    seated = ("casual", "master_traditional", "beginner")
+    picker = OpponentPicker(art, CAST, "Ada", seating=PAIRS, seated=seated)
+    qtbot.addWidget(picker)
+    assert tradition(picker).isChecked()
+    assert picker.levels == picker.seated == seated
+    picker.set_seating(FOUR)
+    assert picker.levels == ("casual", "master", "beginner")
+    with qtbot.waitSignal(picker.changed):
+        tradition(picker).setChecked(False)
+    picker.set_seating(PAIRS)
+    assert picker.levels == ("casual", "master", "beginner")

@@ -1,0 +1,411 @@
+"""The table as the window uses it: what is shown is what the match holds, whatever happens."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QSize
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.rules.cards import cards_of
+from scopa_desktop.rules.events import (
+    Captured,
+    Event,
+    MatchWon,
+    PacketDealt,
+    Played,
+    RoundScored,
+    Swept,
+)
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import Record
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
+from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.table.table_view import TableView
+from scopa_desktop.ui.theme.durations import Speed
+from scopa_desktop.ui.theme.tokens import BLUE_CLOTH
+
+from .conftest import EVERY_GAME, GAMES, RARE, MakeView, Rare, go_on, in_mid_round, match_of
+
+Shown = dict[str, object]
+
+
+def scene_of(view: TableView) -> TableScene:
+    scene = view.scene()
+    assert isinstance(scene, TableScene)
+    return scene
+
+
+def shown_on(view: TableView) -> Shown:
+    """Everything that can be seen of the items, as plain values."""
+    scene = scene_of(view)
+    cards = {}
+    for card, item in scene.cards.items():
+        if item.isVisible():
+            place = (round(item.x(), 3), round(item.y(), 3), round(item.rotation(), 3))
+            cards[card] = (*place, item.scale(), item.is_face_up, item.mark, item.opacity())
+    return {
+        "cards": cards,
+        "stock": scene.furniture.stock.count,
+        "piles": [(pile.count, pile.sweeps) for pile in scene.furniture.piles],
+        "words": [words.words for words in scene.furniture.words],
+        "scores": [
+            scene.furniture.scored(side).score.value for side in range(len(scene.furniture.piles))
+        ],
+        "dealer": [plaque.deals for plaque in scene.furniture.plaques],
+        "zones": [plaque.box for plaque in scene.furniture.plaques]
+        + [pile.box for pile in scene.furniture.piles],
+        "items": len(scene.items()),
+    }
+
+
+def is_at_rest(view: TableView) -> bool:
+    running = [
+        animation
+        for animation in view.findChildren(QAbstractAnimation)
+        if animation.state() is not QAbstractAnimation.State.Stopped
+    ]
+    return view.is_settled and not running and not scene_of(view).is_moving
+
+
+def expect_match_shown(view: TableView, match: Match, show: MakeView) -> None:
+    """The table looks as one on which the match was just put."""
+    fresh = show(match, view.width(), view.height())
+    assert shown_on(view) == shown_on(fresh)
+    fresh.close()
+
+
+def wait_settled(qtbot: QtBot, view: TableView) -> None:
+    qtbot.waitUntil(lambda: view.is_settled, timeout=20_000)
+
+
+# ----------------------------------------------------------------- what events lead to
+
+
+@pytest.mark.parametrize(("game", "seating"), EVERY_GAME, ids=str)
+def test_without_movement_the_table_follows_the_match(
+    qtbot: QtBot, show: MakeView, game: str, seating: Seating
+) -> None:
+    match = match_of(game, seating.players, pairs=seating.pairs, deal=4)
+    view = show(match)
+    view.set_speed(Speed.OFF)
+    chance = Random(4)
+    for _ in range(45):
+        if match.winner is not None:
+            break
+        view.animate(go_on(match, chance))
+        wait_settled(qtbot, view)
+        assert is_at_rest(view)
+    expect_match_shown(view, match, show)
+
+
+@pytest.mark.parametrize(("game", "seating"), GAMES, ids=str)
+def test_skipping_at_any_moment_ends_where_the_match_stands(
+    qtbot: QtBot, show: MakeView, game: str, seating: Seating
+) -> None:
+    match = match_of(game, seating.players, pairs=seating.pairs, deal=9)
+    view = show(match)
+    view.set_speed(Speed.FAST)
+    chance = Random(9)
+    for _ in range(24):
+        view.animate(go_on(match, chance))
+        qtbot.wait(chance.choice((0, 0, 5, 40, 120)))
+        if chance.random() < 0.2:
+            view.resize(chance.randint(640, 900), chance.randint(480, 700))
+        else:
+            view.skip()
+        expect_match_shown(view, match, show)
+        wait_settled(qtbot, view)
+        assert is_at_rest(view)
+
+
+@pytest.mark.parametrize("rare", RARE, ids=str)
+def test_skipping_what_is_rare_ends_where_the_match_stands(
+    qtbot: QtBot, show: MakeView, rare: Rare
+) -> None:
+    game, seating, options = rare
+    match = match_of(game, seating.players, pairs=seating.pairs, deal=3, **options)
+    view = show(match)
+    chance = Random(3)
+    for _ in range(30):
+        if match.winner is not None:
+            break
+        events = go_on(match, chance)
+        view.animate(events)
+        if not all(isinstance(event, Played | Captured | PacketDealt) for event in events):
+            qtbot.wait(chance.choice((30, 200, 600)))
+        view.skip()
+        expect_match_shown(view, match, show)
+        wait_settled(qtbot, view)
+        assert is_at_rest(view)
+
+
+@pytest.mark.usefixtures("hurried")
+@pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
+@pytest.mark.parametrize("rare", RARE, ids=str)
+def test_what_is_rare_ends_where_the_match_stands_when_it_is_watched(
+    qtbot: QtBot, show: MakeView, rare: Rare, reduced: bool
+) -> None:
+    game, seating, options = rare
+    match = match_of(game, seating.players, pairs=seating.pairs, deal=2, **options)
+    view = show(match)
+    view.set_reduced_motion(reduced)
+    chance = Random(2)
+    items = set()
+    for _ in range(24):
+        if match.winner is not None:
+            break
+        events = go_on(match, chance)
+        if all(isinstance(event, Played | Captured | PacketDealt) for event in events):
+            continue
+        view.show_match(Match.replayed(before_last(match)))
+        view.animate(events)
+        wait_settled(qtbot, view)
+        expect_match_shown(view, match, show)
+        items.add(len(view.scene().items()))
+    assert len(items) <= 1
+
+
+def before_last(match: Match) -> Record:
+    """The match before its last turn, or before its last deal."""
+    rounds = match.record.rounds
+    moves = len(rounds[-1].moves)
+    return (
+        match.record.until(len(rounds), moves - 1)
+        if moves
+        else match.record.until(len(rounds) - 1, len(rounds[-2].moves) if len(rounds) > 1 else 0)
+    )
+
+
+@pytest.mark.usefixtures("hurried")
+@pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
+def test_a_round_that_is_watched_ends_where_the_match_stands(
+    qtbot: QtBot, show: MakeView, reduced: bool
+) -> None:
+    match = match_of("scopa", deal=21)
+    view = show(match)
+    view.set_reduced_motion(reduced)
+    chance = Random(2)
+    while not match.sheets:
+        view.animate(go_on(match, chance))
+        wait_settled(qtbot, view)
+        expect_match_shown(view, match, show)
+    assert is_at_rest(view)
+
+
+def test_events_of_many_turns_can_wait(qtbot: QtBot, show: MakeView) -> None:
+    match = match_of("escoba-setenta", deal=6)
+    view = show(match)
+    view.set_speed(Speed.OFF)
+    chance = Random(6)
+    for _ in range(20):
+        view.animate(go_on(match, chance))
+    wait_settled(qtbot, view)
+    expect_match_shown(view, match, show)
+
+
+def test_the_end_is_never_told_from_within_a_call(qtbot: QtBot, show: MakeView) -> None:
+    match = match_of("scopa")
+    view = show(match)
+    told: list[bool] = []
+    view.settled.connect(lambda: told.append(True))
+    for speed in (Speed.OFF, Speed.NORMAL):
+        view.set_speed(speed)
+        view.animate(go_on(match, Random(1)))
+        assert not view.is_settled
+        view.skip()
+        assert not told
+        wait_settled(qtbot, view)
+        assert told == [True]
+        told.clear()
+
+
+def test_showing_a_match_drops_what_was_moving(qtbot: QtBot, show: MakeView) -> None:
+    match = match_of("scopa", deal=2)
+    view = show(match)
+    view.animate(go_on(match, Random(1)))
+    qtbot.wait(30)
+    other = in_mid_round(match_of("scopa", deal=8), 3)
+    with qtbot.waitSignal(view.settled):
+        view.show_match(other)
+    expect_match_shown(view, other, show)
+
+
+def test_another_seating_is_furnished_anew(show: MakeView) -> None:
+    view = show(in_mid_round(match_of("scopa", 4, pairs=True), 5))
+    match = in_mid_round(match_of("escoba-setenta", 3), 4)
+    view.show_match(match)
+    expect_match_shown(view, match, show)
+
+
+CHANGES: dict[str, Callable[[TableView], None]] = {
+    "deck": lambda view: view.set_deck("trevisane", "siciliane"),
+    "cloth": lambda view: view.set_cloth(BLUE_CLOTH),
+    "size": lambda view: view.resize(1000, 640),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_change_in_the_middle_leaves_everything_in_its_place(
+    qtbot: QtBot, show: MakeView, change: str
+) -> None:
+    match = match_of("scopa", deal=5)
+    view = show(match)
+    view.animate(go_on(match, Random(1)))
+    qtbot.wait(100)
+    CHANGES[change](view)
+    wait_settled(qtbot, view)
+    fresh = show(match, view.width(), view.height())
+    CHANGES[change](fresh)
+    assert shown_on(view) == shown_on(fresh)
+
+
+def test_nothing_is_left_behind(qtbot: QtBot, show: MakeView) -> None:
+    """Props and movements of a whole round are gone when it is over."""
+    match = in_mid_round(match_of("scopa", deal=1), 0)
+    view = show(match)
+    view.set_speed(Speed.FAST)
+    items = len(view.scene().items())
+    chance = Random(1)
+    while not match.sheets:
+        view.animate(go_on(match, chance))
+        qtbot.wait(20)
+        view.skip()
+        wait_settled(qtbot, view)
+    assert len(view.scene().items()) == items
+    qtbot.waitUntil(lambda: not view.findChildren(QAbstractAnimation))
+
+
+# ----------------------------------------------------------------- what is told
+
+
+def play_until(match: Match, kind: type, limit: int = 400) -> list[Event]:
+    """Play by chance until an event of a kind happens; the events of that turn."""
+    chance = Random(3)
+    for _ in range(limit):
+        events = go_on(match, chance)
+        if any(isinstance(event, kind) for event in events):
+            return events
+    raise AssertionError(f"no {kind.__name__} in {limit} turns")
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST])
+def test_every_event_that_is_shown_is_told(
+    qtbot: QtBot, show: MakeView, monkeypatch: pytest.MonkeyPatch, speed: Speed
+) -> None:
+    match = match_of("scopa", deal=3)
+    events = play_until(match, Swept)
+    view = show(match_of("scopa", deal=3))
+    # The table stands as before that turn.
+    record = match.record
+    before = Match.replayed(record.until(len(record.rounds), len(record.rounds[-1].moves) - 1))
+    view.show_match(before)
+    view.set_speed(speed)
+    told: list[Event] = []
+    view.event_shown.connect(told.append)
+    view.animate(events)
+    wait_settled(qtbot, view)
+    assert told == events
+
+
+def test_a_match_won_is_told_even_when_skipped(qtbot: QtBot, show: MakeView) -> None:
+    match = match_of("scopa", deal=3)
+    view = show(match)
+    view.set_speed(Speed.NORMAL)
+    told: list[Event] = []
+    view.event_shown.connect(told.append)
+    events = play_until(match, MatchWon, 2000)
+    view.show_match(match)
+    wait_settled(qtbot, view)
+    view.animate([event for event in events if isinstance(event, RoundScored | MatchWon)])
+    view.skip()
+    wait_settled(qtbot, view)
+    assert [type(event) for event in told] == [MatchWon]
+
+
+# ----------------------------------------------------------------- marks, words, keys
+
+
+def test_a_chosen_card_is_raised_and_comes_down_again(qtbot: QtBot, show: MakeView) -> None:
+    match = in_mid_round(match_of("scopa", deal=1), 2)
+    view = show(match)
+    card = view.hand_cards()[0]
+    item = scene_of(view).cards[card]
+    lies_at = item.y()
+    view.set_marks({card: CardMark(CardState.SELECTED, "7")})
+    qtbot.waitUntil(lambda: not scene_of(view).is_moving)
+    assert item.y() < lies_at
+    view.set_marks({})
+    qtbot.waitUntil(lambda: not scene_of(view).is_moving)
+    assert item.y() == pytest.approx(lies_at)
+
+
+def test_hints_stop_walking(qtbot: QtBot, show: MakeView) -> None:
+    match = in_mid_round(match_of("scopa"), 2)
+    view = show(match)
+    view.set_marks({view.hand_cards()[0]: CardMark(CardState.HINT)})
+    assert scene_of(view).is_moving
+    view.set_marks({})
+    assert is_at_rest(view)
+
+
+def test_the_keyboard_ring_follows(show: MakeView) -> None:
+    view = show(in_mid_round(match_of("scopa"), 2))
+    first, second = view.hand_cards()[:2]
+    view.set_focus(first)
+    view.set_focus(second)
+    ringed = [card for card, item in scene_of(view).cards.items() if item.has_focus]
+    assert ringed == [second]
+    view.set_focus(None)
+    assert not any(item.has_focus for item in scene_of(view).cards.values())
+
+
+def test_open_cards_say_what_they_are(show: MakeView) -> None:
+    match = in_mid_round(match_of("scopa", deal=2), 2)
+    view = show(match)
+    assert match.round is not None
+    scene = scene_of(view)
+    held, lying = view.hand_cards()[0], view.table_rows()[0][0]
+    hidden = next(cards_of(match.round.hands[1]))
+    assert scene.cards[held].toolTip().endswith("in your hand")
+    assert scene.cards[lying].toolTip().endswith("on the table")
+    assert not scene.cards[hidden].toolTip()
+    view.set_marks({held: CardMark(CardState.LOCKED, reason="Another must be played.")})
+    assert scene.cards[held].toolTip().endswith("Another must be played.")
+
+
+def test_a_sentence_goes_by_itself(
+    qtbot: QtBot, show: MakeView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("scopa_desktop.ui.table.scene.message_strip._SHORTEST", 10)
+    monkeypatch.setattr("scopa_desktop.ui.table.scene.message_strip._PER_LETTER", 1)
+    view = show(in_mid_round(match_of("scopa"), 2))
+    before = len([item for item in view.scene().items() if item.isVisible()])
+    view.say("It is not your turn.")
+    assert len([item for item in view.scene().items() if item.isVisible()]) == before + 1
+    qtbot.waitUntil(
+        lambda: len([item for item in view.scene().items() if item.isVisible()]) == before
+    )
+
+
+def test_the_list_of_moves_has_room_only_beside_full_cards(show: MakeView) -> None:
+    view = show(in_mid_round(match_of("scopa"), 2))
+    assert view.has_room_beside(QSize(1280, 767), 240)
+    assert not view.has_room_beside(QSize(800, 767), 240)
+    assert not view.has_room_beside(QSize(700, 400), 240)
+
+
+def test_the_list_of_moves_covers_no_large_hand(show: MakeView) -> None:
+    view = show(in_mid_round(match_of("scopone-scientifico", 4, pairs=True), 2))
+    assert not view.has_room_beside(QSize(1280, 767), 240)
+    assert view.has_room_beside(QSize(1920, 1047), 300)
+
+
+def test_a_table_without_a_match_is_bare_cloth(show: MakeView) -> None:
+    view = show(None)
+    view.say("Nothing is dealt.")
+    view.set_prompt("Deal the cards", True, None)
+    view.skip()
+    assert view.is_settled
+    assert not any(item.isVisible() for item in view.scene().items())

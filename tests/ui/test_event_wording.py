@@ -1,0 +1,107 @@
+"""What is said of openings, cuts, declarations and wins, to whom it happens and to the others."""
+
+import pytest
+
+from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.cards import COINS, mask_of, parse_card, parse_cards
+from scopa_desktop.rules.declarations import NamedCombination
+from scopa_desktop.rules.events import CutMade, DealVoided, Declared, OpeningTaken, WonAtOnce
+from scopa_desktop.rules.seating import PAIRS, TWO, Seating
+from scopa_desktop.ui.decks import load_decks
+from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.event_wording import EventWording
+
+NAMES = ("You", "Rosa", "Nino", "Ciro")
+
+PLUS = "\N{LEFT-TO-RIGHT MARK}+"
+"""Before figures, whichever way one reads."""
+
+
+def speaking(game: str, seating: Seating = TWO) -> EventWording:
+    variant = catalogue.variant(game)
+    words = CardWording(load_decks()[variant.deck], variant)
+    return EventWording(variant, seating, NAMES[: seating.players], words)
+
+
+def cards(text: str) -> int:
+    return mask_of(parse_cards(text))
+
+
+def test_an_opening_says_what_it_makes_and_brings() -> None:
+    words = speaking("cirulla")
+    taken = OpeningTaken(1, cards("7C KD 2S AC"), wild=2)
+    assert words.opening(taken, 1).startswith("Rosa takes the opening: 15, matta as 2, 1 point")
+    plain = speaking("escoba").opening(OpeningTaken(0, cards("KD 2S 2D AC")), 0)
+    assert plain == "You take the opening: 15."
+
+
+def test_a_void_deal_names_its_cards_and_the_dealer() -> None:
+    words = speaking("scopa")
+    assert words.voided(DealVoided(cards("KD KC"), 1)) == (
+        "On the table: King of Coins, King of Cups. The deal is void; Rosa deals again."
+    )
+    assert words.voided(DealVoided(cards("KD KC"), 0)).endswith("you deal again.")
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (CutMade(0, parse_card("7D"), True), "You keep the card that you have cut."),
+        (CutMade(0, parse_card("7D"), False), "You lay the 7 of Diamonds that you have cut."),
+        (CutMade(1, parse_card("7D"), True), "Rosa keeps the card that was cut."),
+        (CutMade(1, parse_card("7D"), False), "Rosa lays the 7 of Diamonds that was cut."),
+    ],
+)
+def test_a_kept_card_is_not_betrayed(event: CutMade, told: str) -> None:
+    assert speaking("chkobba").cut_made(event) == told
+
+
+def test_a_declaration_says_what_it_is_and_brings() -> None:
+    words = speaking("cirulla")
+    small = Declared(1, cards("7C 2S 3D"), (NamedCombination("small", 3),), 3, 4)
+    assert words.call(small) == "Buona!"
+    assert words.meaning(small) == f"9 in three cards, matta as 4, {PLUS}3"
+    assert words.declared(small) == (
+        f"Rosa declares 7, 3, 2: 9 in three cards, matta as 4, {PLUS}3."
+    )
+
+
+def test_the_dearest_of_several_combinations_is_called() -> None:
+    words = speaking("chorizo")
+    both = (NamedCombination("dos_de_miseria", 2), NamedCombination("chorizo", 20))
+    event = Declared(0, cards("AD AC AS"), both, 22)
+    assert words.call(event) == "Chorizo!"
+    assert words.meaning(event) == f"Dos de miseria {PLUS}2, chorizo {PLUS}20"
+    assert words.declared(event).startswith("You declare Ace, Ace, Ace")
+
+
+def test_a_flor_of_the_table_is_the_dealers() -> None:
+    event = Declared(1, cards("2D JD 5D"), (NamedCombination("flor", 3),), 3)
+    told = speaking("baciga").declared(event, on_table=True)
+    assert told.startswith("The opening table is a flor for Rosa: ")
+    assert told.endswith("+3.")
+
+
+@pytest.mark.parametrize(
+    ("seating", "side", "told"),
+    [
+        (TWO, 0, "Cappotto! You hold every card of Diamonds and win the match."),
+        (TWO, 1, "Cappotto! Rosa holds every card of Diamonds and wins."),
+        (PAIRS, 0, "Cappotto! Your side holds every card of Diamonds and wins."),
+        (PAIRS, 1, "Cappotto! Their side holds every card of Diamonds and wins."),
+    ],
+    ids=str,
+)
+def test_a_win_at_once_is_told(seating: Seating, side: int, told: str) -> None:
+    assert speaking("cirulla", seating).won_at_once(WonAtOnce(side, COINS)) == told
+
+
+def test_every_combination_of_every_game_has_its_words() -> None:
+    for variant in catalogue.CATALOGUE.values():
+        held = getattr(variant.declarations, "combinations", ())
+        names = [one.name for one in held] or ["small", "alike"]
+        words = speaking(variant.id)
+        for name in names:
+            event = Declared(0, cards("AD 2C 3S"), (NamedCombination(name, 3),), 3)
+            assert words.call(event).endswith("!")
+            assert words.meaning(event).endswith("+3")

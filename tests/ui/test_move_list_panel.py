@@ -1,0 +1,46 @@
+"""The list of moves: what has room in one line."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.rules.cards import mask_of, parse_card, parse_cards
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.move_list.move_list_model import ROW_ROLE, CardsRow
+from scopa_desktop.ui.move_list.move_list_panel import WIDTH, MoveDelegate
+
+ROW_WIDTH = WIDTH - 26
+"""What the narrow panel leaves to a row when Qt measures it for a place beside the scroll bar."""
+
+
+@pytest.mark.parametrize(
+    ("taken", "points", "in_one_line"),
+    [("5D 2C", 1, True), ("5D 2C", 0, True), ("4D 2C AS", 1, False)],
+)
+def test_a_sweep_of_two_cards_stands_in_one_line(
+    qtbot: QtBot, art: CardArt, taken: str, points: int, in_one_line: bool
+) -> None:
+    row = CardsRow(
+        place=RecordPosition(1, 1),
+        seat=0,
+        played=parse_card("7S"),
+        taken=mask_of(parse_cards(taken)),
+        points=points,
+    )
+    model = QStandardItemModel()
+    for each in (row, replace(row, taken=0, points=0)):
+        item = QStandardItem()
+        item.setData(each, ROW_ROLE)
+        model.appendRow(item)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    option = QStyleOptionViewItem()
+    option.rect = QRect(0, 0, ROW_WIDTH, 34)
+    delegate = MoveDelegate(art, parent)
+    swept, laid = (delegate.sizeHint(option, model.index(line, 0)) for line in (0, 1))
+    assert (swept.height() == laid.height()) is in_one_line

@@ -1,0 +1,133 @@
+"""Keys, headings and fields."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.headings import Heading, Tone, caption, soft
+from scopa_desktop.ui.widgets.inputs import ChoiceBox, LevelSlider, NumberBox
+
+
+def look(key: Button) -> bytes:
+    image = key.grab().toImage()
+    return bytes(image.constBits())
+
+
+@pytest.fixture
+def key(qtbot: QtBot) -> Button:
+    made = Button("Take 7, 3", ButtonKind.GOLD)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.mark.parametrize("kind", list(ButtonKind))
+def test_a_key_is_pressed_by_mouse_and_space(qtbot: QtBot, kind: ButtonKind) -> None:
+    key = Button("Lay it down", kind)
+    qtbot.addWidget(key)
+    key.show()
+    with qtbot.waitSignal(key.clicked):
+        qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(key.clicked):
+        qtbot.keyClick(key, Qt.Key.Key_Space)
+
+
+def test_a_key_looks_different_pressed_focused_and_disabled(key: Button, qtbot: QtBot) -> None:
+    key.clearFocus()
+    looks = [look(key)]
+    key.setDown(True)
+    looks.append(look(key))
+    key.setDown(False)
+    key.activateWindow()
+    key.setFocus()
+    qtbot.waitUntil(key.hasFocus)
+    looks.append(look(key))
+    key.setEnabled(False)
+    looks.append(look(key))
+    assert len(set(looks)) == 4
+
+
+def test_a_key_is_never_too_small_to_hit_and_grows_with_its_text(key: Button) -> None:
+    key.set_text_px(8)
+    small = key.sizeHint()
+    key.set_text_px(22)
+    assert small.height() >= 28
+    assert key.sizeHint().height() > small.height()
+    assert key.sizeHint().width() > small.width()
+
+
+def test_a_mnemonic_presses_the_key_and_takes_no_room(qtbot: QtBot, key: Button) -> None:
+    plain = key.sizeHint()
+    key.setText("&Take 7, 3")
+    assert key.sizeHint() == plain
+    with qtbot.waitSignal(key.clicked):
+        qtbot.keyClick(key, Qt.Key.Key_T, Qt.KeyboardModifier.AltModifier)
+
+
+def test_a_heading_is_a_label_to_a_screen_reader(qtbot: QtBot) -> None:
+    heading = Heading("Settings", tone=Tone.TEXT)
+    qtbot.addWidget(heading)
+    told = QAccessible.queryAccessibleInterface(heading)
+    assert told.role() == QAccessible.Role.StaticText
+    assert told.text(QAccessible.Text.Name) == "Settings"
+
+
+def test_a_heading_has_room_for_its_words(qtbot: QtBot) -> None:
+    short, long = Heading("Score"), Heading("Score of the third round")
+    for heading in (short, long):
+        qtbot.addWidget(heading)
+    assert long.sizeHint().width() > short.sizeHint().width() > 0
+    assert long.minimumSizeHint().width() < long.sizeHint().width()
+
+
+def test_captions_are_bold_and_soft_sentences_break(qtbot: QtBot) -> None:
+    above, sentence = caption("Deck"), soft("Changes show at once.")
+    qtbot.addWidget(above)
+    qtbot.addWidget(sentence)
+    assert above.font().bold() or above.font().weight() > 500
+    assert sentence.wordWrap()
+
+
+@pytest.mark.parametrize("kind", ["choice", "number", "level"])
+def test_the_wheel_changes_a_field_only_when_it_has_the_focus(qtbot: QtBot, kind: str) -> None:
+    field: ChoiceBox | NumberBox | LevelSlider
+    if kind == "choice":
+        field = ChoiceBox()
+        field.addItems(["a", "b", "c"])
+        field.setCurrentIndex(1)
+        value = field.currentIndex
+    else:
+        field = NumberBox(0, 9) if kind == "number" else LevelSlider(0, 9)
+        field.setValue(4)
+        value = field.value
+    qtbot.addWidget(field)
+    field.show()
+    field.clearFocus()
+    before = value()
+    turn_wheel(field)
+    assert value() == before
+    field.activateWindow()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    turn_wheel(field)
+    assert value() != before
+
+
+def turn_wheel(field: ChoiceBox | NumberBox | LevelSlider) -> None:
+    at = QPointF(field.rect().center())
+    QApplication.sendEvent(
+        field,
+        QWheelEvent(
+            at,
+            field.mapToGlobal(at),
+            QPoint(),
+            QPoint(0, 120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        ),
+    )

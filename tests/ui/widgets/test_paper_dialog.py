@@ -1,0 +1,158 @@
+"""The sheet: Enter, Escape, Tab, small screens, day and night."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ui.theme.tokens import DAY, NIGHT
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.page_list import PageList
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.widgets.screen_space import screen_room
+
+from ..conftest import LayPaper
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot) -> PaperDialog:
+    made = PaperDialog("New game", QSize(600, 400))
+    qtbot.addWidget(made)
+    return made
+
+
+def show(sheet: PaperDialog, qtbot: QtBot) -> None:
+    sheet.show()
+    sheet.activateWindow()
+    qtbot.waitUntil(sheet.isActiveWindow)
+
+
+def test_escape_closes_as_rejection(sheet: PaperDialog, qtbot: QtBot) -> None:
+    show(sheet, qtbot)
+    with qtbot.waitSignal(sheet.rejected):
+        qtbot.keyClick(sheet, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+
+
+def test_enter_in_a_field_presses_the_gold_key(sheet: PaperDialog, qtbot: QtBot) -> None:
+    field = QLineEdit()
+    sheet.body.addWidget(field)
+    cancel = sheet.add_button("Cancel")
+    deal = sheet.add_button("Deal the cards", ButtonKind.GOLD)
+    show(sheet, qtbot)
+    field.setFocus()
+    with qtbot.assertNotEmitted(cancel.clicked), qtbot.waitSignal(deal.clicked):
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+
+
+def test_enter_on_another_key_presses_that_one(sheet: PaperDialog, qtbot: QtBot) -> None:
+    cancel = sheet.add_button("Cancel")
+    deal = sheet.add_button("Deal the cards", ButtonKind.GOLD)
+    show(sheet, qtbot)
+    cancel.setFocus()
+    with qtbot.assertNotEmitted(deal.clicked), qtbot.waitSignal(cancel.clicked):
+        qtbot.keyClick(cancel, Qt.Key.Key_Return)
+
+
+def test_tab_goes_through_the_body_before_the_keys(sheet: PaperDialog, qtbot: QtBot) -> None:
+    keys = [sheet.add_button("Cancel"), sheet.add_button("Done", ButtonKind.GOLD)]
+    fields = [QLineEdit(), QLineEdit()]
+    for field in fields:
+        sheet.body.addWidget(field)
+    show(sheet, qtbot)
+    fields[0].setFocus()
+    visited = [sheet.focusWidget()]
+    for _ in range(3):
+        qtbot.keyClick(visited[-1], Qt.Key.Key_Tab)
+        visited.append(sheet.focusWidget())
+    assert visited == [*fields, *keys]
+
+
+def test_keys_stand_in_the_order_they_were_added(sheet: PaperDialog, qtbot: QtBot) -> None:
+    keys = [
+        sheet.add_button("Replay"),
+        sheet.add_button("Review"),
+        sheet.add_button("Next", ButtonKind.GOLD),
+    ]
+    show(sheet, qtbot)
+    assert sorted(keys, key=Button.x) == keys
+
+
+def test_a_tall_body_scrolls_on_a_small_screen_and_keys_stay(
+    sheet: PaperDialog, qtbot: QtBot
+) -> None:
+    for row in range(60):
+        sheet.body.addWidget(QLabel(f"Row {row}"))
+    key = sheet.add_button("Done", ButtonKind.GOLD)
+    show(sheet, qtbot)
+    sheet.resize(600, 400)
+    QApplication.processEvents()
+    area = sheet.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    assert area.verticalScrollBar().maximum() > 0
+    assert sheet.rect().contains(key.geometry())
+
+
+def test_a_narrow_sheet_puts_its_sentence_above_the_keys(sheet: PaperDialog, qtbot: QtBot) -> None:
+    sheet.set_footer("Your choices are kept for the next game.")
+    key = sheet.add_button("Deal the cards with these settings", ButtonKind.GOLD)
+    show(sheet, qtbot)
+    foot = next(label for label in sheet.findChildren(QLabel) if "choices" in label.text())
+    for width, above in ((700, False), (440, True), (700, False)):
+        sheet.resize(width, 400)
+        QApplication.processEvents()
+        assert (foot.geometry().bottom() < key.geometry().top()) is above
+
+
+def test_a_sheet_is_never_larger_than_the_screen(qtbot: QtBot) -> None:
+    sheet = PaperDialog("Settings", QSize(20_000, 20_000))
+    qtbot.addWidget(sheet)
+    room = screen_room(sheet)
+    assert sheet.width() < room.width()
+    assert sheet.height() < room.height()
+
+
+def test_title_and_foot_can_change(sheet: PaperDialog, qtbot: QtBot) -> None:
+    sheet.set_title("Round 3")
+    sheet.set_footer("You win the match, 12 to 7.")
+    words = {label.text() for label in sheet.findChildren(QLabel)}
+    assert sheet.windowTitle() == "Round 3"
+    assert {"Round 3", "You win the match, 12 to 7."} <= words
+
+
+def test_an_open_sheet_changes_its_paper_at_once(
+    sheet: PaperDialog, qtbot: QtBot, lay_paper: LayPaper
+) -> None:
+    lay_paper(DAY)
+    show(sheet, qtbot)
+    corner = sheet.grab().toImage().pixelColor(60, sheet.height() - 3).name()
+    lay_paper(NIGHT)
+    QApplication.processEvents()
+    after = sheet.grab().toImage().pixelColor(60, sheet.height() - 3).name()
+    assert (corner, after) == (DAY.ground, NIGHT.ground)
+
+
+def test_pages_are_turned_by_arrows(qtbot: QtBot) -> None:
+    pages = PageList(["Cards", "Table", "Play"], "Pages")
+    qtbot.addWidget(pages)
+    pages.show()
+    with qtbot.waitSignal(pages.page_chosen) as told:
+        qtbot.keyClick(pages, Qt.Key.Key_Down)
+    assert told.args == [1]
+    assert pages.currentItem().text() == "Table"
+
+
+def test_keys_come_last_though_the_last_of_the_body_takes_no_focus(qtbot: QtBot) -> None:
+    sheet = PaperDialog("Anything", QSize(400, 300))
+    first, second, label = QLineEdit(), QLineEdit(), QLabel("a word")
+    sheet.body.addWidget(first)
+    key = sheet.add_button("Done", ButtonKind.GOLD)
+    sheet.body.addWidget(second)
+    sheet.body.addWidget(label)
+    qtbot.addWidget(sheet)
+    show(sheet, qtbot)
+    first.setFocus()
+    for here, there in ((first, second), (second, key), (key, first)):
+        qtbot.waitUntil(here.hasFocus)
+        qtbot.keyClick(here, Qt.Key.Key_Tab)
+        assert there.hasFocus()

@@ -1,0 +1,100 @@
+"""Segments: one of a few, by mouse and by keyboard."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QRadioButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
+
+
+@pytest.fixture
+def segments(qtbot: QtBot) -> SegmentedChoice:
+    made = SegmentedChoice(["Slow", "Normal", "Fast", "Off"], 1, "Speed of play")
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    parts(made)[1].setFocus()
+    qtbot.waitUntil(parts(made)[1].hasFocus)
+    return made
+
+
+def parts(segments: SegmentedChoice) -> list[QRadioButton]:
+    return segments.findChildren(QRadioButton)
+
+
+def test_a_click_chooses_and_tells(segments: SegmentedChoice, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(segments.chosen) as told:
+        qtbot.mouseClick(parts(segments)[3], Qt.MouseButton.LeftButton)
+    assert told.args == [3]
+    assert segments.index() == 3
+
+
+def test_a_click_far_from_the_words_chooses_too(segments: SegmentedChoice, qtbot: QtBot) -> None:
+    corner = parts(segments)[2].rect().bottomRight()
+    with qtbot.waitSignal(segments.chosen):
+        qtbot.mouseClick(parts(segments)[2], Qt.MouseButton.LeftButton, pos=corner)
+
+
+@pytest.mark.parametrize(("key", "index"), [(Qt.Key.Key_Right, 2), (Qt.Key.Key_Left, 0)])
+def test_arrows_move_the_choice(
+    segments: SegmentedChoice, qtbot: QtBot, key: Qt.Key, index: int
+) -> None:
+    with qtbot.waitSignal(segments.chosen) as told:
+        qtbot.keyClick(parts(segments)[1], key)
+    assert told.args == [index]
+    assert parts(segments)[index].hasFocus()
+
+
+def test_clicking_the_choice_again_tells_nothing(segments: SegmentedChoice, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(segments.chosen):
+        qtbot.mouseClick(parts(segments)[1], Qt.MouseButton.LeftButton)
+
+
+def test_choosing_by_program_tells_nothing(segments: SegmentedChoice, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(segments.chosen):
+        segments.choose(0)
+    assert segments.index() == 0
+    assert [part.isChecked() for part in parts(segments)] == [True, False, False, False]
+
+
+def test_focus_shows(segments: SegmentedChoice) -> None:
+    focused = segments.grab().toImage()
+    parts(segments)[1].clearFocus()
+    assert segments.grab().toImage() != focused
+
+
+def test_nothing_moves_when_the_choice_does(segments: SegmentedChoice) -> None:
+    before = [part.geometry() for part in parts(segments)]
+    segments.choose(3)
+    QApplication.processEvents()
+    assert [part.geometry() for part in parts(segments)] == before
+
+
+def test_screen_readers_hear_radio_buttons_in_a_named_group(segments: SegmentedChoice) -> None:
+    assert segments.accessibleName() == "Speed of play"
+    told = QAccessible.queryAccessibleInterface(parts(segments)[1])
+    assert told.role() == QAccessible.Role.RadioButton
+    assert told.text(QAccessible.Text.Name) == "Normal"
+    assert told.state().checked
+
+
+def test_tab_lands_on_the_choice(qtbot: QtBot) -> None:
+    page = QWidget()
+    row = QHBoxLayout(page)
+    before, segments, after = QPushButton(), SegmentedChoice(["A", "B", "C"], 2), QPushButton()
+    for part in (before, segments, after):
+        row.addWidget(part)
+    qtbot.addWidget(page)
+    page.show()
+    page.activateWindow()
+    before.setFocus()
+    qtbot.waitUntil(before.hasFocus)
+    qtbot.keyClick(before, Qt.Key.Key_Tab)
+    assert parts(segments)[2].hasFocus()
+    qtbot.keyClick(parts(segments)[2], Qt.Key.Key_Left)
+    qtbot.keyClick(parts(segments)[1], Qt.Key.Key_Tab)
+    assert after.hasFocus()
+    qtbot.keyClick(after, Qt.Key.Key_Backtab)
+    assert parts(segments)[1].hasFocus()
