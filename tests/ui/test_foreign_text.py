@@ -303,11 +303,14 @@ class TestNoFileIsOpened:
 
     def test_a_rich_label_opens_the_pipe(self, folder: Path) -> None:
         process = subprocess.Popen([sys.executable, "-c", PIPE_AS_PICTURE], cwd=folder)
-        while (writer := self._opened_by_a_reader(folder / "f")) is None:
-            assert process.poll() is None, "nobody opened the pipe"
-            time.sleep(0.01)
-        os.close(writer)
-        assert process.wait(60) == 0
+        try:
+            while (writer := self._opened_by_a_reader(folder / "f")) is None:
+                assert process.poll() is None, "nobody opened the pipe"
+                time.sleep(0.01)
+            os.close(writer)
+        finally:
+            process.kill()
+            process.wait()
 
     @staticmethod
     def _opened_by_a_reader(pipe: Path) -> int | None:
