@@ -2075,6 +2075,10 @@
         <translation>دورك</translation>
     </message>
     <message>
+        <source>takes longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>thinks</source>
         <translation>تفكير</translation>
     </message>

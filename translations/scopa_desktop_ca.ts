@@ -2051,6 +2051,10 @@
         <translation>et toca</translation>
     </message>
     <message>
+        <source>takes longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>thinks</source>
         <translation>pensa</translation>
     </message>

@@ -2051,6 +2051,10 @@
         <translation>sua vez</translation>
     </message>
     <message>
+        <source>takes longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>thinks</source>
         <translation>pensando</translation>
     </message>
