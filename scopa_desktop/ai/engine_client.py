@@ -44,16 +44,21 @@ class Limits(NamedTuple):
     Time in which the client itself did not run (the computer slept or is too busy) is not counted.
     """
 
-    silence: float = 0.6
+    silence: float = 0.5
     """Without a heartbeat, until a process is suspected."""
-    overrun: float = 0.6
+    overrun: float = 0.5
     """Beyond the time of a question, until a process is suspected although it sends heartbeats."""
-    start: float = 1.5
-    """From the start of a process until it is suspected, while a question waits."""
-    answer: float = 1.8
-    """Beyond the time of a question, until the rules of thumb answer it."""
+    start: float = 1.0
+    """From the start of the first process until it is suspected, while a question waits."""
+    restart: float = 0.5
+    """The same for later processes, whose files are in memory."""
+    replacement: float = 1.2
+    """From a suspicion or a loss until the rules of thumb answer, if no process works on the
+    question by then."""
+    answer: float = 1.7
+    """Beyond the time of a question, until the rules of thumb answer it in any case."""
     first_start: float = 15.0
-    """In place of `answer` as long as no process has ever been ready: a slow disk."""
+    """In place of the two above as long as no process has ever been ready: a slow disk."""
     idle_start: float = 60.0
     """From the start of a process until it is replaced, while no question waits."""
 
@@ -254,10 +259,13 @@ class _Engine:
         """Readable when the process has ended."""
         return self._process.sentinel
 
-    def suspect_at(self, limits: Limits, question_waits: bool) -> float | None:
-        """When to suspect the process; None while nothing is expected of it."""
+    def suspect_at(self, limits: Limits, start: float) -> float | None:
+        """When to suspect the process; None while nothing is expected of it.
+
+        `start` is the time it may take to start, in seconds.
+        """
         if not self.is_ready:
-            return self._started + (limits.start if question_waits else limits.idle_start)
+            return self._started + start
         if self._silent_since is None:
             return None
         return min(self._silent_since + limits.silence, self._question_ends + limits.overrun)
@@ -317,6 +325,8 @@ class _Supervisor:
         self._last_ticket = 0
         self._asked = 0.0
         """When the question was asked."""
+        self._trouble_since: float | None = None
+        """The suspicion or loss since which no process works on the question."""
         self._delayed_ticket = 0
         """The last ticket that was reported as delayed."""
 
@@ -387,6 +397,7 @@ class _Supervisor:
             self._last_ticket = question.ticket
             self._losses = 0
             self._asked = self._clock.now()
+            self._trouble_since = None
         self._pass_on()
 
     def _pass_on(self) -> None:
@@ -407,6 +418,8 @@ class _Supervisor:
         answer = engine.receive()
         self._has_been_ready = self._has_been_ready or engine.is_ready
         question = self._question
+        if engine.question == question and not engine.is_suspected:
+            self._trouble_since = None
         if answer is not None and question is not None and answer.ticket == question.ticket:
             self._losses = 0
             self._keep_only([engine])
@@ -426,15 +439,24 @@ class _Supervisor:
         return min((limit for limit in limits if limit is not None), default=None)
 
     def _suspect_at(self, engine: _Engine) -> float | None:
-        return engine.suspect_at(self._limits, self._question is not None)
+        limits = self._limits
+        if self._question is None:
+            start = limits.idle_start
+        else:
+            start = limits.restart if self._has_been_ready else limits.start
+        return engine.suspect_at(limits, start)
 
     def _give_up_at(self) -> float | None:
         """When the rules of thumb answer the question."""
         if self._question is None:
             return None
         limits = self._limits
-        grace = limits.answer if self._has_been_ready else limits.first_start
-        return self._asked + self._question.seconds(self._find_level) + grace
+        ends = self._asked + self._question.seconds(self._find_level)
+        if not self._has_been_ready:
+            return ends + limits.first_start
+        if self._trouble_since is None:
+            return ends + limits.answer
+        return min(ends + limits.answer, self._trouble_since + limits.replacement)
 
     def _check_limits(self) -> None:
         now = self._clock.now()
@@ -447,7 +469,7 @@ class _Supervisor:
             else:
                 engine.is_suspected = True
                 _log.warning("the engine process does not respond to a question")
-                self._report_delay()
+                self._note_trouble()
         limit = self._give_up_at()
         if limit is not None and limit <= now:
             _log.warning("no engine process answers in time; the rules of thumb answer")
@@ -461,7 +483,7 @@ class _Supervisor:
     def _count_loss(self, reason: str) -> None:
         """After too many losses, the rules of thumb answer."""
         _log.warning("the engine process %s", reason)
-        self._report_delay()
+        self._note_trouble()
         self._losses += 1
         if self._losses == MOST_LOSSES:
             self._answer_by_thumb()
@@ -470,7 +492,9 @@ class _Supervisor:
         if self._question is not None:
             self._finish(Answer(self._question.ticket, self._question.heuristic_reply()))
 
-    def _report_delay(self) -> None:
+    def _note_trouble(self) -> None:
+        if self._trouble_since is None:
+            self._trouble_since = self._clock.now()
         if self._question is not None and self._question.ticket != self._delayed_ticket:
             self._delayed_ticket = self._question.ticket
             self._exchange.report_delay(self._question.ticket)

@@ -20,7 +20,7 @@ import pytest
 
 from scopa_desktop.ai import engine_client
 from scopa_desktop.ai.advice import Advice, advise_by_heuristics
-from scopa_desktop.ai.engine_client import DEFAULT_LIMITS, EngineClient, Limits
+from scopa_desktop.ai.engine_client import DEFAULT_LIMITS, EngineClient
 from scopa_desktop.ai.engine_process import BEAT, READY, Answer, MoveQuestion, run_engine
 from scopa_desktop.ai.heuristics import HeuristicPlayer
 from scopa_desktop.ai.levels import level
@@ -34,8 +34,10 @@ from tests.ai import awkward_levels
 
 LONG = 60.0
 needs_signals = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs signals")
-PATIENT = Limits(silence=3600.0, overrun=3600.0, answer=3600.0)
-HASTY = DEFAULT_LIMITS._replace(overrun=0.1, answer=3600.0)
+STEADY = DEFAULT_LIMITS._replace(replacement=3600.0, answer=3600.0, first_start=3600.0)
+"""Limits with which no answer comes from the rules of thumb, however busy the machine is."""
+PATIENT = STEADY._replace(silence=3600.0, overrun=3600.0)
+HASTY = STEADY._replace(overrun=0.1)
 ROOT = Path(__file__).parents[2]
 
 
@@ -274,8 +276,8 @@ class TestStoppedProcesses:
 
     @pytest.fixture
     def client(self, make: Callable[..., EngineClient], delayed: Queue[int]) -> EngineClient:
-        """A client with the limits of the game."""
-        return make(find_level=awkward_levels.find, on_delay=delayed.put)
+        """A client that reports delays."""
+        return make(find_level=awkward_levels.find, limits=STEADY, on_delay=delayed.put)
 
     def test_in_a_search(
         self, client: EngineClient, view: SeatView, begun: Path, delayed: Queue[int]
@@ -324,6 +326,18 @@ class TestStoppedProcesses:
         assert {record.levelno for record in caplog.records} == {logging.WARNING}
         ticket = client.ask(view, f"quick:{begun}")
         assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
+
+    def test_without_a_replacement_in_time(
+        self, make: Callable[..., EngineClient], view: SeatView, begun: Path
+    ) -> None:
+        limits = STEADY._replace(replacement=0.0)
+        client = make(find_level=awkward_levels.find, limits=limits)
+        client.ask(view, f"quick:{begun}")
+        assert client.poll(LONG)
+        stop_all()
+        ticket = client.ask(view, f"waits once:{begun}")
+        expected = HeuristicPlayer().choose(view, Random(view.seed), Deadline(1.0))
+        assert client.poll(LONG) == (ticket, expected)
 
     def test_one_that_goes_on_may_still_answer(
         self, client: EngineClient, view: SeatView, begun: Path, delayed: Queue[int]
@@ -406,7 +420,7 @@ def test_time_in_which_the_client_does_not_run_is_not_counted(
 PARENT = """
 import sys, time
 from pathlib import Path
-from scopa_desktop.ai.engine_client import DEFAULT_LIMITS, EngineClient, Limits
+from scopa_desktop.ai.engine_client import DEFAULT_LIMITS, EngineClient
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.round import Round

@@ -112,7 +112,7 @@ class TableController(QObject):
         session.turn_changed.connect(self._show_turn)
         session.own_turn.connect(self._begin_own_turn)
         session.advised.connect(self._show_advice)
-        session.engine_delayed.connect(self._show_turn)
+        session.engine_delayed.connect(self._show_delay)
         view.settled.connect(self._settle)
         view.event_shown.connect(self._sound)
         self.input.chosen.connect(self._play)
@@ -305,6 +305,13 @@ class TableController(QObject):
         self.view.set_turn(turn)
         for seat in range(len(match.players)):
             self.view.set_words(seat, self._seat_words(match, seat, is_on_turn=seat == turn))
+
+    def _show_delay(self) -> None:
+        """Say that the computer player on turn takes longer than usual."""
+        self._show_turn()
+        if (turn := self._session.turn) is not None and not self._is_looking_back:
+            sentence = self.tr("{name} takes a little longer over this move.")
+            self.view.say(sentence.format(name=self.names[turn]))
 
     def _begin_own_turn(self) -> None:
         self._is_hurrying = False
