@@ -54,7 +54,7 @@ def view() -> SeatView:
 
 @pytest.fixture
 def begun(tmp_path: Path) -> Path:
-    """The file that an awkward level touches when it begins to think."""
+    """The file that an awkward level touches when it begins."""
     return tmp_path / "begun"
 
 
@@ -164,7 +164,7 @@ def test_without_a_question_there_is_no_answer(make: Callable[..., EngineClient]
     assert client.poll() is None
 
 
-def test_a_new_question_replaces_the_one_in_thought(
+def test_a_new_question_replaces_the_one_in_work(
     make: Callable[..., EngineClient], view: SeatView, begun: Path
 ) -> None:
     client = make(find_level=awkward_levels.find)
@@ -174,7 +174,7 @@ def test_a_new_question_replaces_the_one_in_thought(
     assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
 
 
-def test_a_cancelled_thought_ends_and_its_process_goes_on(
+def test_a_cancelled_search_ends_and_its_process_goes_on(
     make: Callable[..., EngineClient], view: SeatView, begun: Path
 ) -> None:
     client = make(find_level=awkward_levels.find)
@@ -198,7 +198,7 @@ def test_a_cancelled_answer_is_dropped(make: Callable[..., EngineClient], view: 
 
 
 @needs_signals
-def test_a_process_killed_in_mid_thought_is_replaced_and_asked_again(
+def test_a_process_killed_in_a_search_is_replaced_and_asked_again(
     make: Callable[..., EngineClient], view: SeatView, begun: Path
 ) -> None:
     client = make(find_level=awkward_levels.find, limits=PATIENT)
@@ -249,7 +249,7 @@ def test_a_process_killed_at_rest_is_replaced(
     assert client.poll(LONG) == (ticket, level("casual").choose(view))
 
 
-def test_closing_ends_the_engine_in_mid_thought(
+def test_closing_ends_the_engine_in_a_search(
     make: Callable[..., EngineClient], view: SeatView, begun: Path
 ) -> None:
     answers: Queue[int] = Queue()
@@ -451,7 +451,7 @@ def test_the_engine_goes_when_its_parent_is_killed(begun: Path, tmp_path: Path) 
 
 
 def test_the_engine_loads_no_window() -> None:
-    told = subprocess.run(
+    printed = subprocess.run(
         [
             sys.executable,
             "-c",
@@ -462,4 +462,4 @@ def test_the_engine_loads_no_window() -> None:
         text=True,
         check=True,
     )
-    assert told.stdout.strip() == "False"
+    assert printed.stdout.strip() == "False"
