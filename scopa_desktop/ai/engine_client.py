@@ -3,8 +3,8 @@
 A thread of the client starts the process, passes questions on and receives the answers. It also
 watches the process: one that ends, sends no heartbeat, or exceeds the time of its question is
 suspected, a second process is started beside it and gets the same question, and the first answer
-counts. A process that was only slowed down by a busy machine can so still answer. Where no process
-answers in time, the rules of thumb answer in this process.
+counts, so that a process that was only slowed down by a busy machine can still answer. If no
+process answers in time, the rules of thumb answer in this process.
 """
 
 import logging
