@@ -22,7 +22,7 @@ from scopa_desktop.ui.widgets.plain_text import (
 
 PACKAGE = Path(scopa_desktop.__file__).parent
 HELPER = PACKAGE / "ui" / "widgets" / "plain_text.py"
-BROWSER = PACKAGE / "ui" / "help" / "browser.py"
+BROWSER = PACKAGE / "ui" / "help" / "page_browser.py"
 
 RICH_CLASSES = {
     "QErrorMessage", "QGraphicsTextItem", "QInputDialog", "QLabel", "QMessageBox",
