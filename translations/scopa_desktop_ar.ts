@@ -1897,6 +1897,10 @@
         <translation>حُفظ باسم «⁨{aside}⁩»، وتبدأ اللعبة بإعداداتها الأصلية.</translation>
     </message>
     <message>
+        <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>في «⁨{path}⁩»: قيمة «⁨{field}⁩» هي ⁨{value}⁩، والمسموح به: ⁨{allowed}⁩. تُستعمل القيمة الأصلية ⁨{default}⁩.</translation>
     </message>
@@ -2003,6 +2007,18 @@
     <message>
         <source>“{path}” is not a text file.</source>
         <translation>«⁨{path}⁩» ليس ملفًّا نصّيًّا.</translation>
+    </message>
+    <message>
+        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is a link that leads nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file, so nothing was saved there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
@@ -2506,6 +2522,10 @@
     <message>
         <source>line {line}: {what}</source>
         <translation>السطر {line}: {what}</translation>
+    </message>
+    <message>
+        <source>an empty line was expected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>

@@ -1873,6 +1873,10 @@
         <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;»&#x202f;; le jeu démarre avec les paramètres d’origine.</translation>
     </message>
     <message>
+        <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«&#x202f;{path}&#x202f;»&#xa0;: «&#x202f;{field}&#x202f;» vaut {value}&#x202f;; sont permis&#xa0;: {allowed}. La valeur d’origine, {default}, est utilisée.</translation>
     </message>
@@ -1979,6 +1983,18 @@
     <message>
         <source>“{path}” is not a text file.</source>
         <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier texte.</translation>
+    </message>
+    <message>
+        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is a link that leads nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file, so nothing was saved there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
@@ -2454,6 +2470,10 @@
     <message>
         <source>line {line}: {what}</source>
         <translation>ligne {line}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>an empty line was expected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>

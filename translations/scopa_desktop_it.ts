@@ -1873,6 +1873,10 @@
         <translation>È stato conservato come «{aside}»; il gioco parte con le impostazioni iniziali.</translation>
     </message>
     <message>
+        <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«{path}»: «{field}» vale {value}; sono ammessi: {allowed}. Si usa il valore iniziale, {default}.</translation>
     </message>
@@ -1979,6 +1983,18 @@
     <message>
         <source>“{path}” is not a text file.</source>
         <translation>«{path}» non è un file di testo.</translation>
+    </message>
+    <message>
+        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is a link that leads nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file, so nothing was saved there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
@@ -2466,6 +2482,10 @@
     <message>
         <source>line {line}: {what}</source>
         <translation>riga {line}: {what}</translation>
+    </message>
+    <message>
+        <source>an empty line was expected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>
