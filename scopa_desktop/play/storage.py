@@ -22,7 +22,7 @@ from PySide6.QtCore import QCoreApplication
 translate = QCoreApplication.translate
 
 _UNFINISHED = ".part"
-# O_NONBLOCK: opening a pipe that has no writer would wait for ever. Windows has no such flag, and no
+# O_NONBLOCK: opening a pipe that has no writer would wait for ever. Windows has no such flag and no
 # pipes in ordinary folders, but opens files as text unless O_BINARY is given.
 _READING = (
     os.O_RDONLY
@@ -48,6 +48,10 @@ class StorageError(Exception):
         self.sentence = sentence
 
 
+class NotAFileError(StorageError):
+    """A folder, pipe, socket or device has the name of a file."""
+
+
 def as_file_name(name: str) -> str:
     """A name that a person gave, without the signs that some system forbids in names of files."""
     return name.translate(_FORBIDDEN_IN_NAMES).strip(". ") or "-"
@@ -61,8 +65,8 @@ def write_atomically(path: Path, data: bytes | str) -> None:
     old file is untouched and nothing is left beside it. Only an ordinary file is ever replaced.
 
     Raises:
-        StorageError: the disk is full, the folder cannot be written to, a folder, pipe, socket or
-            device has the name of the file, and the like.
+        NotAFileError: a folder, pipe, socket or device has the name of the file.
+        StorageError: the disk is full, the folder cannot be written to, and the like.
     """
     content = data.encode() if isinstance(data, str) else data
     with _errors_about(path):
@@ -87,16 +91,17 @@ def read_bounded(path: Path, limit: int) -> str:
     while it is being opened.
 
     Raises:
-        StorageError: it is missing, cannot be read, is larger than `limit` or is not text. Where
-            it is missing, `__cause__` is the `FileNotFoundError`.
+        NotAFileError: it is a folder, pipe, socket or device.
+        StorageError: it is missing (see `is_missing`), cannot be read, is larger than `limit` or
+            is not text.
     """
     with _errors_about(path):
         # Before opening as well: opening alone makes some devices act.
         if not stat.S_ISREG(path.stat().st_mode):
-            raise _no_file(path)
+            raise _not_a_file(path)
         with os.fdopen(os.open(path, _READING), "rb") as file:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                raise _no_file(path)
+                raise _not_a_file(path)
             content = file.read(limit + 1)
     if len(content) > limit:
         raise StorageError(path, _too_large(path, limit))
@@ -125,7 +130,8 @@ def set_aside(path: Path, reason: str) -> Path:
         The new path. The content is untouched.
 
     Raises:
-        StorageError: the file cannot be renamed, or is not an ordinary file.
+        NotAFileError: it is a folder, pipe, socket or device.
+        StorageError: the file cannot be renamed.
     """
     try:
         target = Path(os.path.realpath(path))
@@ -134,7 +140,7 @@ def set_aside(path: Path, reason: str) -> Path:
                 "Storage",
                 "{reason} It was left untouched; move it away, so that the game can save there.",
             )
-            raise StorageError(path, sentence.format(reason=reason))
+            raise NotAFileError(path, sentence.format(reason=reason))
         names = (target.with_name(f"{target.name}.unreadable-{n}") for n in itertools.count(1))
         aside = next(name for name in names if not os.path.lexists(name))
         target.rename(aside)
@@ -170,12 +176,12 @@ def _is_file_or_free(path: Path, target: Path) -> bool:
         return False
     if not stat.S_ISREG(mode):
         sentence = translate("Storage", "“{path}” is not a file, so nothing was saved there.")
-        raise StorageError(path, sentence.format(path=path))
+        raise NotAFileError(path, sentence.format(path=path))
     return True
 
 
-def _no_file(path: Path) -> StorageError:
-    return StorageError(path, translate("Storage", "“{path}” is not a file.").format(path=path))
+def _not_a_file(path: Path) -> NotAFileError:
+    return NotAFileError(path, translate("Storage", "“{path}” is not a file.").format(path=path))
 
 
 def _text(content: bytes) -> str:
