@@ -1414,19 +1414,19 @@
     <name>ReplaceFileDialog</name>
     <message>
         <source>Replace the file?</source>
-        <translation type="unfinished"></translation>
+        <translation>أتستبدل الملف؟</translation>
     </message>
     <message>
         <source>“{name}” exists already in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«⁨{name}⁩» موجود من قبل في «⁨{folder}⁩».</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدله</translation>
     </message>
     <message>
         <source>Choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر اسمًا آخر</translation>
     </message>
 </context>
 <context>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>«⁨{path}⁩»: الحقل المجهول «⁨{field}⁩» أكبر من أن يُحفظ.</translation>
     </message>
     <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
@@ -2029,15 +2029,15 @@
     </message>
     <message>
         <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} تُرك كما هو؛ انقله من مكانه كي تتمكن اللعبة من الحفظ هناك.</translation>
     </message>
     <message>
         <source>“{path}” is a link that leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>«⁨{path}⁩» رابط لا يؤدي إلى شيء.</translation>
     </message>
     <message>
         <source>“{path}” is not a file, so nothing was saved there.</source>
-        <translation type="unfinished"></translation>
+        <translation>«⁨{path}⁩» ليس ملفًّا، فلم يُحفظ فيه شيء.</translation>
     </message>
     <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
@@ -2539,12 +2539,12 @@
         <translation>{nothing}؛ أكنت تقصد ⁨{meant}⁩؟</translation>
     </message>
     <message>
-        <source>line {line}: {what}</source>
-        <translation>السطر {line}: {what}</translation>
+        <source>an empty line was expected</source>
+        <translation>كان يُنتظر سطر فارغ</translation>
     </message>
     <message>
-        <source>an empty line was expected</source>
-        <translation type="unfinished"></translation>
+        <source>line {line}: {what}</source>
+        <translation>السطر {line}: {what}</translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>

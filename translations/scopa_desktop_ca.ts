@@ -1406,19 +1406,19 @@
     <name>ReplaceFileDialog</name>
     <message>
         <source>Replace the file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vols substituir el fitxer?</translation>
     </message>
     <message>
         <source>“{name}” exists already in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ja existeix a «{folder}».</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Substitueix-lo</translation>
     </message>
     <message>
         <source>Choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tria un altre nom</translation>
     </message>
 </context>
 <context>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}»: el camp desconegut «{field}» és massa gran per conservar-lo.</translation>
     </message>
     <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
@@ -2005,15 +2005,15 @@
     </message>
     <message>
         <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} S’ha deixat tal com era: treu-lo d’allà perquè el joc hi pugui desar.</translation>
     </message>
     <message>
         <source>“{path}” is a link that leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» és un enllaç que no porta enlloc.</translation>
     </message>
     <message>
         <source>“{path}” is not a file, so nothing was saved there.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» no és un fitxer, així que no s’hi ha desat res.</translation>
     </message>
     <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
@@ -2487,12 +2487,12 @@
         <translation>{nothing}; volies dir {meant}?</translation>
     </message>
     <message>
-        <source>line {line}: {what}</source>
-        <translation>línia {line}: {what}</translation>
+        <source>an empty line was expected</source>
+        <translation>s’esperava una línia buida</translation>
     </message>
     <message>
-        <source>an empty line was expected</source>
-        <translation type="unfinished"></translation>
+        <source>line {line}: {what}</source>
+        <translation>línia {line}: {what}</translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>

@@ -1406,19 +1406,19 @@
     <name>ReplaceFileDialog</name>
     <message>
         <source>Replace the file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei ersetzen?</translation>
     </message>
     <message>
         <source>“{name}” exists already in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gibt es in „{folder}“ schon.</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen Namen wählen</translation>
     </message>
 </context>
 <context>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“: Das unbekannte Feld „{field}“ ist zu groß, um behalten zu werden.</translation>
     </message>
     <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
@@ -2005,15 +2005,15 @@
     </message>
     <message>
         <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Es blieb unverändert: Verschiebe es, damit das Spiel dort speichern kann.</translation>
     </message>
     <message>
         <source>“{path}” is a link that leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“ ist eine Verknüpfung, die ins Leere führt.</translation>
     </message>
     <message>
         <source>“{path}” is not a file, so nothing was saved there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“ ist keine Datei, daher wurde dort nichts gespeichert.</translation>
     </message>
     <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
@@ -2487,12 +2487,12 @@
         <translation>{nothing}; war {meant} gemeint?</translation>
     </message>
     <message>
-        <source>line {line}: {what}</source>
-        <translation>Zeile {line}: {what}</translation>
+        <source>an empty line was expected</source>
+        <translation>hier wird eine leere Zeile erwartet</translation>
     </message>
     <message>
-        <source>an empty line was expected</source>
-        <translation type="unfinished"></translation>
+        <source>line {line}: {what}</source>
+        <translation>Zeile {line}: {what}</translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>

@@ -1406,19 +1406,19 @@
     <name>ReplaceFileDialog</name>
     <message>
         <source>Replace the file?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Reemplazar el archivo?</translation>
     </message>
     <message>
         <source>“{name}” exists already in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ya existe en «{folder}».</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>Choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir otro nombre</translation>
     </message>
 </context>
 <context>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}»: el campo desconocido «{field}» es demasiado grande para conservarlo.</translation>
     </message>
     <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
@@ -2005,15 +2005,15 @@
     </message>
     <message>
         <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Se ha dejado como estaba: quítalo de ahí para que el juego pueda guardar.</translation>
     </message>
     <message>
         <source>“{path}” is a link that leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» es un enlace que no lleva a ninguna parte.</translation>
     </message>
     <message>
         <source>“{path}” is not a file, so nothing was saved there.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» no es un archivo, así que no se ha guardado nada ahí.</translation>
     </message>
     <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
@@ -2487,12 +2487,12 @@
         <translation>{nothing}; ¿querías decir {meant}?</translation>
     </message>
     <message>
-        <source>line {line}: {what}</source>
-        <translation>línea {line}: {what}</translation>
+        <source>an empty line was expected</source>
+        <translation>se esperaba una línea vacía</translation>
     </message>
     <message>
-        <source>an empty line was expected</source>
-        <translation type="unfinished"></translation>
+        <source>line {line}: {what}</source>
+        <translation>línea {line}: {what}</translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>

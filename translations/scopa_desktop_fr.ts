@@ -1406,19 +1406,19 @@
     <name>ReplaceFileDialog</name>
     <message>
         <source>Replace the file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer le fichier&#x202f;?</translation>
     </message>
     <message>
         <source>“{name}” exists already in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{name}&#x202f;» existe déjà dans «&#x202f;{folder}&#x202f;».</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le remplacer</translation>
     </message>
     <message>
         <source>Choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un autre nom</translation>
     </message>
 </context>
 <context>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{path}&#x202f;»&#xa0;: le champ inconnu «&#x202f;{field}&#x202f;» est trop grand pour être conservé.</translation>
     </message>
     <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
@@ -2005,15 +2005,15 @@
     </message>
     <message>
         <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} On n’y a pas touché&#xa0;: déplacez-le pour que le jeu puisse y enregistrer.</translation>
     </message>
     <message>
         <source>“{path}” is a link that leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{path}&#x202f;» est un lien qui ne mène nulle part.</translation>
     </message>
     <message>
         <source>“{path}” is not a file, so nothing was saved there.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier, rien n’y a donc été enregistré.</translation>
     </message>
     <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
@@ -2487,12 +2487,12 @@
         <translation>{nothing}&#x202f;; vouliez-vous dire {meant}&#x202f;?</translation>
     </message>
     <message>
-        <source>line {line}: {what}</source>
-        <translation>ligne {line}&#xa0;: {what}</translation>
+        <source>an empty line was expected</source>
+        <translation>une ligne vide était attendue</translation>
     </message>
     <message>
-        <source>an empty line was expected</source>
-        <translation type="unfinished"></translation>
+        <source>line {line}: {what}</source>
+        <translation>ligne {line}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>

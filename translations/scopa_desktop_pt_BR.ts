@@ -1406,19 +1406,19 @@
     <name>ReplaceFileDialog</name>
     <message>
         <source>Replace the file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir o arquivo?</translation>
     </message>
     <message>
         <source>“{name}” exists already in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” já existe em “{folder}”.</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir</translation>
     </message>
     <message>
         <source>Choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher outro nome</translation>
     </message>
 </context>
 <context>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}”: o campo desconhecido “{field}” é grande demais para ser mantido.</translation>
     </message>
     <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
@@ -2005,15 +2005,15 @@
     </message>
     <message>
         <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Ficou como estava: tire-o dali para que o jogo possa salvar.</translation>
     </message>
     <message>
         <source>“{path}” is a link that leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” é um atalho que não leva a lugar nenhum.</translation>
     </message>
     <message>
         <source>“{path}” is not a file, so nothing was saved there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” não é um arquivo, então nada foi salvo ali.</translation>
     </message>
     <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
@@ -2487,12 +2487,12 @@
         <translation>{nothing}; você quis dizer {meant}?</translation>
     </message>
     <message>
-        <source>line {line}: {what}</source>
-        <translation>linha {line}: {what}</translation>
+        <source>an empty line was expected</source>
+        <translation>esperava-se uma linha vazia</translation>
     </message>
     <message>
-        <source>an empty line was expected</source>
-        <translation type="unfinished"></translation>
+        <source>line {line}: {what}</source>
+        <translation>linha {line}: {what}</translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>

@@ -99,15 +99,19 @@ def _placement_in(content: Any) -> Placement:
     """The placement that the content of a file describes; raises `ValueError` if it is none."""
     if not isinstance(content, dict) or content.get("format") != _FORMAT:
         raise ValueError("no state of a window")
-    x, y, width, height = (content.get(name) for name in Placement._fields[:4])
-    if not all(type(each) is int and abs(each) <= _FARTHEST for each in (x, y, width, height)):
-        raise ValueError("the place is not made of whole numbers of pixels")
+    x, y, width, height = (_pixels(content.get(name)) for name in Placement._fields[:4])
     if width <= 0 or height <= 0:
         raise ValueError("the window has no area")
     state = content.get("state")
     if not isinstance(state, str) or state not in _STATES:
         raise ValueError("no such state")
     return Placement(x, y, width, height, state)
+
+
+def _pixels(value: object) -> int:
+    if type(value) is int and abs(value) <= _FARTHEST:
+        return value
+    raise ValueError("no whole number of pixels")
 
 
 def _on_a_screen(placement: Placement, smallest: QSize) -> QRect:

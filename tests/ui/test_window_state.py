@@ -106,6 +106,8 @@ def test_the_real_window_is_closed_and_opened_in_its_place(open_game: MakeGame) 
     assert second.window.geometry() == place
 
 
+WRONG_NUMBERS: tuple[object, ...] = (None, "20", 1.5, True, [20], 10**6, 10**30, -(10**6))
+WRONG_STATES: tuple[object, ...] = (None, 1, [], {}, "", "minimized", "x" * 1000)
 BAD: list[Any] = [
     "",
     "{",
@@ -118,9 +120,9 @@ BAD: list[Any] = [
     {},
     {**GOOD, "format": "scopa-desktop settings"},
     *({name: GOOD[name] for name in GOOD if name != left_out} for left_out in GOOD),
-    *({**GOOD, "x": value} for value in (None, "20", 1.5, True, [20], 10**6, 10**30, -(10**6))),
+    *({**GOOD, "x": value} for value in WRONG_NUMBERS),
     *({**GOOD, "width": value} for value in (0, -1, 10**6)),
-    *({**GOOD, "state": value} for value in (None, 1, [], {}, "", "minimized", "x" * 1000)),
+    *({**GOOD, "state": value} for value in WRONG_STATES),
     json.dumps(GOOD).replace("700", "1e999"),
     json.dumps(GOOD).replace("700", "9" * 3000),
     json.dumps(GOOD).replace("700", "NaN"),
@@ -174,7 +176,8 @@ def test_a_place_that_the_screen_shows_is_kept_to_the_pixel(
     path: Path, window: QMainWindow
 ) -> None:
     for place in (screen(), QRect(screen().topLeft(), QSize(640, 480))):
-        content = {**GOOD, **Placement(*place.getRect())._asdict()}  # type: ignore[call-arg, misc]
+        left, top, width, height = place.x(), place.y(), place.width(), place.height()
+        content = {**GOOD, **Placement(left, top, width, height)._asdict()}
         WindowState(written(path, content)).restore(window)
         assert window.geometry() == place
 
