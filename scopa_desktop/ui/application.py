@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QSettings, Qt
+from PySide6.QtCore import QLockFile, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -27,6 +27,7 @@ from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.signal_handler import SignalHandler
 from scopa_desktop.ui.sounds import Sounds, hush_sound_system
 from scopa_desktop.ui.theme.fonts import set_application_font
+from scopa_desktop.ui.window_state import WindowState
 
 _NAME = "scopa-desktop"
 
@@ -87,8 +88,10 @@ class _Game:
         self._running = RunningMatch(data_folder(), application)
         self._sounds = Sounds(resource_folder() / "sounds", application)
         art = CardArt(load_decks(), parent=application)
-        state = QSettings(str(config_folder() / "window.ini"), QSettings.Format.IniFormat)
+        state = WindowState(config_folder() / "window.json")
         self.window = MainWindow(self._session, art, self._sounds, store.current, state)
+        if state.problem:
+            self.window.notice.tell(state.problem)
         self._host = ApplicationController(
             self.window,
             self._session,
