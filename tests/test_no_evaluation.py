@@ -34,8 +34,8 @@ PICKLING_PIPES = {"concurrent", "multiprocessing"}
 OWN_PIPES = {
     # freeze_support alone
     "__main__.py",
-    "ai/thinker.py",
-    "ai/worker.py",
+    "ai/engine_client.py",
+    "ai/engine_process.py",
     "commands/processes.py",
     "commands/simulate.py",
 }
