@@ -176,6 +176,11 @@ class _Worker:
         self._patience_ends: float | None = monotonic() + START_SECONDS
 
     @property
+    def pid(self) -> int | None:
+        """Number of the process."""
+        return self._process.pid
+
+    @property
     def sentinel(self) -> int:
         """Becomes ready when the process has ended."""
         return self._process.sentinel
@@ -239,6 +244,7 @@ class _Supervisor:
     def _try_to_hire(self) -> None:
         try:
             self._worker = _Worker(self._find_level)
+            _log.debug("the worker process %d was started", self._worker.pid)
         except OSError as error:
             self._lose(f"cannot be started: {error}")
 
@@ -271,6 +277,7 @@ class _Supervisor:
     def _hear(self, worker: _Worker) -> None:
         answer = worker.hear()
         if answer is None:
+            _log.debug("the worker process %d is ready", worker.pid)
             self._pass_on()
         else:
             self._losses = 0
