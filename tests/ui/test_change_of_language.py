@@ -98,6 +98,7 @@ def test_an_open_sheet_speaks_as_a_new_one(
             # Else it would be translated with every further change.
             new.close()
             new.deleteLater()
+            QCoreApplication.sendPostedEvents(new, QEvent.Type.DeferredDelete)
 
 
 def taken_up(open_game: MakeGame) -> Game:
