@@ -67,7 +67,13 @@ def _open_window(arguments: Sequence[str]) -> int:
         action="store_true",
         help="let a round play itself, print its score and close the window again",
     )
+    parser.add_argument(
+        "--debug",
+        action="store_true",
+        help="write debugging messages into the log file, and say where it is",
+    )
     options = parser.parse_args(arguments)
+    _set_up_log(options.debug)
     if (reason := obstacle(os.environ)) is not None:
         print(reason, file=sys.stderr)
         return 1
@@ -78,6 +84,13 @@ def _open_window(arguments: Sequence[str]) -> int:
         plays_demo=options.demo_round,
     )
     return code
+
+
+def _set_up_log(debug: bool) -> None:
+    folder = importlib.import_module("scopa_desktop.play.paths").data_folder()
+    path = importlib.import_module("scopa_desktop.log_setup").set_up_log(folder, debug=debug)
+    if debug:
+        print(f"Debugging messages are written into “{path}”.", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import pytest
 
 import scopa_desktop
 from scopa_desktop.play.settings import LastGame, Settings
+from tests.looping import loop_over
 
 PACKAGE = Path(scopa_desktop.__file__).parent
 NETWORKING = {"asyncio", "ftplib", "http", "requests", "smtplib", "ssl", "urllib", "xmlrpc"}
@@ -168,7 +169,7 @@ def is_networking(name: str) -> bool:
     return parts[0] in NETWORKING or not NETWORKING_OF_QT.isdisjoint(parts)
 
 
-@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: path.stem)
+@loop_over("path", sorted(PACKAGE.rglob("*.py")))
 def test_no_module_imports_what_reaches_the_network(path: Path) -> None:
     assert list(networking_in(ast.parse(path.read_text(encoding="utf-8")))) == []
 

@@ -5,6 +5,7 @@ happened as signals. The window shows each happening and says `settled` when the
 only then does the next one come, so that play never runs ahead of what is seen.
 """
 
+import logging
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
@@ -20,6 +21,8 @@ from scopa_desktop.rules.record import PERSON, Player, Record
 from scopa_desktop.rules.replay import seats_of_moves
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
+
+_log = logging.getLogger(__name__)
 
 OWN_SEAT = 0
 """The seat of the person at this window."""
@@ -120,6 +123,7 @@ class Session(QObject):
 
     def take_over(self, match: Match) -> None:
         """Go on with a match wherever it stands."""
+        _log.debug("match of %s, %d players", match.variant.id, match.seating.players)
         self._timeline = match.record
         self._stand_at(match)
 

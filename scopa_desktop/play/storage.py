@@ -9,6 +9,7 @@ import contextlib
 import errno
 import glob
 import itertools
+import logging
 import os
 import secrets
 import shutil
@@ -20,6 +21,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 translate = QCoreApplication.translate
+
+_log = logging.getLogger(__name__)
 
 _UNFINISHED = ".part"
 # O_NONBLOCK: opening a pipe that has no writer would wait for ever. Windows has no such flag and no
@@ -82,6 +85,7 @@ def write_atomically(path: Path, data: bytes | str) -> None:
             raise
         _sync_folder(target.parent)
         _clear_unfinished(target)
+    _log.debug("wrote %s (%d bytes)", path, len(content))
 
 
 def read_bounded(path: Path, limit: int) -> str:
@@ -103,6 +107,7 @@ def read_bounded(path: Path, limit: int) -> str:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
                 raise _not_a_file(path)
             content = file.read(limit + 1)
+    _log.debug("read %s (%d bytes)", path, len(content))
     if len(content) > limit:
         raise StorageError(path, _too_large(path, limit))
     try:
@@ -148,6 +153,8 @@ def set_aside(path: Path, reason: str) -> Path:
         sentence = _sentence(path, error)
         both = reason if sentence == reason else f"{reason} {sentence}"
         raise StorageError(path, both) from error
+    # Not the reason, which may name cards of the match in the file.
+    _log.warning("renamed the unreadable file %s to %s", path, aside.name)
     return aside
 
 
@@ -228,6 +235,9 @@ def _errors_about(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
+        # A file that was never written is no fault: the settings of a first start, for example.
+        level = logging.DEBUG if error.errno == errno.ENOENT else logging.WARNING
+        _log.log(level, "cannot use %s: %s", path, error)
         raise StorageError(path, _sentence(path, error)) from error
 
 

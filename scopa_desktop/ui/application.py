@@ -1,8 +1,9 @@
 """The application with a window: what is made, in which order, and how it ends."""
 
+import logging
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, Qt
+from PySide6.QtCore import QLockFile, Qt, qVersion
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -31,6 +32,8 @@ from scopa_desktop.ui.window_state import WindowState
 
 _NAME = "scopa-desktop"
 
+_log = logging.getLogger(__name__)
+
 
 def run(
     record: Path | None = None, *, quits_at_once: bool = False, plays_demo: bool = False
@@ -42,6 +45,7 @@ def run(
     """
     hush_sound_system()
     application = _made_application()
+    _log.debug("Qt %s, platform plugin %s", qVersion(), application.platformName())
     faults = ErrorReporter(data_folder() / "fault.txt", application)
     faults.listen()
     store = SettingsStore(config_folder() / "settings.json", application)

@@ -1,5 +1,6 @@
 """`ApplicationController`: starts, opens, saves and scores matches, and shows the dialogs."""
 
+import logging
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -37,6 +38,8 @@ from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.table_controller import portrait_of
 from scopa_desktop.ui.theme.tokens import cloth_named
 
+_log = logging.getLogger(__name__)
+
 _LARGEST_NEW_DEAL: Final = 999_999
 """A number of a new deal stays short enough to be told to somebody."""
 
@@ -73,6 +76,7 @@ class ApplicationController(QObject):
     def start(self, path: Path | None = None) -> None:
         """Open a record file, go on with the running match, or deal the first game."""
         for sentence in (*self._store.problems, *self._house.problems):
+            _log.warning("%s", sentence)
             self._tell(sentence)
         asked, running = self._found(path) if path else None, self._found_running()
         if running is not None and (asked is not None or running.winner is not None):
