@@ -36,7 +36,8 @@ class LineReader:
         """Pass one blank line; whether anything but the end of the text follows."""
         if self._next < len(self._lines) and not self._lines[self._next]:
             self._next += 1
-        return self._lines[self._next :] not in ([], [""])
+        left = len(self._lines) - self._next
+        return left > 1 or (left == 1 and bool(self._lines[-1]))
 
     def field(self, name: str, parse: Callable[[str], _T]) -> _T:
         """What `parse` makes of the next line, which must begin with `name: `."""
