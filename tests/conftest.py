@@ -1,6 +1,7 @@
 """What every test stands on: no display, no sound, and a home of its own."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,11 @@ def pytest_configure() -> None:
             "The core was changed after it was compiled: run “python packaging/compile.py”, "
             "or the same with --clean."
         )
+
+
+def pytest_collection_finish() -> None:
+    """Tests import the program's entry, which gives Ctrl-C to the system; the test run wants it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)

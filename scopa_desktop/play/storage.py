@@ -10,11 +10,12 @@ import errno
 import glob
 import itertools
 import os
+import re
 import secrets
 import shutil
 import stat
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -22,6 +23,7 @@ from PySide6.QtCore import QCoreApplication
 translate = QCoreApplication.translate
 
 _UNFINISHED = ".part"
+_UNFINISHED_NAME = re.compile(r"\..+\.[0-9a-f]{8}\.part", re.DOTALL)
 _SECONDS_A_WRITE_MAY_TAKE = 60
 _FORBIDDEN_IN_NAMES = str.maketrans(dict.fromkeys('\\/:*?"<>|', "-"))
 
@@ -72,8 +74,10 @@ def write_atomically(path: Path, data: bytes | str) -> None:
         _clear_unfinished(target)
 
 
-def read_bounded(path: Path, limit: int) -> str:
+def read_bounded(path: Path, limit: int, repair: Callable[[bytes], bytes] | None = None) -> str:
     """The text of the UTF-8 file `path`, of at most `limit` bytes.
+
+    `repair` gives what counts of the content, before it is decoded.
 
     Raises:
         StorageError: it is missing, cannot be read, is larger than `limit` or is not text.
@@ -89,7 +93,7 @@ def read_bounded(path: Path, limit: int) -> str:
     if len(content) > limit:
         raise StorageError(path, _too_large(path, limit))
     try:
-        return _text(content)
+        return _text(content if repair is None else repair(content))
     except ValueError:
         sentence = translate("Storage", "“{path}” is not a text file.")
         raise StorageError(path, sentence.format(path=path)) from None
@@ -183,3 +187,25 @@ def _sentence(path: Path, error: OSError) -> str:
     else:
         sentence = translate("Storage", "“{path}” cannot be used: {reason}.")
     return sentence.format(path=path, reason=error.strerror or error)
+
+
+def sentence_for(path: Path, error: OSError) -> str:
+    """What an error of the system about `path` means for the player."""
+    return _sentence(path, error)
+
+
+def clear_unfinished_in(folder: Path) -> None:
+    """Remove what processes killed in the middle of `write_atomically` have left in a folder.
+
+    Only old regular files that bear the names given there; what cannot be removed stays.
+    """
+    since = time.time() - _SECONDS_A_WRITE_MAY_TAKE
+    with contextlib.suppress(OSError):
+        for entry in list(os.scandir(folder)):
+            with contextlib.suppress(OSError):
+                if (
+                    _UNFINISHED_NAME.fullmatch(entry.name)
+                    and entry.is_file(follow_symlinks=False)
+                    and entry.stat(follow_symlinks=False).st_mtime < since
+                ):
+                    Path(entry.path).unlink()

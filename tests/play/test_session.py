@@ -340,7 +340,7 @@ def test_an_earlier_place_can_be_looked_at(qtbot: QtBot, sitting: Sitting) -> No
 def test_the_running_match_is_found_again(qtbot: QtBot, sitting: Sitting, tmp_path: Path) -> None:
     running = RunningMatch(tmp_path)
     assert running.load() is None
-    sitting.session.happened.connect(lambda _: running.keep(sitting.session.record))
+    running.follow(sitting.session)
     sitting.begin()
     to_own_turn(qtbot, sitting)
     play_first(sitting)
@@ -385,12 +385,12 @@ def test_a_full_disk_is_told_once(
     def full(path: Path, _: str) -> None:
         raise StorageError(path, "The disk is full.")
 
-    monkeypatch.setattr("scopa_desktop.play.saves.write_atomically", full)
+    monkeypatch.setattr("scopa_desktop.play.running_file.write_atomically", full)
     running = RunningMatch(tmp_path)
     told: list[str] = []
     running.failed.connect(told.append)
     sitting = Sitting()
-    sitting.session.happened.connect(lambda _: running.keep(sitting.session.record))
+    running.follow(sitting.session)
     sitting.begin()
     play_round(qtbot, sitting)
     running.close()

@@ -103,6 +103,7 @@ class Game:
         self.brain = FirstMoveBrain(self.session)
         self.session.set_engine(self.brain)
         self.running = RunningMatch(data_folder())
+        self.running.follow(self.session)
         sounds = Sounds(resource_folder() / "sounds")
         state = QSettings(str(config_folder() / "window.ini"), QSettings.Format.IniFormat)
         self.window = MainWindow(self.session, art, sounds, self.store.current, state)
