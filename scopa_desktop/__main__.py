@@ -4,10 +4,12 @@ The process in which thinking happens imports this module again, so nothing of Q
 the window is wanted.
 """
 
-# Before anything else, so that an interrupt finds no import without it.
-import scopa_desktop.quiet_interrupt  # noqa: F401
+# Before anything else: from then on an interrupt ends the start without a traceback.
+try:
+    import scopa_desktop.quiet_interrupt  # noqa: F401
+except KeyboardInterrupt:
+    raise SystemExit(130) from None
 
-# isort: split
 import importlib
 import multiprocessing
 import os

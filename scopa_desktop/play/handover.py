@@ -100,12 +100,7 @@ class HandoverServer(QObject):
         self._server.close()
 
     def _listens_at(self, name: str) -> bool:
-        if sys.platform != "win32":
-            # Left behind by a process that was killed: the lock says that nobody listens there.
-            with suppress(OSError):
-                if stat.S_ISSOCK(os.lstat(name).st_mode):
-                    os.unlink(name)  # noqa: PTH108
-        return self._server.listen(name)
+        return (sys.platform == "win32" or _is_free(name)) and self._server.listen(name)
 
     def _accept(self) -> None:
         while (connection := self._server.nextPendingConnection()) is not None:
@@ -138,6 +133,15 @@ class _Reader(QObject):
         self._connection.flush()
         self._connection.disconnectFromServer()
         self._server.requested.emit(request)
+
+
+def _is_free(path: str) -> bool:
+    """Whether a socket can be made here; Qt would replace whatever has the name."""
+    # Left behind by a process that was killed: the lock says that nobody listens there.
+    with suppress(OSError):
+        if stat.S_ISSOCK(os.lstat(path).st_mode):
+            os.unlink(path)  # noqa: PTH108
+    return not os.path.lexists(path)
 
 
 def hand_over(folder: Path, request: Request, milliseconds: int = 5_000) -> bool:

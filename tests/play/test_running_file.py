@@ -10,7 +10,7 @@ import pytest
 
 from scopa_desktop.play import running_file
 from scopa_desktop.play.running_file import RunningFile, whole_lines
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage import StorageError, write_atomically
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import (
@@ -56,7 +56,7 @@ class Rewrites:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.number = 0
-        self._write = running_file.write_atomically
+        self._write = write_atomically
         monkeypatch.setattr(running_file, "write_atomically", self._count)
 
     def _count(self, path: Path, text: str) -> None:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 import scopa_desktop
 from scopa_desktop.play import running_file, saves
 from scopa_desktop.play.saves import RunningMatch, open_match, save_record
-from scopa_desktop.play.storage import StorageError, clear_unfinished_in
+from scopa_desktop.play.storage import StorageError, clear_unfinished_in, write_atomically
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player, Record, write_record
@@ -40,7 +40,7 @@ class Disk:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.is_full = False
-        self._write, self._change = running_file.write_atomically, running_file._write_all
+        self._write, self._change = write_atomically, running_file._write_all
         monkeypatch.setattr(running_file, "write_atomically", self._take)
         monkeypatch.setattr(running_file, "_write_all", self._append)
         monkeypatch.setattr(saves, "_delays", lambda: iter([1] * 1_000))
@@ -99,19 +99,17 @@ def test_what_failed_is_written_as_soon_as_there_is_room_without_another_move(
 
 
 def test_a_disk_that_stays_full_is_told_once_and_tried_again_and_again(
-    qtbot: QtBot, running: RunningMatch, disk: Disk, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, running: RunningMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries: list[Path] = []
     sentences: list[str] = []
-    refuse = running_file.write_atomically
 
-    def count(path: Path, text: str) -> None:
+    def count(path: Path, _: str) -> None:
         tries.append(path)
-        refuse(path, text)
+        raise StorageError(path, "The disk is full.")
 
     monkeypatch.setattr(running_file, "write_atomically", count)
     running.failed.connect(sentences.append)
-    disk.is_full = True
     running.keep(record_of(1))
     qtbot.waitUntil(lambda: len(tries) > 10)
     assert len(sentences) == 1
