@@ -37,13 +37,17 @@ class ClosingGuard(QObject):
 
     def close_window(self) -> None:
         """Close the window without a question."""
-        self._asks = False
+        self.stop_asking()
         self._window.close()
+
+    def stop_asking(self) -> None:
+        """Let the window close without a question from now on."""
+        self._asks = False
 
     def log_out(self) -> None:
         """The session is about to end: save now, and do not hold it up with a question."""
         self._save()
-        self._asks = False
+        self.stop_asking()
         QTimer.singleShot(_LOG_OUT_MS, self, self._ask_again)  # It may have been cancelled.
 
     def _may_close(self) -> bool:
