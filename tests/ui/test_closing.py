@@ -157,7 +157,6 @@ def unsaved_game(open_game: MakeGame, monkeypatch: pytest.MonkeyPatch) -> Game:
     def without_lock(folder: Path) -> RunningMatch:
         return RunningMatch(folder, may_write=False)
 
-    monkeypatch.setattr("tests.ui.conftest.RunningMatch", without_lock, raising=False)
     monkeypatch.setitem(Game.__init__.__globals__, "RunningMatch", without_lock)
     return open_game()
 
