@@ -269,8 +269,20 @@
         <translation>برنامج Scopa Desktop مفتوح</translation>
     </message>
     <message>
-        <source>The game is already running in another window, where your match goes on.</source>
-        <translation>اللعبة مفتوحة من قبل في نافذة أخرى، ومباراتك مستمرّة هناك.</translation>
+        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another Scopa Desktop holds “{path}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -455,6 +467,25 @@
     <message>
         <source>Not as this game has it</source>
         <translation>مختلف عن المعتاد في هذه اللعبة</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingGuard</name>
+    <message>
+        <source>Your last moves are not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">إلغاء</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -972,6 +1003,22 @@
         <source>Matches (*{suffix})</source>
         <translation>مباريات (*{suffix})</translation>
     </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your match is saved again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -1082,6 +1129,10 @@
     <message>
         <source>Packet {number}</source>
         <translation>الدفعة {number}</translation>
+    </message>
+    <message>
+        <source>Earlier deals: {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>
