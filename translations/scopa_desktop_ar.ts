@@ -270,19 +270,19 @@
     </message>
     <message>
         <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخة أخرى من Scopa Desktop تحتفظ بالمباراة الجارية ولا تستجيب؛ وهي تشغل «⁨{path}⁩». يمكنك اللعب، لكن مباراتك لن تُحفظ.</translation>
     </message>
     <message>
         <source>Play without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>العب دون حفظ</translation>
     </message>
     <message>
         <source>Another Scopa Desktop holds “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخة أخرى من Scopa Desktop تشغل «⁨{path}⁩».</translation>
     </message>
     <message>
         <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} مباراتك لا تُحفظ أثناء اللعب: احتفظ بها عبر «حفظ المباراة باسم».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -473,19 +473,19 @@
     <name>ClosingGuard</name>
     <message>
         <source>Your last moves are not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>لعباتك الأخيرة غير محفوظة</translation>
     </message>
     <message>
         <source>Close anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق على أي حال</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">إلغاء</translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>حاول مجددًا</translation>
     </message>
 </context>
 <context>
@@ -1005,19 +1005,19 @@
     </message>
     <message>
         <source>The match is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة غير محفوظة</translation>
     </message>
     <message>
         <source>Go on without it</source>
-        <translation type="unfinished"></translation>
+        <translation>تابع من دونها</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>عادت مباراتك محفوظة.</translation>
     </message>
     <message>
         <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>صارت المباراة طويلة إلى حدّ أنّ ملفّها لا يتّسع لجولة أخرى. تبقى محفوظة كما هي؛ ابدأ لعبة جديدة لتواصل اللعب.</translation>
     </message>
 </context>
 <context>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>Earlier deals: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيعات سابقة: {number}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>

@@ -270,19 +270,19 @@
     </message>
     <message>
         <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altre Scopa Desktop té la partida en curs i no respon; ocupa «{path}». Pots jugar, però la teva partida no es desarà.</translation>
     </message>
     <message>
         <source>Play without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Juga sense desar</translation>
     </message>
     <message>
         <source>Another Scopa Desktop holds “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altre Scopa Desktop ocupa «{path}».</translation>
     </message>
     <message>
         <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} La teva partida no es desa mentre jugues: conserva-la amb «Anomena i desa la partida».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -473,19 +473,19 @@
     <name>ClosingGuard</name>
     <message>
         <source>Your last moves are not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Les teves últimes jugades no estan desades</translation>
     </message>
     <message>
         <source>Close anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanca igualment</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancel·la</translation>
+        <translation>Cancel·la</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna-ho a provar</translation>
     </message>
 </context>
 <context>
@@ -1001,19 +1001,19 @@
     </message>
     <message>
         <source>The match is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no està desada</translation>
     </message>
     <message>
         <source>Go on without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua sense desar-la</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La teva partida torna a estar desada.</translation>
     </message>
     <message>
         <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida s’ha fet tan llarga que al seu fitxer no hi cap cap més ronda. Es conserva tal com està; per continuar jugant, comença una partida nova.</translation>
     </message>
 </context>
 <context>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Earlier deals: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes anteriors: {number}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>

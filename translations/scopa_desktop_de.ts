@@ -270,19 +270,19 @@
     </message>
     <message>
         <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Scopa Desktop hat die laufende Partie und antwortet nicht; es hält „{path}“ fest. Du kannst spielen, aber deine Partie wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>Play without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Speichern spielen</translation>
     </message>
     <message>
         <source>Another Scopa Desktop holds “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Scopa Desktop hält „{path}“ fest.</translation>
     </message>
     <message>
         <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Deine Partie wird beim Spielen nicht gespeichert: Behalte sie mit „Partie speichern unter“.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -473,19 +473,19 @@
     <name>ClosingGuard</name>
     <message>
         <source>Your last moves are not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzten Züge sind nicht gespeichert</translation>
     </message>
     <message>
         <source>Close anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem schließen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
 </context>
 <context>
@@ -1001,19 +1001,19 @@
     </message>
     <message>
         <source>The match is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist nicht gespeichert</translation>
     </message>
     <message>
         <source>Go on without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sie weiter</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partie ist wieder gespeichert.</translation>
     </message>
     <message>
         <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist so lang geworden, dass keine weitere Runde in ihre Datei passt. Sie bleibt, wie sie ist; beginne ein neues Spiel, um weiterzuspielen.</translation>
     </message>
 </context>
 <context>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Earlier deals: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Austeilungen: {number}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>

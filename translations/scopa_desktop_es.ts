@@ -270,19 +270,19 @@
     </message>
     <message>
         <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro Scopa Desktop tiene la partida en curso y no responde; ocupa «{path}». Puedes jugar, pero tu partida no se guardará.</translation>
     </message>
     <message>
         <source>Play without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar sin guardar</translation>
     </message>
     <message>
         <source>Another Scopa Desktop holds “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro Scopa Desktop ocupa «{path}».</translation>
     </message>
     <message>
         <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Tu partida no se guarda mientras juegas: consérvala con «Guardar la partida como».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -473,19 +473,19 @@
     <name>ClosingGuard</name>
     <message>
         <source>Your last moves are not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus últimas jugadas no están guardadas</translation>
     </message>
     <message>
         <source>Close anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar de todos modos</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
@@ -1001,19 +1001,19 @@
     </message>
     <message>
         <source>The match is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no está guardada</translation>
     </message>
     <message>
         <source>Go on without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir sin guardarla</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu partida vuelve a estar guardada.</translation>
     </message>
     <message>
         <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se ha hecho tan larga que en su archivo no cabe otra ronda. Se conserva como está; para seguir jugando, empieza una partida nueva.</translation>
     </message>
 </context>
 <context>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Earlier deals: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas anteriores: {number}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>

@@ -270,19 +270,19 @@
     </message>
     <message>
         <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro Scopa Desktop está com a partida em andamento e não responde; ele ocupa “{path}”. Você pode jogar, mas sua partida não será salva.</translation>
     </message>
     <message>
         <source>Play without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar sem salvar</translation>
     </message>
     <message>
         <source>Another Scopa Desktop holds “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro Scopa Desktop ocupa “{path}”.</translation>
     </message>
     <message>
         <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Sua partida não é salva enquanto você joga: guarde-a com “Salvar partida como”.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -473,19 +473,19 @@
     <name>ClosingGuard</name>
     <message>
         <source>Your last moves are not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas últimas jogadas não foram salvas</translation>
     </message>
     <message>
         <source>Close anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar mesmo assim</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar de novo</translation>
     </message>
 </context>
 <context>
@@ -1001,19 +1001,19 @@
     </message>
     <message>
         <source>The match is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida não foi salva</translation>
     </message>
     <message>
         <source>Go on without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar sem ela</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua partida voltou a ser salva.</translation>
     </message>
     <message>
         <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida ficou tão longa que não cabe mais nenhuma rodada no arquivo. Ela fica guardada como está; para continuar jogando, comece uma nova partida.</translation>
     </message>
 </context>
 <context>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Earlier deals: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas anteriores: {number}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>
