@@ -54,7 +54,7 @@ class SignalHandler(QObject):
             number for number in ENDING if signal.getsignal(number) is not signal.SIG_IGN
         ]
         for number in self._numbers:
-            signal.signal(number, self._heed)
+            signal.signal(number, self._note)
 
     def close(self) -> None:
         """Let signals end the program again."""
@@ -66,8 +66,10 @@ class SignalHandler(QObject):
         self._pythons.close()
 
     def _wake(self) -> None:
-        """Python runs again, and with it `_heed`."""
-        self._ours.recv(64)
+        """Signals have arrived, each as one byte; the event loop runs, so the window can close."""
+        if not {*self._ours.recv(64)}.isdisjoint(self._numbers):
+            self._end()
 
-    def _heed(self, number: int, frame: FrameType | None) -> None:
-        self._end()
+    @staticmethod
+    def _note(number: int, frame: FrameType | None) -> None:
+        """Python calls this between any two steps of the program, where nothing may be done."""
