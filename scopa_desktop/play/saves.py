@@ -112,6 +112,7 @@ class RunningMatch(QObject):
         self._saved: Record | None = None
         self._first: list[Callable[[], object]] = []
         self._error = ""
+        self._is_closed = False
         self._delays_ms = _delays()
         self._retry = QTimer(self, singleShot=True)
         self._retry.timeout.connect(self._start_writing)
@@ -178,7 +179,8 @@ class RunningMatch(QObject):
         return None if self.is_saved else self._error
 
     def close(self) -> None:
-        """Wait until everything is written that can be."""
+        """Wait until everything is written that can be, and try nothing afterwards."""
+        self._is_closed = True
         self._retry.stop()
         self.finish()
 
@@ -219,7 +221,7 @@ class RunningMatch(QObject):
         if is_saved:
             self._delays_ms = _delays()
             self._retry.stop()
-        elif not self._retry.isActive():
+        elif not (self._is_closed or self._retry.isActive()):
             self._retry.start(next(self._delays_ms))
 
     def _set_aside(self, wrong: StorageError) -> StorageError:

@@ -4,11 +4,12 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
 import scopa_desktop
@@ -62,8 +63,10 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
 
 
 @pytest.fixture
-def running(qtbot: QtBot, tmp_path: Path, disk: Disk) -> RunningMatch:
-    return RunningMatch(tmp_path)
+def running(qtbot: QtBot, tmp_path: Path, disk: Disk) -> Iterator[RunningMatch]:
+    running = RunningMatch(tmp_path)
+    yield running
+    running.close()
 
 
 def held(folder: Path) -> Record | None:
@@ -76,10 +79,9 @@ def test_a_move_is_written_when_it_says_so(
 ) -> None:
     for moves in range(5):
         record = record_of(moves)
-        with qtbot.waitSignal(running.written, check_params_cb=lambda kept, r=record: kept is r):
-            running.keep(record)
+        running.keep(record)
+        qtbot.waitUntil(lambda: running.is_saved)
         assert held(tmp_path) == record
-        assert running.is_saved
 
 
 def test_what_failed_is_written_as_soon_as_there_is_room_without_another_move(
@@ -87,15 +89,20 @@ def test_what_failed_is_written_as_soon_as_there_is_room_without_another_move(
 ) -> None:
     running.keep(record_of(1))
     assert running.finish() is None
+    # Lists, not `waitSignal`, which is not made for signals of other threads.
+    failures: list[str] = []
+    recoveries: list[bool] = []
+    running.failed.connect(failures.append)
+    running.recovered.connect(lambda: recoveries.append(True))
     disk.is_full = True
-    with qtbot.waitSignal(running.failed) as failure:
-        running.keep(record_of(2))
-    assert failure.args is not None and "full" in failure.args[0]
+    running.keep(record_of(2))
+    qtbot.waitUntil(lambda: bool(failures))
+    assert "full" in failures[0]
     assert not running.is_saved
-    with qtbot.waitSignal(running.recovered):
-        disk.is_full = False
+    disk.is_full = False
+    qtbot.waitUntil(lambda: bool(recoveries))
+    qtbot.waitUntil(lambda: not any(t.isActive() for t in running.findChildren(QTimer)))
     assert held(tmp_path) == record_of(2)
-    assert not any(timer.isActive() for timer in running.findChildren(QTimer))
 
 
 def test_a_disk_that_stays_full_is_told_once_and_tried_again_and_again(
@@ -125,6 +132,16 @@ def test_the_last_moves_are_tried_once_more_at_the_end(
     disk.is_full = False
     assert running.finish() is None
     assert held(tmp_path) == record_of(3)
+
+
+def test_after_the_end_nothing_is_tried_again(
+    qtbot: QtBot, running: RunningMatch, disk: Disk
+) -> None:
+    disk.is_full = True
+    running.keep(record_of(1))
+    running.close()
+    QCoreApplication.processEvents()
+    assert not any(timer.isActive() for timer in running.findChildren(QTimer))
 
 
 def test_without_the_lock_nothing_is_written_or_set_aside(qtbot: QtBot, tmp_path: Path) -> None:
