@@ -4,9 +4,16 @@ The process in which thinking happens imports this module again, so nothing of Q
 the window is wanted.
 """
 
+# Before anything else: from then on an interrupt ends the start without a traceback.
+try:
+    import scopa_desktop.quiet_interrupt  # noqa: F401
+except KeyboardInterrupt:
+    raise SystemExit(130) from None
+
 import importlib
 import multiprocessing
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,6 +25,7 @@ from scopa_desktop.core_build import CoreBuild
 from scopa_desktop.display import obstacle
 
 _PROGRAM: Final = "scopa-desktop"
+_INTERRUPTED: Final = 130
 _OUTDATED_CORE: Final = (
     "The core of the game was changed after it was compiled, and the old one still runs: "
     "“python packaging/compile.py” compiles it again."
@@ -43,7 +51,13 @@ def _run_command(name: str, arguments: Sequence[str]) -> int:
     command = importlib.import_module(f"scopa_desktop.commands.{name}")
     parser = CommandParser(prog=f"{_PROGRAM} {name}", description=_COMMANDS[name])
     command.add_arguments(parser)
-    code: int = command.run(parser.parse_args(arguments))
+    options = parser.parse_args(arguments)
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        code: int = command.run(options)
+    except KeyboardInterrupt:
+        return _INTERRUPTED
     return code
 
 

@@ -4,6 +4,7 @@ Tests marked `slow` are run with `--all`, with `-m slow`, or when their file is 
 """
 
 import os
+import signal
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -54,6 +55,11 @@ def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """
     folder = tmp_path_factory.mktemp("homes")
     return (folder / str(number) for number in count())
+
+
+def pytest_collection_finish() -> None:
+    """Tests import the program's entry, which gives Ctrl-C to the system; the test run wants it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)

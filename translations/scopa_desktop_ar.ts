@@ -269,8 +269,20 @@
         <translation>برنامج Scopa Desktop مفتوح</translation>
     </message>
     <message>
-        <source>The game is already running in another window, where your match goes on.</source>
-        <translation>اللعبة مفتوحة من قبل في نافذة أخرى، ومباراتك مستمرّة هناك.</translation>
+        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <translation>نسخة أخرى من Scopa Desktop تحتفظ بالمباراة الجارية ولا تستجيب؛ وهي تشغل «⁨{path}⁩». يمكنك اللعب، لكن مباراتك لن تُحفظ.</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>العب دون حفظ</translation>
+    </message>
+    <message>
+        <source>Another Scopa Desktop holds “{path}”.</source>
+        <translation>نسخة أخرى من Scopa Desktop تشغل «⁨{path}⁩».</translation>
+    </message>
+    <message>
+        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <translation>{reason} مباراتك لا تُحفظ أثناء اللعب: احتفظ بها عبر «حفظ المباراة باسم».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -290,6 +302,22 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>مباريات (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>المباراة غير محفوظة</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>تابع من دونها</translation>
+    </message>
+    <message>
+        <source>Your match is saved again.</source>
+        <translation>عادت مباراتك محفوظة.</translation>
+    </message>
+    <message>
+        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <translation>صارت المباراة طويلة إلى حدّ أنّ ملفّها لا يتّسع لجولة أخرى. تبقى محفوظة كما هي؛ ابدأ لعبة جديدة لتواصل اللعب.</translation>
     </message>
 </context>
 <context>
@@ -477,6 +505,25 @@
     <message>
         <source>Not now</source>
         <translation>ليس الآن</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingGuard</name>
+    <message>
+        <source>Your last moves are not saved</source>
+        <translation>لعباتك الأخيرة غير محفوظة</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>أغلق على أي حال</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>حاول مجددًا</translation>
     </message>
 </context>
 <context>
@@ -1104,6 +1151,10 @@
     <message>
         <source>Packet {number}</source>
         <translation>الدفعة {number}</translation>
+    </message>
+    <message>
+        <source>Earlier deals: {number}</source>
+        <translation>توزيعات سابقة: {number}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>

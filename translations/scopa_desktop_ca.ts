@@ -269,8 +269,20 @@
         <translation>Scopa Desktop ja és obert</translation>
     </message>
     <message>
-        <source>The game is already running in another window, where your match goes on.</source>
-        <translation>El joc ja és obert en una altra finestra: la teva partida continua allà.</translation>
+        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <translation>Un altre Scopa Desktop té la partida en curs i no respon; ocupa «{path}». Pots jugar, però la teva partida no es desarà.</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Juga sense desar</translation>
+    </message>
+    <message>
+        <source>Another Scopa Desktop holds “{path}”.</source>
+        <translation>Un altre Scopa Desktop ocupa «{path}».</translation>
+    </message>
+    <message>
+        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <translation>{reason} La teva partida no es desa mentre jugues: conserva-la amb «Anomena i desa la partida».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -290,6 +302,22 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>Partides (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>La partida no està desada</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Continua sense desar-la</translation>
+    </message>
+    <message>
+        <source>Your match is saved again.</source>
+        <translation>La teva partida torna a estar desada.</translation>
+    </message>
+    <message>
+        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <translation>La partida s’ha fet tan llarga que al seu fitxer no hi cap cap més ronda. Es conserva tal com està; per continuar jugant, comença una partida nova.</translation>
     </message>
 </context>
 <context>
@@ -477,6 +505,25 @@
     <message>
         <source>Not now</source>
         <translation>Ara no</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingGuard</name>
+    <message>
+        <source>Your last moves are not saved</source>
+        <translation>Les teves últimes jugades no estan desades</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Tanca igualment</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Torna-ho a provar</translation>
     </message>
 </context>
 <context>
@@ -1096,6 +1143,10 @@
     <message>
         <source>Packet {number}</source>
         <translation>Tanda {number}</translation>
+    </message>
+    <message>
+        <source>Earlier deals: {number}</source>
+        <translation>Rondes anteriors: {number}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>

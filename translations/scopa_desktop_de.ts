@@ -269,8 +269,20 @@
         <translation>Scopa Desktop ist schon geöffnet</translation>
     </message>
     <message>
-        <source>The game is already running in another window, where your match goes on.</source>
-        <translation>Das Spiel läuft schon in einem anderen Fenster; dort geht deine Partie weiter.</translation>
+        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <translation>Ein anderes Scopa Desktop hat die laufende Partie und antwortet nicht; es hält „{path}“ fest. Du kannst spielen, aber deine Partie wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Ohne Speichern spielen</translation>
+    </message>
+    <message>
+        <source>Another Scopa Desktop holds “{path}”.</source>
+        <translation>Ein anderes Scopa Desktop hält „{path}“ fest.</translation>
+    </message>
+    <message>
+        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <translation>{reason} Deine Partie wird beim Spielen nicht gespeichert: Behalte sie mit „Partie speichern unter“.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -290,6 +302,22 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>Partien (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>Die Partie ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Ohne sie weiter</translation>
+    </message>
+    <message>
+        <source>Your match is saved again.</source>
+        <translation>Deine Partie ist wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <translation>Die Partie ist so lang geworden, dass keine weitere Runde in ihre Datei passt. Sie bleibt, wie sie ist; beginne ein neues Spiel, um weiterzuspielen.</translation>
     </message>
 </context>
 <context>
@@ -477,6 +505,25 @@
     <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingGuard</name>
+    <message>
+        <source>Your last moves are not saved</source>
+        <translation>Deine letzten Züge sind nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
     </message>
 </context>
 <context>
@@ -1096,6 +1143,10 @@
     <message>
         <source>Packet {number}</source>
         <translation>Handkarten {number}</translation>
+    </message>
+    <message>
+        <source>Earlier deals: {number}</source>
+        <translation>Frühere Austeilungen: {number}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>

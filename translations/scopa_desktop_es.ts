@@ -269,8 +269,20 @@
         <translation>Scopa Desktop ya está abierto</translation>
     </message>
     <message>
-        <source>The game is already running in another window, where your match goes on.</source>
-        <translation>El juego ya está abierto en otra ventana: tu partida sigue allí.</translation>
+        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <translation>Otro Scopa Desktop tiene la partida en curso y no responde; ocupa «{path}». Puedes jugar, pero tu partida no se guardará.</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Jugar sin guardar</translation>
+    </message>
+    <message>
+        <source>Another Scopa Desktop holds “{path}”.</source>
+        <translation>Otro Scopa Desktop ocupa «{path}».</translation>
+    </message>
+    <message>
+        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <translation>{reason} Tu partida no se guarda mientras juegas: consérvala con «Guardar la partida como».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -290,6 +302,22 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>Partidas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>La partida no está guardada</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Seguir sin guardarla</translation>
+    </message>
+    <message>
+        <source>Your match is saved again.</source>
+        <translation>Tu partida vuelve a estar guardada.</translation>
+    </message>
+    <message>
+        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <translation>La partida se ha hecho tan larga que en su archivo no cabe otra ronda. Se conserva como está; para seguir jugando, empieza una partida nueva.</translation>
     </message>
 </context>
 <context>
@@ -477,6 +505,25 @@
     <message>
         <source>Not now</source>
         <translation>Ahora no</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingGuard</name>
+    <message>
+        <source>Your last moves are not saved</source>
+        <translation>Tus últimas jugadas no están guardadas</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Cerrar de todos modos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
@@ -1096,6 +1143,10 @@
     <message>
         <source>Packet {number}</source>
         <translation>Tanda {number}</translation>
+    </message>
+    <message>
+        <source>Earlier deals: {number}</source>
+        <translation>Rondas anteriores: {number}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>

@@ -269,8 +269,20 @@
         <translation>Scopa Desktop est déjà ouvert</translation>
     </message>
     <message>
-        <source>The game is already running in another window, where your match goes on.</source>
-        <translation>Le jeu est déjà ouvert dans une autre fenêtre&#xa0;: votre partie y continue.</translation>
+        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <translation>Un autre Scopa Desktop tient la partie en cours et ne répond pas&#x202f;; il occupe «&#x202f;{path}&#x202f;». Vous pouvez jouer, mais votre partie ne sera pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Jouer sans enregistrer</translation>
+    </message>
+    <message>
+        <source>Another Scopa Desktop holds “{path}”.</source>
+        <translation>Un autre Scopa Desktop occupe «&#x202f;{path}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <translation>{reason} Votre partie n’est pas enregistrée pendant que vous jouez&#xa0;: conservez-la avec «&#x202f;Enregistrer la partie sous&#x202f;».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -290,6 +302,22 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>Parties (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>La partie n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Continuer sans elle</translation>
+    </message>
+    <message>
+        <source>Your match is saved again.</source>
+        <translation>Votre partie est de nouveau enregistrée.</translation>
+    </message>
+    <message>
+        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <translation>La partie est devenue si longue que son fichier ne peut plus recevoir de donne. Elle est conservée telle quelle&#x202f;; pour continuer à jouer, commencez une nouvelle partie.</translation>
     </message>
 </context>
 <context>
@@ -477,6 +505,25 @@
     <message>
         <source>Not now</source>
         <translation>Pas maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingGuard</name>
+    <message>
+        <source>Your last moves are not saved</source>
+        <translation>Vos derniers coups ne sont pas enregistrés</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Fermer quand même</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
@@ -1096,6 +1143,10 @@
     <message>
         <source>Packet {number}</source>
         <translation>Distribution {number}</translation>
+    </message>
+    <message>
+        <source>Earlier deals: {number}</source>
+        <translation>Donnes précédentes&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>

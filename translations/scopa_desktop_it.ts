@@ -269,8 +269,20 @@
         <translation>Scopa Desktop è già aperto</translation>
     </message>
     <message>
-        <source>The game is already running in another window, where your match goes on.</source>
-        <translation>Il gioco è già aperto in un’altra finestra: la tua partita continua lì.</translation>
+        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <translation>Un altro Scopa Desktop ha in mano la partita in corso e non risponde; tiene occupato «{path}». Puoi giocare, ma la tua partita non verrà salvata.</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Gioca senza salvare</translation>
+    </message>
+    <message>
+        <source>Another Scopa Desktop holds “{path}”.</source>
+        <translation>Un altro Scopa Desktop tiene occupato «{path}».</translation>
+    </message>
+    <message>
+        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <translation>{reason} La tua partita non viene salvata mentre giochi: conservala con «Salva la partita con nome».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -290,6 +302,22 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>Partite (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>La partita non è salvata</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Continua senza salvarla</translation>
+    </message>
+    <message>
+        <source>Your match is saved again.</source>
+        <translation>La tua partita è di nuovo salvata.</translation>
+    </message>
+    <message>
+        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <translation>La partita è diventata così lunga che nel suo file non entra un’altra mano. Resta conservata com’è; per continuare a giocare comincia una nuova partita.</translation>
     </message>
 </context>
 <context>
@@ -477,6 +505,25 @@
     <message>
         <source>Not now</source>
         <translation>Non ora</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingGuard</name>
+    <message>
+        <source>Your last moves are not saved</source>
+        <translation>Le tue ultime mosse non sono salvate</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Chiudi comunque</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
     </message>
 </context>
 <context>
@@ -1108,6 +1155,10 @@
     <message>
         <source>Void deal: {cards}</source>
         <translation>A monte: {cards}</translation>
+    </message>
+    <message>
+        <source>Earlier deals: {number}</source>
+        <translation>Smazzate precedenti: {number}</translation>
     </message>
     <message>
         <source>You take from the table: {cards}</source>

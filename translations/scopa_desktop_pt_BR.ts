@@ -269,8 +269,20 @@
         <translation>O Scopa Desktop já está aberto</translation>
     </message>
     <message>
-        <source>The game is already running in another window, where your match goes on.</source>
-        <translation>O jogo já está aberto em outra janela: sua partida continua lá.</translation>
+        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <translation>Outro Scopa Desktop está com a partida em andamento e não responde; ele ocupa “{path}”. Você pode jogar, mas sua partida não será salva.</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Jogar sem salvar</translation>
+    </message>
+    <message>
+        <source>Another Scopa Desktop holds “{path}”.</source>
+        <translation>Outro Scopa Desktop ocupa “{path}”.</translation>
+    </message>
+    <message>
+        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <translation>{reason} Sua partida não é salva enquanto você joga: guarde-a com “Salvar partida como”.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -290,6 +302,22 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>Partidas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>A partida não foi salva</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Continuar sem ela</translation>
+    </message>
+    <message>
+        <source>Your match is saved again.</source>
+        <translation>Sua partida voltou a ser salva.</translation>
+    </message>
+    <message>
+        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <translation>A partida ficou tão longa que não cabe mais nenhuma rodada no arquivo. Ela fica guardada como está; para continuar jogando, comece uma nova partida.</translation>
     </message>
 </context>
 <context>
@@ -477,6 +505,25 @@
     <message>
         <source>Not now</source>
         <translation>Agora não</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingGuard</name>
+    <message>
+        <source>Your last moves are not saved</source>
+        <translation>Suas últimas jogadas não foram salvas</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Fechar mesmo assim</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
     </message>
 </context>
 <context>
@@ -1096,6 +1143,10 @@
     <message>
         <source>Packet {number}</source>
         <translation>Distribuição {number}</translation>
+    </message>
+    <message>
+        <source>Earlier deals: {number}</source>
+        <translation>Rodadas anteriores: {number}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>

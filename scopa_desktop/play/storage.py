@@ -11,11 +11,12 @@ import glob
 import itertools
 import logging
 import os
+import re
 import secrets
 import shutil
 import stat
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -25,6 +26,7 @@ translate = QCoreApplication.translate
 _log = logging.getLogger(__name__)
 
 _UNFINISHED = ".part"
+_UNFINISHED_NAME = re.compile(r"\..+\.[0-9a-f]{8}\.part", re.DOTALL)
 # O_NONBLOCK: opening a pipe that has no writer would wait for ever. Windows has no such flag and no
 # pipes in ordinary folders, but opens files as text unless O_BINARY is given.
 _READING = (
@@ -88,11 +90,13 @@ def write_atomically(path: Path, data: bytes | str) -> None:
     _log.debug("wrote %s (%d bytes)", path, len(content))
 
 
-def read_bounded(path: Path, limit: int) -> str:
+def read_bounded(path: Path, limit: int, repair: Callable[[bytes], bytes] | None = None) -> str:
     """The text of the UTF-8 file `path`, of at most `limit` bytes.
 
     Never waits: whatever is not an ordinary file is refused, also when it takes the place of one
     while it is being opened.
+
+    `repair` gives what counts of the content, before it is decoded.
 
     Raises:
         NotAFileError: it is a folder, pipe, socket or device.
@@ -111,7 +115,7 @@ def read_bounded(path: Path, limit: int) -> str:
     if len(content) > limit:
         raise StorageError(path, _too_large(path, limit))
     try:
-        return _text(content)
+        return _text(content if repair is None else repair(content))
     except ValueError:
         sentence = translate("Storage", "“{path}” is not a text file.")
         raise StorageError(path, sentence.format(path=path)) from None
@@ -264,3 +268,25 @@ def _sentence(path: Path, error: OSError) -> str:
     else:
         sentence = translate("Storage", "“{path}” cannot be used: {reason}.")
     return sentence.format(path=path, reason=error.strerror or error)
+
+
+def sentence_for(path: Path, error: OSError) -> str:
+    """What an error of the system about `path` means for the player."""
+    return _sentence(path, error)
+
+
+def clear_unfinished_in(folder: Path) -> None:
+    """Remove what processes killed in the middle of `write_atomically` have left in a folder.
+
+    Only old regular files that bear the names given there; what cannot be removed stays.
+    """
+    since = time.time() - _SECONDS_A_WRITE_MAY_TAKE
+    with contextlib.suppress(OSError):
+        for entry in list(os.scandir(folder)):
+            with contextlib.suppress(OSError):
+                if (
+                    _UNFINISHED_NAME.fullmatch(entry.name)
+                    and entry.is_file(follow_symlinks=False)
+                    and entry.stat(follow_symlinks=False).st_mtime < since
+                ):
+                    Path(entry.path).unlink()

@@ -8,8 +8,8 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from scopa_desktop.play.archive import archive
 from scopa_desktop.play.house_rules import HouseRules
@@ -19,7 +19,8 @@ from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.storage import StorageError, as_file_name
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON
+from scopa_desktop.rules.record import PERSON, Record
+from scopa_desktop.ui.closing import may_go_on
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
 from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
@@ -40,6 +41,7 @@ from scopa_desktop.ui.theme.tokens import cloth_named
 
 _log = logging.getLogger(__name__)
 
+_LOOK_MS: Final = 200
 _LARGEST_NEW_DEAL: Final = 999_999
 """A number of a new deal stays short enough to be told to somebody."""
 
@@ -71,6 +73,11 @@ class ApplicationController(QObject):
         self._archive_folder = archive_folder
         self._house = house
         self._language = language
+        self._kept: Record | None = None
+        """What needs no keeping where the running match is not written."""
+        self._waiting: Path | None = None
+        self._waits = QTimer(self, interval=_LOOK_MS)
+        self._waits.timeout.connect(self._open_waiting)
         self._connect()
 
     def start(self, path: Path | None = None) -> None:
@@ -79,8 +86,11 @@ class ApplicationController(QObject):
             _log.warning("%s", sentence)
             self._tell(sentence)
         asked, running = self._found(path) if path else None, self._found_running()
+        if not self._running.may_write:
+            # Another program has it, too: it is for that one to put it among the matches.
+            self._kept = running.record if running else None
         if running is not None and (asked is not None or running.winner is not None):
-            self._put_by(running)
+            self._is_put_by(running)
             running = None
         match = asked or running
         if match is None:
@@ -107,8 +117,8 @@ class ApplicationController(QObject):
         is_wanted = self._shown(dialog) == QDialog.DialogCode.Accepted
         if is_wanted and dialog.choice is not None:
             self._store.change(replace(self._store.current, last_game=dialog.choice.last_game()))
-            self._put_by(match)
-            self._begin(dialog.choice)
+            if self._is_put_by(match):
+                self._begin(dialog.choice)
 
     def open(self) -> None:
         """Ask for a record file and go on with its match."""
@@ -118,10 +128,25 @@ class ApplicationController(QObject):
             str(ensure_folder(self._archive_folder)),
             self._file_filter(),
         )
-        match = self._found(Path(name)) if name else None
-        if match is not None:
-            self._put_by(self._session.match)
-            self._session.take_over(match)
+        if name:
+            self._open(Path(name))
+
+    def open_record(self, path: Path) -> None:
+        """Go on with the match of a record file, as soon as no sheet is open."""
+        self._waiting = path
+        self._waits.start()
+        self._open_waiting()
+
+    def save(self) -> str | None:
+        """Save what is not saved yet, before the window closes.
+
+        Returns the sentence that says why it cannot be; None when everything is saved. Where the
+        running match is not written, it is put among the matches instead.
+        """
+        if self._running.may_write:
+            return self._running.finish()
+        match = self._session.match
+        return None if match is None else self._put_by_now(match)
 
     def save_as(self) -> None:
         """Ask for a name and write the match there."""
@@ -213,11 +238,8 @@ class ApplicationController(QObject):
         self._store.changed.connect(self._window.apply)
         self._store.failed.connect(self._tell_unsaved_settings)
         self._running.failed.connect(self._tell)
-        self._session.happened.connect(self._keep)
-        self._session.replaced.connect(self._keep)
-
-    def _keep(self) -> None:
-        self._running.keep(self._session.record)
+        self._running.recovered.connect(self._tell_recovered)
+        self._session.record_full.connect(self._tell_full)
 
     @staticmethod
     def _shown(dialog: QDialog) -> int:
@@ -260,13 +282,62 @@ class ApplicationController(QObject):
             self._tell(wrong.sentence)
             return None
 
-    def _put_by(self, match: Match | None) -> None:
-        """Keep the match that another one replaces."""
+    def _open(self, path: Path) -> None:
+        match = self._found(path)
+        if match is not None and self._is_put_by(self._session.match):
+            self._session.take_over(match)
+
+    def _open_waiting(self) -> None:
+        if self._waiting is None or QApplication.activeModalWidget() is not None:
+            return
+        path, self._waiting = self._waiting, None
+        self._waits.stop()
+        self._open(path)
+
+    def _is_put_by(self, match: Match | None) -> bool:
+        """Keep the match that another one replaces; whether it may be replaced.
+
+        If that fails, it is tried again before anything is written over it. Where the running match
+        is not written, the player decides.
+        """
+        reason = None if match is None else self._put_by_now(match)
+        if match is None or reason is None:
+            return True
+        self._tell(reason)
+        if self._running.may_write:
+            self._running.first(partial(archive, self._archive_folder, match.record, _now()))
+            return True
+        return may_go_on(
+            self._window,
+            self.tr("The match is not saved"),
+            self.tr("Go on without it"),
+            reason,
+            partial(self._put_by_now, match),
+        )
+
+    def _put_by_now(self, match: Match) -> str | None:
+        """Put a match among the played ones; the sentence that says why that is not possible."""
+        record = match.record
+        if record == self._kept:
+            return None
         try:
-            if match is not None:
-                archive(self._archive_folder, match.record, datetime.now())
+            archive(self._archive_folder, record, _now())
         except StorageError as wrong:
-            self._tell(wrong.sentence)
+            return wrong.sentence
+        if not self._running.may_write:
+            self._kept = record
+        return None
+
+    def _tell_recovered(self) -> None:
+        self._tell(self.tr("Your match is saved again."))
+
+    def _tell_full(self) -> None:
+        self._tell(
+            self.tr(
+                "The match has become so long that no further round fits into its record. It is "
+                "kept as it stands; begin a new game to go on playing."
+            )
+        )
 
     def _begin(self, choice: GameChoice) -> None:
         players = choice.players(self._store.current.player_name)
@@ -297,3 +368,7 @@ class ApplicationController(QObject):
                 self.new_game()
             case ScoreDialogChoice.CLOSED:
                 self._window.controller.offer_score()
+
+
+def _now() -> datetime:
+    return datetime.now()

@@ -29,6 +29,7 @@ from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.application_controller import ApplicationController
+from scopa_desktop.ui.closing import ClosingGuard
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
@@ -104,6 +105,7 @@ class Game:
         self.brain = FirstMoveBrain(self.session)
         self.session.set_engine(self.brain)
         self.running = RunningMatch(data_folder())
+        self.running.follow(self.session)
         sounds = Sounds(resource_folder() / "sounds")
         state = WindowState(config_folder() / "window.json")
         self.window = MainWindow(self.session, art, sounds, self.store.current, state)
@@ -119,6 +121,7 @@ class Game:
             house=HouseRules(house_rules_path()),
             language=Language(application),
         )
+        self.guard = ClosingGuard(self.window, self.host.save)
         qtbot.addWidget(self.window, before_close_func=self._come_to_rest)
         if size is not None:
             self.window.resize(size)
@@ -216,6 +219,7 @@ class Game:
 
     def _come_to_rest(self, _: QWidget) -> None:
         """Let nothing move any more, and nothing be rendered."""
+        self.guard.stop_asking()
         self.view.set_speed(Speed.OFF)
         scene = self.view.scene()
         assert isinstance(scene, TableScene)
