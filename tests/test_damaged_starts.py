@@ -115,7 +115,12 @@ def test_damage_in_every_place_at_once_lets_the_window_open(
     assert (player_home / FAULTS).read_bytes() == contents[FAULTS]
     kept = [path.read_bytes() for path in player_home.rglob("*") if path.is_file()]
     for place in KEPT:
-        assert contents[place] in kept, place
+        if place == RUNNING and damage is cut:
+            # An append that was cut off: the match goes on without its unfinished last line.
+            whole_lines = contents[place].rpartition(b"\n")[0]
+            assert any(content.startswith(whole_lines) for content in kept)
+        else:
+            assert contents[place] in kept, place
 
 
 @pytest.mark.parametrize("place", PLACES)

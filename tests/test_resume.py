@@ -58,7 +58,7 @@ def tell(what, record):
     # Two threads tell: whole lines must stay whole.
     os.write(1, f"{what} {record.deal_number} {len(record.rounds)} {moves}\\n".encode())
 
-class Playing(application.Host):
+class Playing(application.ApplicationController):
     '''Plays the person's first move and deals on.'''
 
     def start(self, path=None):
@@ -96,7 +96,7 @@ class Answering(application.QuestionDialog):
         QTimer.singleShot(0, lambda: self._give(0))
 
 if __name__ == "__main__":
-    application.Host, application.RunningMatch = Playing, Telling
+    application.ApplicationController, application.RunningMatch = Playing, Telling
     application.QuestionDialog = Answering
     from scopa_desktop.__main__ import main
     sys.exit(main(sys.argv[1:]))

@@ -193,7 +193,7 @@ def test_a_refused_record_with_markup_is_told_as_it_is(foreign_game: Game, tmp_p
 
 
 def test_a_message_shows_foreign_text_as_it_is(qtbot: QtBot) -> None:
-    dialog = QuestionDialog(FOREIGN, FOREIGN, [FOREIGN])
+    dialog = QuestionDialog(FOREIGN, FOREIGN, ["Close"])
     qtbot.addWidget(dialog)
     assert list(unsafe_texts(dialog)) == []
     assert FOREIGN in texts_of(dialog)
