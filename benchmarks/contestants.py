@@ -46,9 +46,9 @@ def plain_search(iterations: int) -> SearchPlayer:
             noise=0.1,
             exploration=1.3,
             bias=0.0,
-            solved=0,
-            solved_when_known=0,
-            imagined=0,
+            solved_plays=0,
+            solved_plays_when_known=0,
+            candidate_count=0,
         )
     )
 
@@ -83,8 +83,8 @@ REFERENCES: Final[dict[str, Contestant]] = {
         _fair("random", RandomPlayer()),
         _fair(GREEDY, GreedyPlayer()),
         _fair("rule-of-thumb", HeuristicPlayer()),
-        _fair("web", WebPlayer(worlds=6, depth=3), two_sides_only=True),
-        _fair("pimc", AlphaBetaPlayer(worlds=200, depth=5), two_sides_only=True),
+        _fair("web", WebPlayer(sampler=6, depth=3), two_sides_only=True),
+        _fair("pimc", AlphaBetaPlayer(sampler=200, depth=5), two_sides_only=True),
         _fair("ismcts-1000", plain_search(1000)),
         _fair("ismcts-4000", plain_search(4000)),
         _seeing(SEEING, SeeingPlayer(iterations=4000)),

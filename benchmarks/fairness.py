@@ -57,9 +57,9 @@ def main() -> int:
 
 def tested(seed: int, iterations: int, number: int) -> Tested:
     """Ask every level in two deals that look the same to the seat on turn."""
-    chance = Random(f"fairness {seed}, {number}")
-    match = match_in_play(chance)
-    other = dealt_otherwise(match, chance)
+    rng = Random(f"fairness {seed}, {number}")
+    match = match_in_play(rng)
+    other = dealt_otherwise(match, rng)
     view, view_of_other = view_on_turn(match), view_on_turn(other)
     differing = [] if dumps(view) == dumps(view_of_other) else ["view"]
     for level in LEVELS.values():
@@ -73,9 +73,9 @@ def with_iterations(level: Level, iterations: int) -> Level:
     """The level with so little to search that thousands of positions can be asked."""
     if not isinstance(level.player, SearchPlayer):
         return level
-    search = replace(level.player.search, iterations=iterations, imagined=iterations // 2,
-                     kept=iterations // 4)  # fmt: skip
-    return replace(level, player=replace(level.player, search=search))
+    config = replace(level.player.config, iterations=iterations, candidate_count=iterations // 2,
+                     pool_size=iterations // 4)  # fmt: skip
+    return replace(level, player=replace(level.player, config=config))
 
 
 def choice(level: Level, view: SeatView) -> object:

@@ -126,14 +126,14 @@ def measure(wanted: argparse.Namespace) -> list[Gap]:
     players = [Player("You", "person"), Player("Don Ciro", "strong")]
     match = Match(variant, variant.seatings[0], players, wanted.seed)
     view = table_of(match, *map(int, wanted.size.split("x")))
-    chance = random.Random(wanted.seed)
+    rng = random.Random(wanted.seed)
     frames = Frames(view)
     shown = QEventLoop()
     view.settled.connect(shown.quit)
     thinker = Thinker()
     try:
         while len(match.sheets) < wanted.rounds and match.winner is None:
-            events = go_on(match, chance)
+            events = go_on(match, rng)
             if wanted.beside is not None:
                 think(thinker, match, wanted.beside)
             frames.last = None
@@ -166,12 +166,12 @@ def table_of(match: Match, width: int, height: int) -> TableView:
     return view
 
 
-def go_on(match: Match, chance: random.Random) -> list[Event]:
+def go_on(match: Match, rng: random.Random) -> list[Event]:
     """Deal, or make any move."""
     if match.needs_deal:
         return match.begin_round()
     assert match.round is not None
-    return match.play(chance.choice(match.round.legal_moves()))
+    return match.play(rng.choice(match.round.legal_moves()))
 
 
 if __name__ == "__main__":

@@ -135,9 +135,9 @@ def solving_search(iterations: int) -> ComputerPlayer:
     return SearchPlayer(SearchConfig(iterations))
 
 
-def sampling(worlds: int) -> ComputerPlayer:
+def sampling(sampler: int) -> ComputerPlayer:
     """Alpha-beta in so many worlds."""
-    return AlphaBetaPlayer(worlds, depth=5)
+    return AlphaBetaPlayer(sampler, depth=5)
 
 
 _THINKERS: Final[tuple[tuple[str, str, Callable[[int], ComputerPlayer]], ...]] = (

@@ -27,20 +27,20 @@ GOAL = 60_000
 
 def plies_per_second(variant: Variant, seating: Seating, seed: int) -> float:
     """The plies a second of some rounds played by chance."""
-    chance = Random(seed)
+    rng = Random(seed)
     pack = list(range(PACK_SIZE))
     plies = 0
     start = process_time()
     for _ in range(ROUNDS):
-        chance.shuffle(pack)
-        plies += play_by_chance(Round.dealt(variant, seating, 0, pack)[0], chance)
+        rng.shuffle(pack)
+        plies += play_by_chance(Round.dealt(variant, seating, 0, pack)[0], rng)
     return plies / (process_time() - start)
 
 
-def play_by_chance(one: Round, chance: Random) -> int:
+def play_by_chance(one: Round, rng: Random) -> int:
     """Play a round out and return the number of its plies."""
     plies = 0
-    random = chance.random
+    random = rng.random
     while not one.is_over:
         moves = one.legal_moves()
         one.play(moves[int(random() * len(moves))])

@@ -10,9 +10,9 @@ from random import Random
 from typing import Final
 
 from benchmarks.references.simple import LAID, THREAT, cut, position_seen, stream
-from scopa_desktop.ai.move_evaluation import determinizations_of, policy_of, standing_of_match
+from scopa_desktop.ai.move_evaluation import determinization_sampler, match_standing, playout_policy
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.search.endgame import INFINITE, UNBOUNDED, EndgameSolver
+from scopa_desktop.ai.search.endgame import INFINITE, NO_LIMIT, EndgameSolver
 from scopa_desktop.ai.search.playouts import random_play
 from scopa_desktop.ai.search.policy import POINT, PlayoutPolicy, PolicyWeights
 from scopa_desktop.ai.search.random_generator import RandomGenerator
@@ -30,38 +30,38 @@ _MANY_MOVES: Final = 8
 class SamplingPlayer(ABC):
     """Plays what is best on the average of some worlds."""
 
-    worlds: int
+    sampler: int
     depth: int
     """The plays looked ahead, the own one included."""
 
-    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
+    def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
         """The best on the average; of the world as it is, once that is known."""
         if view.cut_card is not None:
             return cut(view)
         actions = view.legal_moves()
         moves = [number_of(action) for action in actions if not isinstance(action, Cut)]
-        totals = self.worths(view, moves, stream(chance))
+        totals = self.worths(view, moves, stream(rng))
         return actions[max(range(len(moves)), key=totals.__getitem__)]
 
     @abstractmethod
-    def worths(self, view: SeatView, moves: Sequence[int], chance: RandomGenerator) -> list[int]:
+    def worths(self, view: SeatView, moves: Sequence[int], rng: RandomGenerator) -> list[int]:
         """What each move is worth to the seat, on any scale."""
 
 
 class AlphaBetaPlayer(SamplingPlayer):
     """Estimates the last position by the points made and the cards won."""
 
-    def worths(self, view: SeatView, moves: Sequence[int], chance: RandomGenerator) -> list[int]:
+    def worths(self, view: SeatView, moves: Sequence[int], rng: RandomGenerator) -> list[int]:
         """By the endgame solver of the core, stopped after some plays."""
         root = position_seen(view)
-        worlds = determinizations_of(view, root, chance)
+        sampler = determinization_sampler(view, root, rng)
         endgame = EndgameSolver(
-            root.spec, _policy(view, root), Rewards(standing_of_match(view)), UNBOUNDED
+            root.spec, _policy(view, root), Rewards(match_standing(view)), NO_LIMIT
         )
         world = Position(root.spec)
         totals = [0] * len(moves)
-        for _ in range(self.worlds):
-            worlds.sample(world)
+        for _ in range(self.sampler):
+            sampler.sample(world)
             for at, move in enumerate(moves):
                 totals[at] += endgame.value_after(world, move, self.depth - 1)
         return [_sign(view) * total for total in totals]
@@ -75,20 +75,20 @@ class WebPlayer(SamplingPlayer):
     other hand known, it plays the round out in every way.
     """
 
-    def worths(self, view: SeatView, moves: Sequence[int], chance: RandomGenerator) -> list[int]:
+    def worths(self, view: SeatView, moves: Sequence[int], rng: RandomGenerator) -> list[int]:
         """By a search of its own, for the core's has no chance in its estimate."""
         root = position_seen(view)
-        policy, rewards = _policy(view, root), Rewards(standing_of_match(view))
-        worlds = determinizations_of(view, root, chance)
-        if worlds.is_known():
-            endgame = EndgameSolver(root.spec, policy, rewards, UNBOUNDED)
+        policy, rewards = _policy(view, root), Rewards(match_standing(view))
+        sampler = determinization_sampler(view, root, rng)
+        if sampler.is_fully_known():
+            endgame = EndgameSolver(root.spec, policy, rewards, NO_LIMIT)
             return [_sign(view) * endgame.value_after(root, move) for move in moves]
         depth = self.depth - 1 if len(moves) > _MANY_MOVES else self.depth
-        tree = _WebTree(root, policy, rewards, chance)
+        tree = _WebTree(root, policy, rewards, rng)
         world = Position(root.spec)
         totals = [0] * len(moves)
-        for _ in range(self.worlds):
-            worlds.sample(world)
+        for _ in range(self.sampler):
+            sampler.sample(world)
             for at, move in enumerate(moves):
                 totals[at] += tree.value_after(world, move, depth - 1, -INFINITE, INFINITE)
         return [_sign(view) * total for total in totals]
@@ -100,11 +100,11 @@ class _WebTree:
     _RANDOM_PLAYS: Final = 6
 
     def __init__(
-        self, like: Position, policy: PlayoutPolicy, rewards: Rewards, chance: RandomGenerator
+        self, like: Position, policy: PlayoutPolicy, rewards: Rewards, rng: RandomGenerator
     ) -> None:
         self._policy = policy
         self._rewards = rewards
-        self._chance = chance
+        self._rng = rng
         self._side_of = [like.spec.side_of[seat] for seat in range(like.spec.players)]
         self._book = like.spec
 
@@ -143,14 +143,14 @@ class _WebTree:
         for _ in range(self._RANDOM_PLAYS):
             if position.is_over():
                 break
-            position.do(random_play(position, self._chance))
+            position.do(random_play(position, self._rng))
         return (estimated + self._estimate(position)) // 2
 
     def _estimate(self, position: Position) -> int:
         """The points made so far, and what the cards won are worth; the reward at the end."""
         if position.is_over():
-            self._rewards.count(position)
-            return self._rewards.of_side[0]
+            self._rewards.compute(position)
+            return self._rewards.by_side[0]
         points = position.sweeps[0] + position.announced[0]
         points -= position.sweeps[1] + position.announced[1]
         card_values = self._policy.value_of(position.piles[0]) - self._policy.value_of(
@@ -160,7 +160,7 @@ class _WebTree:
 
 
 def _policy(view: SeatView, like: Position) -> PlayoutPolicy:
-    return policy_of(view, like, PolicyWeights(laid=LAID, threat=THREAT))
+    return playout_policy(view, like, PolicyWeights(laid=LAID, threat=THREAT))
 
 
 def _sign(view: SeatView) -> int:

@@ -5,9 +5,9 @@ from random import Random
 from typing import Final
 
 from benchmarks.references.simple import stream
-from scopa_desktop.ai.move_evaluation import policy_of, standing_of_match
+from scopa_desktop.ai.move_evaluation import match_standing, playout_policy
 from scopa_desktop.ai.search.determinization import DeterminizationSampler
-from scopa_desktop.ai.search.endgame import UNBOUNDED, EndgameSolver
+from scopa_desktop.ai.search.endgame import NO_LIMIT, EndgameSolver
 from scopa_desktop.ai.search.policy import PlayoutPolicy
 from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.search.rewards import Rewards
@@ -25,14 +25,14 @@ class SeeingPlayer:
     """Searches the round itself, every hand and the stock, instead of imagined worlds."""
 
     iterations: int
-    solved: int = 4
+    solved_plays: int = 4
     """The last plays that are solved in the tree, where there are two sides."""
-    solved_at_once: int = 10
+    solved_plays_at_root: int = 10
     """The last plays that need no tree at all."""
 
-    def choose(self, one: Round, view: SeatView, chance: Random) -> Action:
+    def choose(self, one: Round, view: SeatView, rng: Random) -> Action:
         """The move of the seat on turn in a round that lies open."""
-        search = _OpenSearch(self, view, stream(chance))
+        search = _OpenSearch(self, view, stream(rng))
         if one.cut_card is None:
             return search.best(one)[0]
         return max((Cut(True), Cut(False)), key=lambda cut: search.worth_after(one, cut))
@@ -41,33 +41,35 @@ class SeeingPlayer:
 class _OpenSearch:
     """A search in which nothing is hidden, for one seat."""
 
-    def __init__(self, player: SeeingPlayer, view: SeatView, chance: RandomGenerator) -> None:
+    def __init__(self, player: SeeingPlayer, view: SeatView, rng: RandomGenerator) -> None:
         self._player = player
         self._view = view
-        self._chance = chance
-        self._rewards = Rewards(standing_of_match(view))
+        self._rng = rng
+        self._rewards = Rewards(match_standing(view))
 
     def best(self, one: Round) -> tuple[Action, float]:
         """The best move, and what it is worth to the seat."""
         root = one.position
-        policy = policy_of(self._view, root)
-        if root.spec.sides == 2 and root.to_play() <= self._player.solved_at_once:
+        policy = playout_policy(self._view, root)
+        if root.spec.sides == 2 and root.to_play() <= self._player.solved_plays_at_root:
             return self._solved(one, policy)
         players = one.seating.players
         nothing_told = [-1] * players
         tree = SearchTree(
-            DeterminizationSampler(root, one.hands, nothing_told, [], self._chance, is_open=True),
+            DeterminizationSampler(
+                root, one.hands, nothing_told, [], self._rng, is_perfect_information=True
+            ),
             policy,
             self._rewards,
-            self._chance,
-            nodes=self._player.iterations + 2,
+            self._rng,
+            max_nodes=self._player.iterations + 2,
             noise=_NOISE,
             exploration=_EXPLORATION,
             bias=0.0,
-            solved=self._player.solved,
+            solved_plays=self._player.solved_plays,
         )
-        tree.grow(self._player.iterations)
-        move, visits, total, _ = max(tree.children(), key=lambda child: child[1])
+        tree.run(self._player.iterations)
+        move, visits, total, _ = max(tree.root_statistics(), key=lambda child: child[1])
         return action_of(move), total / visits
 
     def worth_after(self, one: Round, cut: Cut) -> float:
@@ -78,12 +80,12 @@ class _OpenSearch:
         if cut_so.is_void:
             return 0.0
         if cut_so.is_over:
-            self._rewards.count(cut_so.position)
-            return float(self._rewards.of_side[self._view.side])
+            self._rewards.compute(cut_so.position)
+            return float(self._rewards.by_side[self._view.side])
         return self.best(cut_so)[1]
 
     def _solved(self, one: Round, policy: PlayoutPolicy) -> tuple[Action, float]:
-        endgame = EndgameSolver(one.position.spec, policy, self._rewards, UNBOUNDED)
+        endgame = EndgameSolver(one.position.spec, policy, self._rewards, NO_LIMIT)
         sign = 1 if self._view.side == 0 else -1
         moves = [number_of(action) for action in one.legal_moves() if not isinstance(action, Cut)]
         worths = {move: sign * endgame.value_after(one.position, move) for move in moves}

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from scopa_desktop.ai.move_evaluation import policy_of
+from scopa_desktop.ai.move_evaluation import playout_policy
 from scopa_desktop.ai.player import Deadline, random_choice
 from scopa_desktop.ai.preplay import choose_preplay_action
 from scopa_desktop.ai.search.policy import PolicyWeights
@@ -24,27 +24,27 @@ THREAT: Final = 1200
 class RandomPlayer:
     """Plays any card, and any way to play it; says whatever may be said first."""
 
-    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
+    def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
         """Every card is as likely as the others."""
         announcements = [one for one in view.legal_moves() if not isinstance(one, Move)]
         if announcements:
-            return random_choice(announcements, chance)
+            return random_choice(announcements, rng)
         plays = view.plays()
-        card = random_choice(sorted({play.card for play in plays}), chance)
-        return random_choice([play for play in plays if play.card == card], chance)
+        card = random_choice(sorted({play.card for play in plays}), rng)
+        return random_choice([play for play in plays if play.card == card], rng)
 
 
 @dataclass(frozen=True)
 class GreedyPlayer:
     """Looks one play ahead: what it takes, what it lays for all, what the next player may sweep."""
 
-    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
+    def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
         """The play liked best, among equals any."""
         if view.cut_card is not None:
             return cut(view)
         seen = position_seen(view)
-        policy = policy_of(view, seen, PolicyWeights(laid=LAID, threat=THREAT))
-        return action_of(policy.choose(seen, stream(chance)))
+        policy = playout_policy(view, seen, PolicyWeights(laid=LAID, threat=THREAT))
+        return action_of(policy.choose(seen, stream(rng)))
 
 
 def cut(view: SeatView) -> Action:
@@ -56,9 +56,9 @@ def cut(view: SeatView) -> Action:
 
 def position_seen(view: SeatView) -> Position:
     """Any position that agrees with a view."""
-    return view.guessed(tuple(cards_of(view.unseen))).position
+    return view.determinized(tuple(cards_of(view.unseen))).position
 
 
-def stream(chance: Random) -> RandomGenerator:
+def stream(rng: Random) -> RandomGenerator:
     """Chance for the search, of a decision's own."""
-    return RandomGenerator(int(chance.random() * SEEDS))
+    return RandomGenerator(int(rng.random() * SEEDS))

@@ -14,7 +14,7 @@ from scopa_desktop.ai.advice import (
     advise,
     advise_by_heuristics,
 )
-from scopa_desktop.ai.heuristics import HeuristicWeights, judge
+from scopa_desktop.ai.heuristics import HeuristicWeights, rank_plays
 from scopa_desktop.ai.move_evaluation import MoveEvaluation
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument
 from scopa_desktop.ai.player import Deadline
@@ -45,8 +45,8 @@ def test_every_legal_move_is_spoken_of_once_and_the_advice_can_cross(view: SeatV
         assert set(actions) == set(view.legal_moves())
         assert any(argument.is_favourable for argument in advice.best.arguments)
         assert pickle.loads(pickle.dumps(advice)) == advice
-        if advice.measure is AdviceUnit.CHANCE:
-            worths = [move.estimate.worth for move in advice.moves if move.estimate]
+        if advice.unit is AdviceUnit.WIN_PROBABILITY:
+            worths = [move.estimate.value for move in advice.moves if move.estimate]
             assert all(-1e-3 <= worth <= 1 + 1e-3 for worth in worths)
 
 
@@ -71,7 +71,7 @@ def test_when_all_is_known_the_worth_is_exact() -> None:
     )
     advice = advise(view, Deadline(3600.0))
     assert str(advice.best.action) == "7B x 7D"
-    assert all(move.estimate and move.estimate.margin == 0 for move in advice.moves)
+    assert all(move.estimate and move.estimate.half_width == 0 for move in advice.moves)
     assert advice.gain is not None
     assert advice.gain >= 1
     assert advice.gain == pytest.approx(round(advice.gain))
@@ -99,7 +99,7 @@ def test_the_searchs_order_and_figures_are_kept(found: list[MoveEvaluation]) -> 
         None,
         None,
     ], "one try does not tell how sure it is"
-    assert advice.measure is AdviceUnit.LEAD
+    assert advice.unit is AdviceUnit.LEAD
 
 
 def test_near_the_target_worth_is_told_as_a_chance(found: list[MoveEvaluation]) -> None:
@@ -107,7 +107,7 @@ def test_near_the_target_worth_is_told_as_a_chance(found: list[MoveEvaluation]) 
     view = position("5B KS", "AD", others=("4B 4C",))
     near = SeatView(**{**vars(view), "totals": (10, 10)})
     advice = quickly(near)
-    assert advice.measure is AdviceUnit.CHANCE
+    assert advice.unit is AdviceUnit.WIN_PROBABILITY
     assert advice.best.estimate == Estimate(0.5, 0.0, 9)
 
 
@@ -135,7 +135,7 @@ def test_the_rules_of_thumb_advise_what_they_would_play(view: SeatView) -> None:
     assert all(move.estimate is None for move in advice.moves)
     first = choose_preplay_action(view)
     expected = (
-        judge(PositionEvaluation(view), HeuristicWeights())[0].outcome.move
+        rank_plays(PositionEvaluation(view), HeuristicWeights())[0].outcome.move
         if first is None
         else first
     )

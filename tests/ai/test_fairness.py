@@ -29,9 +29,9 @@ PARTNERS = [
 def two_deals(draw: st.DrawFn) -> tuple[Match, Match]:
     """Two matches that look the same to the seat on turn, of any game with any options."""
     # All chance from one seed: the small numbers that are drawn most would be the same few deals.
-    chance = Random(draw(st.integers(0, 2**32)))
-    match = match_in_play(chance)
-    return match, dealt_otherwise(match, chance)
+    rng = Random(draw(st.integers(0, 2**32)))
+    match = match_in_play(rng)
+    return match, dealt_otherwise(match, rng)
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, *PARTNERS])
@@ -98,10 +98,10 @@ def sittings(draw: st.DrawFn) -> tuple[Match, Match]:
 
 
 @settings(deadline=None, max_examples=50)
-@given(matches=sittings(), chance=st.randoms(use_true_random=False))
-def test_who_plays_and_how_changes_no_pack(matches: tuple[Match, Match], chance: Random) -> None:
+@given(matches=sittings(), rng=st.randoms(use_true_random=False))
+def test_who_plays_and_how_changes_no_pack(matches: tuple[Match, Match], rng: Random) -> None:
     for match in matches:
-        play_on(match, 40, chance)
+        play_on(match, 40, rng)
     packs, other_packs = ([one.pack for one in match.record.rounds] for match in matches)
     assert all(one == other for one, other in zip(packs, other_packs, strict=False))
     assert packs == [pack_of(matches[0].deal_number, number) for number in range(1, len(packs) + 1)]

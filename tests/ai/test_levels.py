@@ -17,7 +17,7 @@ from scopa_desktop.play.paths import resource_folder
 from tests.ai.positions import views
 from tests.ai.quick_levels import quick
 
-TRADITIONAL = [with_conventions(one.id) for one in LEVELS.values() if one.keeps_conventions]
+TRADITIONAL = [with_conventions(one.id) for one in LEVELS.values() if one.conventional_player]
 
 
 def test_six_levels_rise_in_strength() -> None:
@@ -27,7 +27,7 @@ def test_six_levels_rise_in_strength() -> None:
 
 
 def test_characters_are_told_apart() -> None:
-    for seen in ("name", "portrait", "grade", "temperament"):
+    for seen in ("name", "portrait", "strength_label", "description"):
         assert len({getattr(one, seen) for one in LEVELS.values()}) == len(LEVELS)
 
 
@@ -58,7 +58,7 @@ def test_searching_levels_can_play_by_tradition() -> None:
         assert not keeps_conventions(plain.id)
         assert found.id == level_id
         assert (found.name, found.strength) == (plain.name, plain.strength)
-        assert found.player == plain.keeps_conventions != plain.player
+        assert found.player == plain.conventional_player != plain.player
 
 
 def test_others_have_no_tradition() -> None:

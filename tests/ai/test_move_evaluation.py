@@ -26,7 +26,7 @@ from tests.ai.search.endings import view_of
 from tests.rules.positions import mask, moderately, position
 
 FOREVER = Deadline(inf)
-QUICK = SearchConfig(iterations=60, imagined=20, kept=10)
+QUICK = SearchConfig(iterations=60, candidate_count=20, pool_size=10)
 
 PLAYED = names_of(PACK & ~mask("2S KB KS JS 2C"))
 LAST_PACKET = position(SCOPA, ["2S KB", "KS JS"], "2C", piles=[PLAYED, ""], last_capturer=0)
@@ -46,7 +46,7 @@ def test_every_legal_move_is_appraised(seed: int) -> None:
     assert {one.action for one in found} <= {*view.legal_moves()}
     assert len({one.action for one in found}) == len(found)
     assert len(found) == min(len(view.legal_moves()), QUICK.iterations)
-    assert all(one.visits > 0 and one.margin >= 0 for one in found)
+    assert all(one.visits > 0 and one.half_width >= 0 for one in found)
 
 
 def test_what_was_tried_most_comes_first() -> None:
@@ -61,21 +61,21 @@ def test_more_tries_leave_less_doubt() -> None:
         for number in (100, 3000)
     )
     assert few.action == many.action
-    assert 0 < many.margin < few.margin < inf
+    assert 0 < many.half_width < few.half_width < inf
 
 
 def test_where_all_is_known_nothing_is_in_doubt() -> None:
     found = appraised(view_of(LAST_PACKET))
     assert str(found[0].action) == "2S x 2C"
-    assert [one.margin for one in found] == [0.0] * len(found)
-    worth = [one.worth for one in found]
+    assert [one.half_width for one in found] == [0.0] * len(found)
+    worth = [one.value for one in found]
     assert worth == sorted(worth, reverse=True)
 
 
 def test_one_look_is_taken_however_little_time_there_is() -> None:
     view = view_of(MANY_HIDDEN)
-    for until in (Deadline(0.0), Deadline(inf, lambda: False)):
-        found = evaluate_moves(view, SearchConfig(iterations=10**6), Random(1), until)
+    for deadline in (Deadline(0.0), Deadline(inf, lambda: False)):
+        found = evaluate_moves(view, SearchConfig(iterations=10**6), Random(1), deadline)
         assert found
         assert sum(one.visits for one in found) < 100
 
@@ -85,8 +85,8 @@ def test_a_point_matters_only_while_the_match_is_open(
     totals: tuple[int, int], matters: bool
 ) -> None:
     best, other = appraised(SeatView.of_round(LAST_PACKET, 0, totals))
-    assert (best.worth > other.worth) == matters
-    assert other.worth > 0
+    assert (best.value > other.value) == matters
+    assert other.value > 0
     # Even then the sweep is what a person would understand.
     assert str(best.action) == "2S x 2C"
 
@@ -103,7 +103,7 @@ def cutting(deal_number: int) -> SeatView:
 def test_both_ways_to_use_a_cut_card_are_tried() -> None:
     found = appraised(cutting(3))
     assert {one.action for one in found} == {Cut(True), Cut(False)}
-    assert found[0].worth >= found[1].worth
+    assert found[0].value >= found[1].value
     assert found[0].visits == found[1].visits
 
 

@@ -58,17 +58,17 @@ def drawn_unseen(one: Round, seat: int) -> list[Card]:
     return [] if one.cut_card is None or one.turn == seat else [one.cut_card]
 
 
-def hidden_from(one: Round, seat: int) -> list[Card]:
+def hidden_cards(one: Round, seat: int) -> list[Card]:
     """The card of a cutter, those of the other hands, seat by seat, and the stock in its order."""
     hands = [hand & ~shown_by(one, other) for other, hand in enumerate(one.hands) if other != seat]
     in_hands = [card for hand in hands for card in cards_of(hand)]
     return [*drawn_unseen(one, seat), *in_hands, *one.stock]
 
 
-def dealt_otherwise(one: Round, seat: int, chance: Random) -> Round:
+def dealt_otherwise(one: Round, seat: int, rng: Random) -> Round:
     """The same position for `seat` with all cards that are hidden from it in other places."""
-    hidden = hidden_from(one, seat)
-    chance.shuffle(hidden)
+    hidden = hidden_cards(one, seat)
+    rng.shuffle(hidden)
     drawn = hidden.pop() if drawn_unseen(one, seat) else one.cut_card
     hands = []
     for other, hand in enumerate(one.hands):
@@ -136,13 +136,13 @@ def test_a_view_names_no_hidden_card(match: Match, seat: int) -> None:
     one = round_of(match)
     seat %= one.seating.players
     view = SeatView.of(match, seat)
-    hidden = mask_of(hidden_from(one, seat))
+    hidden = mask_of(hidden_cards(one, seat))
     assert cards_in(view) & hidden == 0
     assert view.unseen == hidden
     in_other_hands = sum(view.hand_sizes) - view.hand.bit_count()
     shown = sum(view.shown[other].bit_count() for other in range(len(view.shown)) if other != seat)
     drawn = len(drawn_unseen(one, seat))
-    assert len(hidden_from(one, seat)) == drawn + view.stock_size + in_other_hands - shown
+    assert len(hidden_cards(one, seat)) == drawn + view.stock_size + in_other_hands - shown
 
 
 @moderately
@@ -164,7 +164,7 @@ def test_every_guess_agrees_with_the_view(match: Match, seat: int, seed: int) ->
     view = SeatView.of(match, seat)
     unseen = list(cards_of(view.unseen))
     Random(seed).shuffle(unseen)
-    guess = view.guessed(unseen)
+    guess = view.determinized(unseen)
     assert SeatView.of_round(guess, view.seat, view.totals, view.moves) == view
     assert guess.turn == view.seat
     drawn = 0 if guess.cut_card is None else 1 << guess.cut_card
@@ -178,11 +178,11 @@ def test_every_guess_agrees_with_the_view(match: Match, seat: int, seed: int) ->
 @given(matches_in_play, st.integers())
 def test_a_right_guess_is_played_to_the_same_end(match: Match, seed: int) -> None:
     one = round_of(match)
-    guess = SeatView.of(match, one.turn).guessed(hidden_from(one, one.turn))
-    chance = Random(seed)
+    guess = SeatView.of(match, one.turn).determinized(hidden_cards(one, one.turn))
+    rng = Random(seed)
     while not one.is_over:
         assert guess.legal_moves() == one.legal_moves()
-        move = chance.choice(one.legal_moves())
+        move = rng.choice(one.legal_moves())
         one.play(move)
         guess.play(move)
     assert guess.is_over
@@ -243,7 +243,7 @@ def test_declared_cards_that_are_held_are_known_to_all() -> None:
     view = SeatView.of_round(one, 1, [0, 0])
     assert (view.shown, view.declared) == ((mask("AD 3S"), 0), (mask("AD 2C 3S"), 0))
     assert view.unseen == PACK & ~mask("AD 2C 3S KB KC KS QD")
-    guess = view.guessed([*cards_of(view.unseen)])
+    guess = view.determinized([*cards_of(view.unseen)])
     assert guess.hands[0] == mask("AD 3S")
 
 

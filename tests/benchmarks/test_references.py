@@ -19,7 +19,7 @@ from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 
-HASTY_SEEING = SeeingPlayer(iterations=8, solved=3, solved_at_once=4)
+HASTY_SEEING = SeeingPlayer(iterations=8, solved_plays=3, solved_plays_at_root=4)
 HASTY: list[ComputerPlayer] = [plain_search(8), AlphaBetaPlayer(1, 2), WebPlayer(1, 2)]
 """Players who think too little to play well, and play by the rules all the same."""
 THOUGHTFUL: list[ComputerPlayer | SeeingPlayer] = [
@@ -27,7 +27,7 @@ THOUGHTFUL: list[ComputerPlayer | SeeingPlayer] = [
     plain_search(300),
     AlphaBetaPlayer(20, 3),
     WebPlayer(6, 3),
-    SeeingPlayer(iterations=300, solved=4, solved_at_once=4),
+    SeeingPlayer(iterations=300, solved_plays=4, solved_plays_at_root=4),
 ]
 
 

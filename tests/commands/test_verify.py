@@ -42,7 +42,7 @@ def played(
 ) -> Record:
     """A match as the window plays it, so many deals long; a person plays anything."""
     match = Match(variant, seating, [Player(f"The {one}", one) for one in levels], deal_number)
-    chance = Random(deal_number)
+    rng = Random(deal_number)
     while match.winner is None and not (match.needs_deal and len(match.record.rounds) == deals):
         if match.needs_deal:
             match.begin_round()
@@ -50,7 +50,7 @@ def played(
         assert match.round is not None
         seat, legal = match.round.turn, match.round.legal_moves()
         if levels[seat] == PERSON:
-            match.play(legal[int(chance.random() * len(legal))])
+            match.play(legal[int(rng.random() * len(legal))])
         else:
             match.play(level(levels[seat]).choose(SeatView.of(match, seat), Deadline(inf)))
     return match.record
@@ -138,7 +138,8 @@ def test_the_same_match_at_a_search_level_is_confirmed(
     verified: Callable[..., Verified], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick = replace(
-        LEVELS["master"], player=SearchPlayer(SearchConfig(iterations=60, imagined=20, kept=10))
+        LEVELS["master"],
+        player=SearchPlayer(SearchConfig(iterations=60, candidate_count=20, pool_size=10)),
     )
     monkeypatch.setitem(LEVELS, "master", quick)
     found = verified(played(CIRULLA, ["master", "master"], deals=1))
@@ -216,7 +217,9 @@ def test_another_move_put_in_for_a_computer_player_is_found(
 def test_a_level_that_searches_may_have_run_out_of_time(
     verified: Callable[..., Verified], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = replace(LEVELS["master"], player=SearchPlayer(SearchConfig(iterations=40, imagined=0)))
+    quick = replace(
+        LEVELS["master"], player=SearchPlayer(SearchConfig(iterations=40, candidate_count=0))
+    )
     monkeypatch.setitem(LEVELS, "master", quick)
     found = verified(tampered(played(levels=[PERSON, "master"], deals=2)).record)
     assert found.code == NOT_CONFIRMED
@@ -240,8 +243,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[SeatView, str, Deadline
     questions: list[tuple[SeatView, str, Deadline]] = []
 
     class Listening:
-        def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
-            questions.append((view, str(chance.random()), until))
+        def choose(self, view: SeatView, rng: Random, until: Deadline) -> Action:
+            questions.append((view, str(rng.random()), until))
             return view.legal_moves()[0]
 
     monkeypatch.setitem(LEVELS, "casual", replace(LEVELS["casual"], player=Listening()))

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from scopa_desktop.ai.move_evaluation import policy_of, standing_of_match
+from scopa_desktop.ai.move_evaluation import match_standing, playout_policy
 from scopa_desktop.ai.search.policy import PlayoutPolicy
 from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.ai.seat_view import SeatView
@@ -13,22 +13,22 @@ from scopa_desktop.rules.round import Round
 from tests.rules.random_plies import with_any_options
 
 
-def ending(chance: Random, plays: int, sides: int = 2) -> Round:
+def ending(rng: Random, plays: int, sides: int = 2) -> Round:
     """A round of any game with any options, so many plays before its end, and a choice to make."""
     while True:
-        entry = chance.choice([*CATALOGUE.values()])
+        entry = rng.choice([*CATALOGUE.values()])
         seatings = [one for one in entry.seatings if one.sides == sides]
         if not seatings:
             continue
-        seating = chance.choice(seatings)
+        seating = rng.choice(seatings)
         players = [Player("A", "beginner")] * seating.players
-        variant = with_any_options(entry, chance)
-        match = Match(variant, seating, players, chance.randint(0, LARGEST_DEAL))
+        variant = with_any_options(entry, rng)
+        match = Match(variant, seating, players, rng.randint(0, LARGEST_DEAL))
         match.begin_round()
         assert match.round is not None
         one = match.round
         while not one.is_over and one.position.to_play() > plays:
-            one.play(chance.choice(one.legal_moves()))
+            one.play(rng.choice(one.legal_moves()))
         if not one.is_over and len(one.legal_moves()) > 1:
             return one
 
@@ -41,7 +41,7 @@ def view_of(one: Round) -> SeatView:
 def judges_of(one: Round) -> tuple[PlayoutPolicy, Rewards]:
     """The policy and the rewards of the seat on turn."""
     view = view_of(one)
-    return policy_of(view, one.position), Rewards(standing_of_match(view))
+    return playout_policy(view, one.position), Rewards(match_standing(view))
 
 
 def places_of(one: Round) -> tuple[object, ...]:

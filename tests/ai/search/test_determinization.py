@@ -5,8 +5,12 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_desktop.ai.move_evaluation import determinizations_of, plays_of_packet, policy_of
-from scopa_desktop.ai.search.determinization import DeterminizationSampler, Play
+from scopa_desktop.ai.move_evaluation import (
+    determinization_sampler,
+    playout_policy,
+    plays_of_packet,
+)
+from scopa_desktop.ai.search.determinization import DeterminizationSampler, ObservedPlay
 from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.captures import CaptureValues
@@ -23,16 +27,16 @@ from tests.ai.deals import match_in_play, view_on_turn
 from tests.rules.positions import moderately, variants
 
 
-def imagined(
+def candidate_count(
     view: SeatView, seed: int, filtered: int = 0
 ) -> tuple[DeterminizationSampler, Position]:
     """The worlds of a seat, filtered by the plays of others if that is wanted, and a place."""
-    root = view.guessed([*cards_of(view.unseen)]).position
-    worlds = determinizations_of(view, root, RandomGenerator(seed))
+    root = view.determinized([*cards_of(view.unseen)]).position
+    sampler = determinization_sampler(view, root, RandomGenerator(seed))
     if filtered:
-        worlds.imagine_some(filtered, policy_of(view, root))
-        worlds.keep(filtered // 2)
-    return worlds, Position(root.spec)
+        sampler.add_candidates(filtered, playout_policy(view, root))
+        sampler.resample(filtered // 2)
+    return sampler, Position(root.spec)
 
 
 def stock_of(world: Position) -> list[int]:
@@ -63,9 +67,9 @@ def test_a_world_agrees_with_everything_the_seat_knows(seed: int, filtered: int)
     view = view_on_turn(match_in_play(Random(seed)))
     if view.cut_card is not None:
         return
-    worlds, world = imagined(view, seed, filtered)
+    sampler, world = candidate_count(view, seed, filtered)
     for _ in range(5):
-        worlds.sample(world)
+        sampler.sample(world)
         hold_what_is_known(view, world)
         # Whatever is played there says nothing about the next world.
         while not world.is_over():
@@ -79,11 +83,11 @@ def test_every_hidden_card_may_lie_in_every_hidden_place(seed: int) -> None:
     view = view_on_turn(match_in_play(Random(seed)))
     if view.cut_card is not None or view.variant.declarations is not None:
         return
-    worlds, world = imagined(view, seed)
+    sampler, world = candidate_count(view, seed)
     met = [0] * SEATS
     in_stock: Mask = 0
     for _ in range(250):
-        worlds.sample(world)
+        sampler.sample(world)
         met = [before | world.hands[seat] for seat, before in enumerate(met)]
         in_stock |= union(1 << card for card in stock_of(world)[:1])
     for seat, size in enumerate(view.hand_sizes):
@@ -94,38 +98,38 @@ def test_every_hidden_card_may_lie_in_every_hidden_place(seed: int) -> None:
 
 
 @st.composite
-def plays_watched(draw: st.DrawFn) -> tuple[SeatView, list[Play]]:
+def plays_watched(draw: st.DrawFn) -> tuple[SeatView, list[ObservedPlay]]:
     """A view, and the plays since its packet was dealt as they were seen when they were made."""
     variant = draw(variants())
     seating = draw(st.sampled_from(variant.seatings))
     return watched(variant, seating, Random(draw(st.integers(0, 2**32))))
 
 
-def watched(variant: Variant, seating: Seating, chance: Random) -> tuple[SeatView, list[Play]]:
+def watched(variant: Variant, seating: Seating, rng: Random) -> tuple[SeatView, list[ObservedPlay]]:
     """The same for a game by chance."""
     players = [Player("Anybody", "beginner")] * seating.players
     while True:
-        match = Match(variant, seating, players, chance.randint(0, 10**9 - 1))
+        match = Match(variant, seating, players, rng.randint(0, 10**9 - 1))
         while match.needs_deal:
             match.begin_round()
-        plays = play_and_watch(match, chance.randint(0, 35), chance)
+        plays = play_and_watch(match, rng.randint(0, 35), rng)
         if not match.needs_deal and match.winner is None:
             return view_on_turn(match), plays
 
 
-def play_and_watch(match: Match, plies: int, chance: Random) -> list[Play]:
+def play_and_watch(match: Match, plies: int, rng: Random) -> list[ObservedPlay]:
     """Play on by chance; the plays from the last packet, each with what lay there before it."""
     one = match.round
     assert one is not None
-    plays: list[Play] = []
+    plays: list[ObservedPlay] = []
     for _ in range(plies):
         if one.is_over:
             break
-        packet, move = one.packets_dealt, chance.choice(one.legal_moves())
+        packet, move = one.packets_dealt, rng.choice(one.legal_moves())
         if isinstance(move, Move):
             held = sum(hand.bit_count() for hand in one.hands)
             told = (one.declared[one.turn], one.position.wild)
-            play = Play(one.turn, number_of(move), one.table, union(one.piles), held, *told)
+            play = ObservedPlay(one.turn, number_of(move), one.table, union(one.piles), held, *told)
             plays.append(play)
         match.play(move)
         if one.packets_dealt != packet:
@@ -136,7 +140,7 @@ def play_and_watch(match: Match, plies: int, chance: Random) -> list[Play]:
 @settings(moderately, max_examples=150)
 @given(plays_watched())
 def test_the_plays_of_a_packet_are_told_as_they_were_seen(
-    seen: tuple[SeatView, list[Play]],
+    seen: tuple[SeatView, list[ObservedPlay]],
 ) -> None:
     view, plays = seen
     assert plays_of_packet(view) == plays
@@ -144,9 +148,9 @@ def test_the_plays_of_a_packet_are_told_as_they_were_seen(
 
 def test_an_ace_that_took_itself_had_an_empty_table_before_it() -> None:
     variant = CATALOGUE["scopa-assi"].configured({"ace_takes_itself": True})
-    chance = Random(1)
+    rng = Random(1)
     for _ in range(200):
-        view, plays = watched(variant, PAIRS, chance)
+        view, plays = watched(variant, PAIRS, rng)
         assert plays_of_packet(view) == plays
 
 
@@ -159,9 +163,9 @@ def test_a_hand_that_would_have_been_declared_is_hardly_imagined() -> None:
         silent = silent_seats(view, plays)
         if not silent:
             continue
-        worlds, world = imagined(view, seed + 1)
+        sampler, world = candidate_count(view, seed + 1)
         for _ in range(20):
-            worlds.sample(world)
+            sampler.sample(world)
             for seat, played in silent.items():
                 number += 1
                 declarable += bool(choices(rule, world.hands[seat] | played, True, values))
@@ -169,7 +173,7 @@ def test_a_hand_that_would_have_been_declared_is_hardly_imagined() -> None:
     assert declarable < 0.02 * number
 
 
-def silent_seats(view: SeatView, plays: list[Play]) -> dict[int, Mask]:
+def silent_seats(view: SeatView, plays: list[ObservedPlay]) -> dict[int, Mask]:
     """What each other seat that declared nothing has played of its packet."""
     silent: dict[int, Mask] = {}
     for play in plays:
@@ -183,8 +187,8 @@ def test_the_value_given_to_the_matta_holds_in_every_world() -> None:
     for seed in range(400):
         view, _ = watched(CIRULLA, PAIRS, Random(seed))
         if view.values != CIRULLA.captures.values:
-            worlds, world = imagined(view, seed + 1)
-            worlds.sample(world)
+            sampler, world = candidate_count(view, seed + 1)
+            sampler.sample(world)
             hold_what_is_known(view, world)
             found.add(view.values)
     assert len(found) > 1

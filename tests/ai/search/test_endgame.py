@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_desktop.ai.search.endgame import UNBOUNDED, EndgameSolver
+from scopa_desktop.ai.search.endgame import NO_LIMIT, EndgameSolver
 from scopa_desktop.ai.search.policy import POINT
 from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.rules.cards import mask_of, parse_cards
@@ -19,8 +19,8 @@ from tests.rules.positions import copy_of, moderately, position
 def best_of_all(one: Round, rewards: Rewards) -> int:
     """The first side's reward when both play their best, by the rules and by trying everything."""
     if one.is_over:
-        rewards.count(one.position)
-        return rewards.of_side[0]
+        rewards.compute(one.position)
+        return rewards.by_side[0]
     came_to = []
     for action in one.legal_moves():
         tried = copy_of(one)
@@ -29,7 +29,7 @@ def best_of_all(one: Round, rewards: Rewards) -> int:
     return max(came_to) if one.side_of(one.turn) == 0 else min(came_to)
 
 
-def solver_of(one: Round, most: int = UNBOUNDED) -> EndgameSolver:
+def solver_of(one: Round, most: int = NO_LIMIT) -> EndgameSolver:
     policy, rewards = judges_of(one)
     return EndgameSolver(one.position.spec, policy, rewards, most)
 
@@ -40,7 +40,7 @@ def test_the_value_is_that_of_trying_everything(seed: int) -> None:
     one = ending(Random(seed), plays=4)
     solver, before = solver_of(one), places_of(one)
     assert solver.value(one.position) == best_of_all(one, judges_of(one)[1])
-    assert not solver.gave_up
+    assert not solver.is_over_budget
     assert places_of(one) == before
 
 
@@ -77,8 +77,8 @@ def test_a_solver_tells_when_it_has_to_estimate() -> None:
     whole, hasty = solver_of(one), solver_of(one, most=2)
     whole.value(one.position)
     hasty.value(one.position)
-    assert hasty.gave_up
-    assert not whole.gave_up
+    assert hasty.is_over_budget
+    assert not whole.is_over_budget
 
 
 def test_beyond_its_depth_a_solver_counts_the_cards_won() -> None:

@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_desktop.ai.search.playouts import ALWAYS, play_at_random, play_out, random_play
+from scopa_desktop.ai.search.playouts import NOISE_SCALE, play_out, play_randomly, random_play
 from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, cards_of, union
 from scopa_desktop.rules.catalogue import SCOPA
@@ -27,7 +27,7 @@ def test_a_random_play_is_a_legal_one(seed: int) -> None:
 
 
 @moderately
-@given(st.integers(0, 2**32), st.sampled_from([0, 150, ALWAYS]), st.integers(0, 6))
+@given(st.integers(0, 2**32), st.sampled_from([0, 150, NOISE_SCALE]), st.integers(0, 6))
 def test_a_playout_ends_where_it_is_told_to(seed: int, noise: int, left: int) -> None:
     one = ending(Random(seed), plays=24)
     policy, _ = judges_of(one)
@@ -41,13 +41,13 @@ def test_a_playout_ends_where_it_is_told_to(seed: int, noise: int, left: int) ->
 def test_without_noise_the_liked_card_is_played_and_with_it_any() -> None:
     policy, _ = judges_of(TWO_WAYS)
     liked = card_played(policy.choose(TWO_WAYS.position, RandomGenerator(1)))
-    chance = RandomGenerator(5)
-    cards = [card_played(random_play(TWO_WAYS.position, chance)) for _ in range(200)]
+    rng = RandomGenerator(5)
+    cards = [card_played(random_play(TWO_WAYS.position, rng)) for _ in range(200)]
     assert {*cards} == {*cards_of(TWO_WAYS.hands[0])}
     assert 60 < cards.count(liked) < 140
 
 
 def test_random_rounds_are_played_to_their_end() -> None:
     one = position(SCOPA, ["2S 3C", "KS 4C"], "KB KD").position
-    play_at_random(one, RandomGenerator(2))
+    play_randomly(one, RandomGenerator(2))
     assert one.is_over()

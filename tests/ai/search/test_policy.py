@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from scopa_desktop.ai.move_evaluation import policy_of
+from scopa_desktop.ai.move_evaluation import playout_policy
 from scopa_desktop.ai.search.policy import POINT, PlayoutPolicy, PolicyWeights
 from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.seat_view import SeatView
@@ -20,9 +20,9 @@ FEARLESS = PolicyWeights(threat=0)
 
 
 def judged(one: Round, move: str, weights: PolicyWeights | None = None) -> int:
-    policy = policy_of(view_of(one), one.position, weights)
-    hidden = policy.hidden_from(one.position)
-    return policy.judge(one.position, number_of(parse_move(move)), hidden)
+    policy = playout_policy(view_of(one), one.position, weights)
+    hidden = policy.hidden_cards(one.position)
+    return policy.score(one.position, number_of(parse_move(move)), hidden)
 
 
 def fears(one: Round, move: Move) -> bool:
@@ -37,7 +37,7 @@ def may_sweep(view: SeatView, move: Move) -> bool:
     held_before = sum(view.hand_sizes[seat] for seat in range(following) if seat != view.seat)
     for card in unseen:
         others = [one for one in unseen if one != card]
-        world = view.guessed([*others[:held_before], card, *others[held_before:]])
+        world = view.determinized([*others[:held_before], card, *others[held_before:]])
         world.play(move)
         if any(sweeps(world, reply) for reply in plays_of(world, card)):
             return True
@@ -102,7 +102,7 @@ def test_what_is_feared_is_what_the_rules_allow(seed: int) -> None:
 @given(st.integers(0, 2**32))
 def test_the_policy_plays_what_it_likes_best(seed: int) -> None:
     one = ending(Random(seed), plays=30)
-    policy: PlayoutPolicy = policy_of(view_of(one), one.position)
+    policy: PlayoutPolicy = playout_policy(view_of(one), one.position)
     chosen = policy.choose(one.position, RandomGenerator(seed))
     assert policy.regret(one.position, chosen) == 0
     number = one.position.find_moves()

@@ -22,8 +22,8 @@ def test_numbers_lie_below_the_bound(seed: int, bound: int) -> None:
 
 
 def test_all_numbers_are_equally_likely() -> None:
-    chance = RandomGenerator(7)
-    drawn = Counter(chance.below(10) for _ in range(20_000))
+    rng = RandomGenerator(7)
+    drawn = Counter(rng.below(10) for _ in range(20_000))
     # Five standard deviations of 2000.
     assert set(drawn) == set(range(10))
     assert all(abs(times - 2000) < 215 for times in drawn.values())
@@ -42,10 +42,10 @@ def test_only_the_part_that_is_meant_is_mixed(seed: int, one: int, other: int) -
 
 
 def test_every_card_comes_to_lie_everywhere() -> None:
-    chance, cards = RandomGenerator(3), numbers([*range(4)])
+    rng, cards = RandomGenerator(3), numbers([*range(4)])
     seen: Counter[tuple[int, ...]] = Counter()
     for _ in range(4800):
-        chance.shuffle(cards, 0, 4)
+        rng.shuffle(cards, 0, 4)
         seen[tuple(cards)] += 1
     assert len(seen) == 24
     assert all(abs(times - 200) < 70 for times in seen.values())

@@ -19,7 +19,9 @@ THE_REST = "AS 2S 3S 4S 5S 6S 7S JS QS KS AB 2B 3B 4B 5B 6B 7B JB QB KB"
 
 
 def stakes(*totals: int, target: int = 11, lead: int = 1, in_order: bool = False) -> MatchStanding:
-    return MatchStanding([*totals], target=target, pace=4.0, lead=lead, in_order=in_order)
+    return MatchStanding(
+        [*totals], target=target, points_per_round=4.0, lead=lead, in_order=in_order
+    )
 
 
 def finished(points: int = 0, other: int = 0) -> Position:
@@ -32,8 +34,8 @@ def finished(points: int = 0, other: int = 0) -> Position:
 
 def rewards_of(one: Position, match: MatchStanding) -> list[int]:
     rewards = Rewards(match)
-    rewards.count(one)
-    return [rewards.of_side[side] for side in range(match.sides)]
+    rewards.compute(one)
+    return [rewards.by_side[side] for side in range(match.sides)]
 
 
 def test_far_from_the_end_of_a_match_it_is_the_lead_in_points() -> None:
@@ -116,8 +118,8 @@ def test_a_point_more_is_never_worth_less(
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_points_are_those_that_the_rules_count(seed: int) -> None:
-    one, chance = Round.dealt(SCOPA, TWO, 0, range(40))[0], Random(seed)
+    one, rng = Round.dealt(SCOPA, TWO, 0, range(40))[0], Random(seed)
     while not one.is_over:
-        one.play(chance.choice(one.legal_moves()))
+        one.play(rng.choice(one.legal_moves()))
     own, other = one.sheet().totals
     assert rewards_of(one.position, stakes(0, 0)) == [(own - other) * POINT, (other - own) * POINT]
