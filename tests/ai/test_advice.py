@@ -81,7 +81,7 @@ def test_when_all_is_known_the_worth_is_exact() -> None:
 def found(monkeypatch: pytest.MonkeyPatch) -> list[MoveEvaluation]:
     """What the search will say, to be filled in."""
     appraisals: list[MoveEvaluation] = []
-    monkeypatch.setattr(advice_module, "appraise", lambda *_: appraisals)
+    monkeypatch.setattr(advice_module, "evaluate_moves", lambda *_: appraisals)
     return appraisals
 
 

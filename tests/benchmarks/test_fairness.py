@@ -15,8 +15,8 @@ POSITIONS = 12
 
 
 def test_honest_players_pass(capsys: pytest.CaptureFixture[str]) -> None:
-    results = [fairness.tested(1, 4, number) for number in range(POSITIONS)]
-    assert len({one.game for one in results}) > 5
+    results = [fairness.compare_choices(1, 4, number) for number in range(POSITIONS)]
+    assert len({result.game for result in results}) > 5
     assert fairness.report(results) == 0
     assert f"| together | {POSITIONS} |" in capsys.readouterr().out
 
@@ -35,7 +35,7 @@ def test_a_view_that_shows_a_hidden_card_is_found(
 
     monkeypatch.setattr(SeatView, "of_round", peeping)
     monkeypatch.setattr(fairness, "LEVELS", {"casual": LEVELS["casual"]})
-    results = [fairness.tested(1, 4, number) for number in range(POSITIONS)]
-    assert all("view" in one.differing for one in results)
+    results = [fairness.compare_choices(1, 4, number) for number in range(POSITIONS)]
+    assert all("view" in result.differing for result in results)
     assert fairness.report(results) == 1
     assert ": view: " in capsys.readouterr().out

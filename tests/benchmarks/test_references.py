@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from benchmarks.contestants import REFERENCES, SEEING, contestant, plain_search
+from benchmarks.players import PERFECT_INFORMATION, REFERENCES, named_player, plain_search
 from benchmarks.references.alpha_beta import AlphaBetaPlayer, WebPlayer
-from benchmarks.references.seeing import SeeingPlayer
+from benchmarks.references.perfect_information import PerfectInformationPlayer
 from benchmarks.references.simple import GreedyPlayer, RandomPlayer
 from scopa_desktop.ai.player import ComputerPlayer, Deadline
 from scopa_desktop.ai.seat_view import SeatView
@@ -19,15 +19,15 @@ from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 
-HASTY_SEEING = SeeingPlayer(iterations=8, solved_plays=3, solved_plays_at_root=4)
+HASTY_SEEING = PerfectInformationPlayer(iterations=8, solved_plays=3, solved_plays_at_root=4)
 HASTY: list[ComputerPlayer] = [plain_search(8), AlphaBetaPlayer(1, 2), WebPlayer(1, 2)]
 """Players who think too little to play well, and play by the rules all the same."""
-THOUGHTFUL: list[ComputerPlayer | SeeingPlayer] = [
+THOUGHTFUL: list[ComputerPlayer | PerfectInformationPlayer] = [
     GreedyPlayer(),
     plain_search(300),
     AlphaBetaPlayer(20, 3),
     WebPlayer(6, 3),
-    SeeingPlayer(iterations=300, solved_plays=4, solved_plays_at_root=4),
+    PerfectInformationPlayer(iterations=300, solved_plays=4, solved_plays_at_root=4),
 ]
 
 
@@ -41,9 +41,9 @@ def view_of(one: Round) -> SeatView:
     return SeatView.of_round(one, one.turn, [0] * one.seating.sides)
 
 
-def chosen(player: ComputerPlayer | SeeingPlayer, one: Round, seed: int = 1) -> Action:
+def chosen(player: ComputerPlayer | PerfectInformationPlayer, one: Round, seed: int = 1) -> Action:
     """The move of a player in a round."""
-    if isinstance(player, SeeingPlayer):
+    if isinstance(player, PerfectInformationPlayer):
         return player.choose(one, view_of(one), Random(seed))
     return player.choose(view_of(one), Random(seed), Deadline(3600))
 
@@ -65,7 +65,7 @@ def played(variant: Variant, seating: Seating) -> list[Action]:
 
 def play_by_turns(one: Round) -> list[Action]:
     """Play a round to its end, each move with the next of the players."""
-    able: list[ComputerPlayer | SeeingPlayer] = [HASTY_SEEING, GreedyPlayer()]
+    able: list[ComputerPlayer | PerfectInformationPlayer] = [HASTY_SEEING, GreedyPlayer()]
     able += HASTY if one.seating.sides == 2 else HASTY[:1]
     # Chance in between brings all sorts of tables, and takes no time.
     turns = chain.from_iterable((player, RandomPlayer(), RandomPlayer()) for player in cycle(able))
@@ -83,7 +83,7 @@ def test_every_game_is_played_by_its_rules(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("player", THOUGHTFUL, ids=of_kind)
-def test_everybody_cuts_and_declares(player: ComputerPlayer | SeeingPlayer) -> None:
+def test_everybody_cuts_and_declares(player: ComputerPlayer | PerfectInformationPlayer) -> None:
     chkobba, _ = Round.dealt(CATALOGUE["chkobba"], TWO, 0, pack_of(1, 1))
     assert isinstance(chosen(player, chkobba), Cut)
     cirulla = Round(CATALOGUE["cirulla"], TWO, dealer=1, hands=[cards("AC 2D 3S"), cards("7C KD")],
@@ -104,14 +104,14 @@ EIGHT_NEXT = beginning("4C 5B", "3S", "JC QC", "7C 2D KS KB")
 
 
 def test_who_sees_all_cards_plays_by_them() -> None:
-    player = SeeingPlayer(iterations=400)
+    player = PerfectInformationPlayer(iterations=400)
     assert chosen(player, SEVEN_NEXT) == parse_action("5B")
     assert chosen(player, EIGHT_NEXT) == parse_action("4C")
 
 
-@pytest.mark.parametrize("name", [name for name in REFERENCES if name != SEEING])
+@pytest.mark.parametrize("name", [name for name in REFERENCES if name != PERFECT_INFORMATION])
 def test_the_others_cannot_see_them(name: str) -> None:
-    choices = {contestant(name).decide(one, view_of(one)) for one in (SEVEN_NEXT, EIGHT_NEXT)}
+    choices = {named_player(name).decide(one, view_of(one)) for one in (SEVEN_NEXT, EIGHT_NEXT)}
     assert len(choices) == 1
 
 
@@ -121,7 +121,9 @@ def test_hidden_cards_really_differ_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("player", THOUGHTFUL, ids=of_kind)
-def test_nobody_but_chance_leaves_the_settebello(player: ComputerPlayer | SeeingPlayer) -> None:
+def test_nobody_but_chance_leaves_the_settebello(
+    player: ComputerPlayer | PerfectInformationPlayer,
+) -> None:
     one = beginning("7C 2C JB", "7D KS", "7S QD KC", "KB QS 5C 6D AB AC")
     assert chosen(player, one) == parse_action("7C x 7D")
 
@@ -133,8 +135,12 @@ def test_chance_plays_every_card_as_often() -> None:
     assert 70 < jacks < 130
 
 
-@pytest.mark.parametrize("player", [WebPlayer(1, 1), AlphaBetaPlayer(1, 4), SeeingPlayer(1)])
-def test_the_last_plays_are_played_out_to_their_end(player: ComputerPlayer | SeeingPlayer) -> None:
+@pytest.mark.parametrize(
+    "player", [WebPlayer(1, 1), AlphaBetaPlayer(1, 4), PerfectInformationPlayer(1)]
+)
+def test_the_last_plays_are_played_out_to_their_end(
+    player: ComputerPlayer | PerfectInformationPlayer,
+) -> None:
     """The queen now gives a sweep; the king gives nothing, and the queen takes the queen later."""
     one = beginning("QC KC", "", "QD 2S", "")
     assert chosen(player, one) == parse_action("KC")

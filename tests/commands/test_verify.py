@@ -192,12 +192,12 @@ class Tampered(NamedTuple):
 def tampered(record: Record) -> Tampered:
     """Its first decision in the second round at which there was something to choose."""
     for one in decisions(record):
-        others = [move for move in one.view.legal_moves() if move != one.made]
+        others = [move for move in one.view.legal_moves() if move != one.recorded_move]
         if one.round_number == 2 and others:
             cut = record.until(2, one.ply)
             moves = (*cut.rounds[-1].moves, others[0])
             changed = with_round(cut, 2, cut.rounds[-1]._replace(moves=moves))
-            return Tampered(changed, one.view.seat, one.made, others[0])
+            return Tampered(changed, one.view.seat, one.recorded_move, others[0])
     raise AssertionError("there was nothing to choose")
 
 

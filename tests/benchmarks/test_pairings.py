@@ -1,16 +1,16 @@
-"""Duplicate deals give every side its turn, count for the right one, and are the same again."""
+"""Pairings: margins of the challenger, and the same results for the same deals."""
 
 from itertools import count, islice
 
 import pytest
 
-from benchmarks.contestants import Contestant, contestant
-from benchmarks.duplicate import Pairing, Table, margin_of, play_round, points_of
-from scopa_desktop.ai.seat_view import SeatView
+from benchmarks.pairings import Pairing, margin_of, points_of
+from benchmarks.players import named_player
+from scopa_desktop.commands.duplicate import Clock, DealRunner, play_round
 from scopa_desktop.rules.cards import mask_of, parse_cards
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import pack_of
-from scopa_desktop.rules.moves import Action, parse_action
+from scopa_desktop.rules.moves import parse_action
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO, Seating
 
@@ -21,48 +21,19 @@ def margins(pairing: Pairing, deals: int) -> list[tuple[float, ...]]:
 
 
 @pytest.mark.parametrize("seating", SEATINGS, ids=str)
-def test_who_plays_with_himself_wins_nothing(seating: Seating) -> None:
+def test_a_player_against_itself_has_no_margin(seating: Seating) -> None:
     deals = margins(Pairing("scopa", seating, "greedy", "greedy"), 3)
     assert [sum(deal) for deal in deals] == pytest.approx([0, 0, 0])
     assert any(any(deal) for deal in deals)
 
 
-def test_what_one_wins_the_other_loses() -> None:
+def test_the_margins_of_two_sides_are_opposite() -> None:
     here = margins(Pairing("cirulla", TWO, "greedy", "random"), 4)
     there = margins(Pairing("cirulla", TWO, "random", "greedy"), 4)
     assert there == [tuple(-margin for margin in reversed(deal)) for deal in here]
 
 
-@pytest.mark.parametrize("seating", SEATINGS, ids=str)
-def test_each_contestant_decides_for_his_own_seats(seating: Seating) -> None:
-    asked: dict[str, set[int]] = {"challenger": set(), "other": set()}
-
-    def spy(name: str) -> Contestant:
-        def decide(one: Round, view: SeatView) -> Action:
-            asked[name].add(view.seat)
-            return view.legal_moves()[0]
-
-        return Contestant(name, decide)
-
-    own = seating.sides - 1
-    one, _ = Round.dealt(CATALOGUE["scopa"], seating, 0, pack_of(2, 1))
-    watch: tuple[list[float], list[float]] = ([], [])
-    play_round(one, own, (spy("challenger"), spy("other")), watch)
-    assert one.is_over
-    assert asked["challenger"] == set(seating.seats_of(own))
-    assert asked["other"] == set(range(seating.players)) - asked["challenger"]
-
-
-def test_only_choices_are_timed() -> None:
-    one, _ = Round.dealt(CATALOGUE["scopa"], TWO, 0, pack_of(1, 1))
-    watch: tuple[list[float], list[float]] = ([], [])
-    play_round(one, 0, (contestant("greedy"), contestant("random")), watch)
-    # Of three cards in hand the last is no choice, unless it takes in two ways.
-    assert 10 <= len(watch[0]) < 18
-    assert 10 <= len(watch[1]) < 18
-
-
-def test_a_margin_is_over_the_mean_of_the_others() -> None:
+def test_a_margin_is_taken_over_the_mean_of_the_other_sides() -> None:
     assert margin_of((5, 2), 1) == -3
     assert margin_of((1, 6, 2), 1) == 4.5
     assert margin_of((1, 6, 2, 3), 0) == pytest.approx(-8 / 3)
@@ -80,11 +51,10 @@ def test_a_match_won_on_the_spot_is_worth_its_target_to_the_winner() -> None:
     assert points_of(one) == (cirulla.target, 0)
 
 
-def test_a_round_played_out_is_worth_its_points() -> None:
-    one, _ = Round.dealt(CATALOGUE["scopa"], THREE, 0, pack_of(1, 1))
-    both = (contestant("random"), contestant("random"))
-    play_round(one, 0, both, ([], []))
-    assert points_of(one) == one.sheet().totals
+def test_a_finished_round_has_the_points_of_its_sheet() -> None:
+    round_, _ = Round.dealt(CATALOGUE["scopa"], THREE, 0, pack_of(1, 1))
+    play_round(round_, [named_player("random").decide], [0] * 3, Clock(1))
+    assert points_of(round_) == round_.sheet().totals
 
 
 def test_a_void_deal_is_dealt_again() -> None:
@@ -100,16 +70,34 @@ def test_a_void_deal_is_dealt_again() -> None:
 
 def test_processes_give_the_results_of_one_in_the_order_of_the_deals() -> None:
     pairing = Pairing("scopa", PAIRS, "greedy", "random")
-    table = Table(2)
+    runner = DealRunner(2)
     try:
-        played = [result.margins for result in islice(table.results(pairing, 1, 1000), 5)]
+        results = runner.results(pairing.play_deal, range(1, 1001))
+        played = [result.margins for result in islice(results, 5)]
     finally:
-        table.close()
+        runner.close()
     assert played == margins(pairing, 5)
 
 
-def test_alpha_beta_sits_out_where_more_than_two_sides_play() -> None:
+def test_alpha_beta_supports_two_sides_only() -> None:
     assert Pairing("scopa", PAIRS, "greedy", "pimc").is_possible
     assert not Pairing("scopa", FOUR, "greedy", "pimc").is_possible
     assert not Pairing("scopa", THREE, "web", "greedy").is_possible
     assert Pairing("scopa", THREE, "seeing", "ismcts-1000").is_possible
+
+
+@pytest.mark.parametrize(
+    ("pairing", "expected"),
+    [
+        (Pairing("scopa", TWO, "skilled", "greedy"), [(3, -4), (1, 0), (4, -4), (-1, 5)]),
+        (Pairing("scopa", THREE, "easy", "random"), [(-1, 1.5, 3.5), (-1.5, 5, -0.5)]),
+        (Pairing("cirulla", PAIRS, "casual", "greedy"), [(-9, 8), (-10, -10), (10, -3)]),
+        (Pairing("scopone-scientifico", PAIRS, "casual", "web"), [(1, 2), (-7, -6), (-3, 2)]),
+    ],
+    ids=str,
+)
+def test_numbered_deals_keep_their_results(
+    pairing: Pairing, expected: list[tuple[float, ...]]
+) -> None:
+    # Recorded before the harness was shared with `simulate`.
+    assert margins(pairing, len(expected)) == expected
