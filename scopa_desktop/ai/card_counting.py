@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 
-def probability_of_any(wanted: int, hand_size: int, unseen: int) -> float:
-    """Probability that a hand of `hand_size` of the `unseen` cards holds one of `wanted` cards.
+def probability_of_any(targets: int, hand_size: int, unseen: int) -> float:
+    """Probability that a hand of `hand_size` of the `unseen` cards holds one of `targets` cards.
 
     That is one less the hypergeometric probability of none.
     """
     without = 1.0
-    for index in range(wanted):
+    for index in range(targets):
         without *= max(0.0, 1 - hand_size / (unseen - index))
     return 1 - without
 
