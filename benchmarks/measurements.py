@@ -143,7 +143,7 @@ def alpha_beta(sampler: int) -> ComputerPlayer:
 _SEARCHES: Final[tuple[tuple[str, str, Callable[[int], ComputerPlayer]], ...]] = (
     ("plain search", "iterations/s", plain_search),
     ("search of the levels", "iterations/s", level_search),
-    ("alpha-beta of depth 5", "worlds/s", alpha_beta),
+    ("alpha-beta of depth 5", "deals/s", alpha_beta),
 )
 
 

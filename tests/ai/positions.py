@@ -32,7 +32,7 @@ def position(
     seating: Seating = TWO,
 ) -> SeatView:
     """The view of seat 0, whose turn it is."""
-    one = Round(
+    round_ = Round(
         variant,
         seating,
         dealer=seating.players - 1,
@@ -43,7 +43,7 @@ def position(
         turn=0,
         last_capturer=last_capturer,
     )
-    return SeatView.of_round(one, 0, [0] * seating.sides)
+    return SeatView.of_round(round_, 0, [0] * seating.sides)
 
 
 @st.composite

@@ -31,6 +31,6 @@ def test_the_expected_best_is_the_mean_over_all_hands(
     )
 
 
-def test_an_empty_hand_gains_nothing() -> None:
+def test_an_empty_hand_has_the_value_zero() -> None:
     assert expected_best([3.0, 2.0], 0) == 0
     assert expected_best([], 3) == 0

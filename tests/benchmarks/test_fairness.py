@@ -14,7 +14,7 @@ from scopa_desktop.rules.round import Round
 POSITIONS = 12
 
 
-def test_honest_players_pass(capsys: pytest.CaptureFixture[str]) -> None:
+def test_fair_players_pass(capsys: pytest.CaptureFixture[str]) -> None:
     results = [fairness.compare_choices(1, 4, number) for number in range(POSITIONS)]
     assert len({result.game for result in results}) > 5
     assert fairness.report(results) == 0
@@ -27,11 +27,11 @@ def test_a_view_that_shows_a_hidden_card_is_found(
     honest = SeatView.of_round
 
     def peeping(
-        one: Round, seat: int, totals: Sequence[int], moves: Sequence[tuple[int, Action]] = ()
+        round_: Round, seat: int, totals: Sequence[int], moves: Sequence[tuple[int, Action]] = ()
     ) -> SeatView:
         # What lies uppermost on the stock, hidden in a number that looks harmless.
-        view = honest(one, seat, totals, moves)
-        return replace(view, packets_dealt=hash((*one.hands, one.stock)))
+        view = honest(round_, seat, totals, moves)
+        return replace(view, packets_dealt=hash((*round_.hands, round_.stock)))
 
     monkeypatch.setattr(SeatView, "of_round", peeping)
     monkeypatch.setattr(fairness, "LEVELS", {"casual": LEVELS["casual"]})

@@ -43,12 +43,12 @@ def test_a_match_won_on_the_spot_is_worth_its_target_to_the_winner() -> None:
     cirulla = CATALOGUE["cirulla"]
     coins = mask_of(parse_cards("AD 2D 3D 4D 5D 6D 7D JD QD KD"))
     last = mask_of(parse_cards("KD"))
-    one = Round(cirulla, TWO, dealer=1, hands=[mask_of(parse_cards("KC 2C")), 1],
+    round_ = Round(cirulla, TWO, dealer=1, hands=[mask_of(parse_cards("KC 2C")), 1],
                 table=last, piles=[0, 0], turn=0)  # fmt: skip
-    one.position.piles[0] = coins & ~last
-    one.play(parse_action("KC x KD"))
-    assert one.won_by == 0
-    assert points_of(one) == (cirulla.target, 0)
+    round_.position.piles[0] = coins & ~last
+    round_.play(parse_action("KC x KD"))
+    assert round_.won_by == 0
+    assert points_of(round_) == (cirulla.target, 0)
 
 
 def test_a_finished_round_has_the_points_of_its_sheet() -> None:

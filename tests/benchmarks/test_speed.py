@@ -33,18 +33,18 @@ def test_everything_that_is_measured_can_be_done() -> None:
         measurements.choosing_a_move(scopone, player_for)(9)
 
 
-def test_the_time_of_every_choice_is_told() -> None:
+def test_every_choice_is_timed() -> None:
     measurement = measurements.choices("random", CATALOGUE["scopa"], rounds=1)
     assert len(measurement.wall) == len(measurement.cpu)
     assert 20 <= len(measurement.wall) < 36
 
 
-def test_figures_are_told_by_their_median_and_ends() -> None:
+def test_samples_are_summarized_by_median_minimum_and_maximum() -> None:
     assert speed.summary([3000.0, 1000.0, 2000.0]) == "2,000 (1,000 to 3,000)"
     assert speed.summary([0.25, 0.5]) == "0.4 (0.2 to 0.5)"
 
 
-def test_the_thinking_process_says_that_it_is_ready() -> None:
+def test_the_start_of_the_engine_process_is_measured() -> None:
     asked = [sys.executable, "-m", "benchmarks.worker_start"]
     said = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert len(said.split()) == 2

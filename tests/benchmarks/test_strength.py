@@ -36,7 +36,7 @@ def test_every_pairing_gets_its_row(
     ]
 
 
-def test_a_pairing_ends_when_it_is_known_well_enough(
+def test_a_pairing_ends_at_the_required_interval(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(strength, "MIN_DEALS", 3)

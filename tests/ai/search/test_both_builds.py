@@ -3,16 +3,16 @@
 from concurrent.futures import ThreadPoolExecutor
 
 from scopa_desktop.rules.catalogue import CATALOGUE
-from tests.ai.search.appraisals import PLIES
+from tests.ai.search.evaluations import PLIES
 from tests.core_builds import BOTH, run
 
 ITERATIONS = 100
 
 
-def test_positions_of_every_game_are_appraised_alike_in_both_builds() -> None:
+def test_both_builds_evaluate_positions_of_every_game_alike() -> None:
     with ThreadPoolExecutor() as pool:
         interpreted, compiled = pool.map(
-            lambda build: run(build, "tests.ai.search.appraisals", str(ITERATIONS)), BOTH
+            lambda build: run(build, "tests.ai.search.evaluations", str(ITERATIONS)), BOTH
         )
     assert interpreted.splitlines() == compiled.splitlines()
     names = [line for line in interpreted.splitlines() if not line.startswith("  ")]

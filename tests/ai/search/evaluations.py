@@ -1,6 +1,6 @@
 """Searches positions of every game and prints what the search thinks of their moves.
 
-`python -m tests.ai.search.appraisals 100` searches with so many iterations. The searches of two
+`python -m tests.ai.search.evaluations 100` searches with so many iterations. The searches of two
 builds of the core are the same if they print the same, to the last digit.
 """
 
