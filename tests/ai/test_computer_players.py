@@ -49,13 +49,13 @@ def test_a_weight_for_coins_prefers_them_to_more_cards() -> None:
 
 @pytest.fixture
 def evaluated(monkeypatch: pytest.MonkeyPatch) -> SeatView:
-    """A view on which the search is known to say: two moves as good as equal, a third bad."""
+    """A view with fixed search results: two moves of nearly equal value and a worse one."""
     found = [
         MoveEvaluation(parse_move("KS"), 0.50, 0.1, 600),
         MoveEvaluation(parse_move("5B"), 0.45, 0.1, 300),
         MoveEvaluation(parse_move("2C"), -0.90, 0.1, 100),
     ]
-    monkeypatch.setattr(computer_players, "appraise", lambda *_: found)
+    monkeypatch.setattr(computer_players, "evaluate_moves", lambda *_: found)
     return position("5B KS 2C", "AD", others=("4B 4C 4S",))
 
 
