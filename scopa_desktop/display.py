@@ -1,4 +1,4 @@
-"""Whether a window can be opened here, asked before Qt, which would end without a useful word."""
+"""Checks that a window can be opened, because Qt aborts without a helpful message if not."""
 
 import ctypes
 import sys
@@ -7,37 +7,37 @@ from collections.abc import Mapping
 from scopa_desktop.qt_libraries import complaint, missing, on_display
 
 _XCB = "libxcb.so.1"
-"""The system's own; a name written into the call would be packed into the standalone game."""
+"""The library of the system: PyInstaller packs libraries whose names are literals in the call."""
 _NO_DISPLAY = (
     "There is no display to open a window on: start the game from a desktop. "
     "“scopa-desktop simulate --help” says what it can do without one."
 )
-_DEAF_DISPLAY = (
+_UNREACHABLE_DISPLAY = (
     "The display “{display}” cannot be reached: start the game from a desktop of your own, "
     "or let DISPLAY name one that takes your windows."
 )
 
 
 def obstacle(environment: Mapping[str, str]) -> str | None:
-    """What speaks against a window where these variables are set, in a sentence; None if nothing.
+    """Why no window can be opened with these environment variables; None if one can.
 
-    Only Linux is asked; other systems always have a display.
+    Only Linux is checked; other systems always have a display.
     """
     if not sys.platform.startswith("linux"):
         return None
     display = environment.get("DISPLAY")
-    is_elsewhere = "QT_QPA_PLATFORM" in environment or "WAYLAND_DISPLAY" in environment
-    if not is_elsewhere and not display:
+    is_not_x11 = "QT_QPA_PLATFORM" in environment or "WAYLAND_DISPLAY" in environment
+    if not is_not_x11 and not display:
         return _NO_DISPLAY
-    if lacking := missing(on_display(environment)):
-        return complaint(lacking)
-    if not is_elsewhere and display and not _answers(display):
-        return _DEAF_DISPLAY.format(display=display)
+    if missing_libraries := missing(on_display(environment)):
+        return complaint(missing_libraries)
+    if not is_not_x11 and display and not _accepts_connections(display):
+        return _UNREACHABLE_DISPLAY.format(display=display)
     return None
 
 
-def _answers(display: str) -> bool:
-    """Whether the X server of a display takes a connection."""
+def _accepts_connections(display: str) -> bool:
+    """Whether the X server of a display accepts a connection."""
     xcb = ctypes.CDLL(_XCB)
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(display.encode(), None))

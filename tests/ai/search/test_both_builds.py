@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from scopa_desktop.rules.catalogue import CATALOGUE
-from tests.ai.search.appraisals import PLIES
+from tests.ai.search.evaluations import PLIES
 from tests.core_builds import BOTH, run
 
 FEW_ITERATIONS, ITERATIONS = 20, 100
@@ -14,10 +14,10 @@ FEW_ITERATIONS, ITERATIONS = 20, 100
 @pytest.mark.parametrize(
     "iterations", [FEW_ITERATIONS, pytest.param(ITERATIONS, marks=pytest.mark.slow)]
 )
-def test_positions_of_every_game_are_appraised_alike_in_both_builds(iterations: int) -> None:
+def test_both_builds_evaluate_positions_of_every_game_alike(iterations: int) -> None:
     with ThreadPoolExecutor() as pool:
         interpreted, compiled = pool.map(
-            lambda build: run(build, "tests.ai.search.appraisals", str(iterations)), BOTH
+            lambda build: run(build, "tests.ai.search.evaluations", str(iterations)), BOTH
         )
     assert interpreted.splitlines() == compiled.splitlines()
     names = [line for line in interpreted.splitlines() if not line.startswith("  ")]
