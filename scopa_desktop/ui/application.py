@@ -16,10 +16,10 @@ from scopa_desktop.play.paths import (
 from scopa_desktop.play.saves import RunningMatch
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.application_controller import ApplicationController
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.demo import DemoRound
-from scopa_desktop.ui.dialogs.message_dialog import MessageDialog
 from scopa_desktop.ui.ensure_folder import ensure_folder
 from scopa_desktop.ui.error_reporter import ErrorReporter
 from scopa_desktop.ui.language import Language
@@ -135,7 +135,7 @@ def _end(window: MainWindow) -> None:
 
 
 def _say_it_is_open() -> None:
-    MessageDialog(
+    dialogs.MessageDialog(
         QApplication.translate("Application", "Scopa Desktop is open"),
         QApplication.translate(
             "Application",
