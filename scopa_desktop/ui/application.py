@@ -1,5 +1,6 @@
 """The application with a window: what is made, in which order, and how it ends."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QSettings, Qt
@@ -32,15 +33,21 @@ _NAME = "scopa-desktop"
 
 
 def run(
-    record: Path | None = None, *, quits_at_once: bool = False, plays_demo: bool = False
+    record: Path | None = None,
+    *,
+    quits_at_once: bool = False,
+    plays_demo: bool = False,
+    on_connected: Callable[[], None] = lambda: None,
 ) -> int:
     """Run the game until its window is closed; returns the exit code.
 
     `record` is a match to open; `quits_at_once` closes the window when it has been painted,
-    `plays_demo` when a round has been played by itself.
+    `plays_demo` when a round has been played by itself. `on_connected` is called as soon as Qt is
+    connected to the display.
     """
     hush_sound_system()
     application = _made_application()
+    on_connected()
     faults = ErrorReporter(data_folder() / "fault.txt", application)
     faults.listen()
     store = SettingsStore(config_folder() / "settings.json", application)
