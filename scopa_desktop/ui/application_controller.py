@@ -265,7 +265,7 @@ class ApplicationController(QObject):
         number = choice.deal_number or SystemRandom().randint(1, _LARGEST_NEW_DEAL)
         self._session.begin(choice.variant, choice.seating, players, number)
 
-    def _sides(self, match: Match) -> list[dialogs.SideInfo]:
+    def _sides(self, match: Match) -> "list[dialogs.SideInfo]":
         return [
             dialogs.SideInfo(
                 tuple(self._name_of(match, seat) for seat in match.seating.seats_of(side)),
@@ -279,7 +279,7 @@ class ApplicationController(QObject):
         player = match.players[seat]
         return self._store.current.player_name if player.level == PERSON else player.name
 
-    def _follow(self, outcome: dialogs.ScoreDialogChoice) -> None:
+    def _follow(self, outcome: "dialogs.ScoreDialogChoice") -> None:
         match outcome:
             case dialogs.ScoreDialogChoice.DEAL_ON:
                 self._session.next_round()
