@@ -22,7 +22,7 @@ from typing import Final
 from scopa_desktop import __version__, core_build
 from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.core_build import CoreBuild
-from scopa_desktop.display import obstacle
+from scopa_desktop.display import DisplayError, connect
 
 _PROGRAM: Final = "scopa-desktop"
 _INTERRUPTED: Final = 130
@@ -88,14 +88,17 @@ def _open_window(arguments: Sequence[str]) -> int:
     )
     options = parser.parse_args(arguments)
     _set_up_log(options.debug)
-    if (reason := obstacle(os.environ)) is not None:
-        print(reason, file=sys.stderr)
+    try:
+        connection = connect(os.environ)
+    except DisplayError as error:
+        print(error, file=sys.stderr)
         return 1
     application = importlib.import_module("scopa_desktop.ui.application")
     code: int = application.run(
         options.record,
         quits_at_once=options.quit_after_start,
         plays_demo=options.demo_round,
+        on_connected=connection.close,
     )
     return code
 

@@ -87,7 +87,7 @@ class Telling(application.RunningMatch):
         tell("made", record)
         super().keep(record)
 
-class Answering(application.QuestionDialog):
+class Answering(application.dialogs.QuestionDialog):
     '''Says what it asks and takes the first answer.'''
 
     def showEvent(self, event):
@@ -97,7 +97,7 @@ class Answering(application.QuestionDialog):
 
 if __name__ == "__main__":
     application.ApplicationController, application.RunningMatch = Playing, Telling
-    application.QuestionDialog = Answering
+    application.dialogs.QuestionDialog = Answering
     from scopa_desktop.__main__ import main
     sys.exit(main(sys.argv[1:]))
 """

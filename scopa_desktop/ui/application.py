@@ -4,6 +4,7 @@ import ctypes
 import logging
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -23,11 +24,11 @@ from scopa_desktop.play.saves import RunningMatch
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.storage import clear_unfinished_in
+from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.application_controller import ApplicationController
 from scopa_desktop.ui.closing import ClosingGuard
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.demo import DemoRound
-from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.error_reporter import ErrorReporter
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
@@ -49,16 +50,22 @@ _log = logging.getLogger(__name__)
 
 
 def run(
-    record: Path | None = None, *, quits_at_once: bool = False, plays_demo: bool = False
+    record: Path | None = None,
+    *,
+    quits_at_once: bool = False,
+    plays_demo: bool = False,
+    on_connected: Callable[[], None] = lambda: None,
 ) -> int:
     """Run the game until its window is closed; returns the exit code.
 
     `record` is a match to open; `quits_at_once` closes the window when it has been painted,
-    `plays_demo` when a round has been played by itself.
+    `plays_demo` when a round has been played by itself. `on_connected` is called as soon as Qt is
+    connected to the display.
     """
     hush_sound_system()
     application = _made_application()
     _log.debug("Qt %s, platform plugin %s", qVersion(), application.platformName())
+    on_connected()
     faults = ErrorReporter(data_folder() / "fault.txt", application)
     faults.listen()
     store = SettingsStore(config_folder() / "settings.json", application)
@@ -217,7 +224,7 @@ def _is_handed_over(record: Path | None) -> bool:
 
 def _plays_on(path: Path) -> bool:
     """Whether the player wants to play though another program has the running match."""
-    dialog = QuestionDialog(
+    dialog = dialogs.QuestionDialog(
         QApplication.translate("Application", "Scopa Desktop is open"),
         QApplication.translate(
             "Application",

@@ -20,17 +20,10 @@ from scopa_desktop.play.storage import StorageError, as_file_name
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Record
+from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.closing import may_go_on
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
 from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
-from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
-from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
-from scopa_desktop.ui.dialogs.save_file import ask_where_to_save
-from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog, ScoreDialogChoice
-from scopa_desktop.ui.dialogs.score.score_model import SideInfo
-from scopa_desktop.ui.dialogs.settings.settings_dialog import SettingsDialog
-from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from scopa_desktop.ui.ensure_folder import ensure_folder
 from scopa_desktop.ui.help.fragments import HelpError
 from scopa_desktop.ui.language import Language
@@ -104,7 +97,7 @@ class ApplicationController(QObject):
         """Ask for a game and deal it."""
         settings = self._store.current
         match = self._session.match
-        dialog = NewGameDialog(
+        dialog = dialogs.NewGameDialog(
             settings.last_game,
             settings.player_name,
             is_running=match is not None and match.winner is None,
@@ -156,7 +149,7 @@ class ApplicationController(QObject):
         proposal = (
             ensure_folder(self._archive_folder) / f"{as_file_name(match.variant.title)}{SUFFIX}"
         )
-        path = ask_where_to_save(
+        path = dialogs.ask_where_to_save(
             self._window, self.tr("Save the match"), proposal, self._file_filter(), SUFFIX
         )
         if path is None:
@@ -171,7 +164,7 @@ class ApplicationController(QObject):
         match = self._session.match
         if match is None or not match.sheets:
             return
-        dialog = ScoreDialog(
+        dialog = dialogs.ScoreDialog(
             match,
             self._sides(match),
             self._art,
@@ -187,7 +180,7 @@ class ApplicationController(QObject):
 
     def show_settings(self) -> None:
         """The settings, in force as they are changed."""
-        dialog = SettingsDialog(self._store, self._art, self._art.decks, self._window)
+        dialog = dialogs.SettingsDialog(self._store, self._art, self._art.decks, self._window)
         dialog.preview_asked.connect(partial(self._sounds.play, Sound.PLAY))
         self._is_setting = True
         self._shown(dialog)
@@ -197,7 +190,7 @@ class ApplicationController(QObject):
         """The rules of the game on the table."""
         match = self._session.match
         try:
-            dialog = RulesDialog(
+            dialog = dialogs.RulesDialog(
                 match.variant if match else next(iter(CATALOGUE.values())),
                 self._window.controller.deck,
                 self._art,
@@ -212,11 +205,11 @@ class ApplicationController(QObject):
 
     def show_shortcuts(self) -> None:
         """Every key."""
-        self._shown(ShortcutsDialog(self._window.actions_by_name.groups, self._window))
+        self._shown(dialogs.ShortcutsDialog(self._window.actions_by_name.groups, self._window))
 
     def show_about(self) -> None:
         """What this program is."""
-        self._shown(AboutDialog(self._window))
+        self._shown(dialogs.AboutDialog(self._window))
 
     # --- inside --------------------------------------------------------------------------------
 
@@ -344,9 +337,9 @@ class ApplicationController(QObject):
         number = choice.deal_number or SystemRandom().randint(1, _LARGEST_NEW_DEAL)
         self._session.begin(choice.variant, choice.seating, players, number)
 
-    def _sides(self, match: Match) -> list[SideInfo]:
+    def _sides(self, match: Match) -> "list[dialogs.SideInfo]":
         return [
-            SideInfo(
+            dialogs.SideInfo(
                 tuple(self._name_of(match, seat) for seat in match.seating.seats_of(side)),
                 tuple(portrait_of(match.players[seat]) for seat in match.seating.seats_of(side)),
             )
@@ -358,15 +351,15 @@ class ApplicationController(QObject):
         player = match.players[seat]
         return self._store.current.player_name if player.level == PERSON else player.name
 
-    def _follow(self, outcome: ScoreDialogChoice) -> None:
+    def _follow(self, outcome: "dialogs.ScoreDialogChoice") -> None:
         match outcome:
-            case ScoreDialogChoice.DEAL_ON:
+            case dialogs.ScoreDialogChoice.DEAL_ON:
                 self._session.next_round()
-            case ScoreDialogChoice.REPLAY:
+            case dialogs.ScoreDialogChoice.REPLAY:
                 self._session.restart_deal()
-            case ScoreDialogChoice.NEW_GAME:
+            case dialogs.ScoreDialogChoice.NEW_GAME:
                 self.new_game()
-            case ScoreDialogChoice.CLOSED:
+            case dialogs.ScoreDialogChoice.CLOSED:
                 self._window.controller.offer_score()
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
+from scopa_desktop.ui import dialogs
 
 _LOG_OUT_MS: Final = 60_000
 _GO_ON: Final = 1
@@ -77,7 +77,7 @@ def may_go_on(
             answer,
             QCoreApplication.translate("ClosingGuard", "Try again"),
         ]
-        dialog = QuestionDialog(title, wrong, keys, window)
+        dialog = dialogs.QuestionDialog(title, wrong, keys, window)
         dialog.exec()
         dialog.deleteLater()
         if dialog.answer != _TRY_AGAIN:

@@ -33,7 +33,7 @@ THOUGHTFUL: list[ComputerPlayer | PerfectInformationPlayer] = [
 
 def cards(text: str) -> Mask:
     """The set of the cards in notation."""
-    return mask_of(parse_cards(text))
+    return mask_of(parse_cards(" ".join(text.split())))
 
 
 def view_of(round_: Round) -> SeatView:
