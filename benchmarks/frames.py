@@ -129,7 +129,7 @@ def measure(wanted: argparse.Namespace) -> list[Gap]:
     chance = random.Random(wanted.seed)
     frames = Frames(view)
     shown = QEventLoop()
-    view.settled.connect(shown.quit)
+    view.animations_finished.connect(shown.quit)
     thinker = Thinker()
     try:
         while len(match.sheets) < wanted.rounds and match.winner is None:

@@ -51,7 +51,7 @@ class Playing(application.Host):
 
     def _go_on(self):
         moves = self._session.legal_moves()
-        if moves and self._window.view.is_settled:
+        if moves and self._window.view.is_idle:
             self._session.play(moves[0])
 
 class Telling(application.RunningMatch):

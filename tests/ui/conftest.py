@@ -177,7 +177,7 @@ class Game:
 
     def is_ready(self) -> bool:
         """Whether the person may play, with all cards at rest."""
-        return self.session.is_own_turn and self.view.is_settled
+        return self.session.is_own_turn and self.view.is_idle
 
     def to_own_turn(self) -> None:
         self.qtbot.waitUntil(self.is_ready, timeout=20_000)
@@ -219,7 +219,7 @@ class Game:
         scene = self.view.scene()
         assert isinstance(scene, TableScene)
         self.view.set_marks({})
-        self.qtbot.waitUntil(lambda: self.view.is_settled and not scene.is_moving)
+        self.qtbot.waitUntil(lambda: self.view.is_idle and not scene.is_animating)
         for idle in self._art.findChildren(QTimer):
             idle.stop()  # What it still wants to render is nobody's business in the next test.
 
@@ -245,7 +245,7 @@ class Game:
         self.to_own_turn()
         before = self.session.place
         self.hit(Qt.Key(Qt.Key.Key_1 + self.view.hand_cards().index(move.card)))
-        words = self.controller.words
+        words = self.controller.card_wording
         assert words is not None
         for _ in self.moves():
             if self.session.place != before or self.primary.text() == words.key(move):

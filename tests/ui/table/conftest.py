@@ -137,9 +137,9 @@ def show(qtbot: QtBot, art: CardArt) -> Iterator[MakeView]:
         scene = view.scene()
         assert isinstance(scene, TableScene)
         view.set_speed(Speed.OFF)
-        view.return_dragged()
+        view.pointer.return_dragged()
         view.skip()
-        qtbot.waitUntil(lambda: view.is_settled and not scene.is_moving)
+        qtbot.waitUntil(lambda: view.is_idle and not scene.is_animating)
         for idle in art.findChildren(QTimer):
             idle.stop()  # What it still wants to render is nobody's business in the next test.
 

@@ -11,7 +11,7 @@ from scopa_desktop.rules.dealing import Deal
 from scopa_desktop.rules.events import DealVoided, Played
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.ui.table.scene.board import MOST_IN_ROW, Board, Rows
+from scopa_desktop.ui.table.scene.board import MAX_PER_ROW, Board, Rows
 
 from .conftest import EVERY_GAME, go_on, in_mid_round, match_of
 
@@ -96,14 +96,14 @@ def whole_pack_dealt() -> Match:
 def test_up_to_four_cards_lie_in_one_row() -> None:
     rows = Rows()
     for count, card in enumerate(parse_cards("AD 2D 3D 4D"), 1):
-        rows.lay(card)
+        rows.add(card)
         assert rows.lengths == [count]
 
 
 def test_more_cards_lie_in_two_rows_the_longer_above() -> None:
     rows = Rows()
-    for card in range(2 * MOST_IN_ROW):
-        rows.lay(card)
+    for card in range(2 * MAX_PER_ROW):
+        rows.add(card)
         if card >= 4:
             above, below = rows.lengths
             assert above - below in (0, 1)
@@ -112,13 +112,13 @@ def test_more_cards_lie_in_two_rows_the_longer_above() -> None:
 def test_the_others_keep_their_row_when_some_are_taken() -> None:
     rows = Rows(range(9))
     above, below = rows.rows
-    rows.take(mask_of((above[1], below[2])))
+    rows.remove(mask_of((above[1], below[2])))
     assert rows.rows == [[above[0], *above[2:]], [*below[:2], below[3]]]
 
 
 def test_a_row_that_has_become_much_longer_gives_a_card() -> None:
     rows = Rows(range(12))
-    rows.take(mask_of(rows.rows[1][:5]))
+    rows.remove(mask_of(rows.rows[1][:5]))
     assert max(rows.lengths) - min(rows.lengths) <= 2
     assert sorted(rows.cards) == [0, 1, 2, 3, 4, 5, 11]
 
@@ -126,8 +126,8 @@ def test_a_row_that_has_become_much_longer_gives_a_card() -> None:
 def test_forty_cards_find_room() -> None:
     rows = Rows()
     for card in range(40):
-        rows.lay(card)
-    assert max(rows.lengths) <= MOST_IN_ROW
+        rows.add(card)
+    assert max(rows.lengths) <= MAX_PER_ROW
     assert all(above >= below for above, below in pairwise(rows.lengths))
 
 

@@ -170,7 +170,7 @@ def test_captures_from_the_table_are_told_apart(asked: Game) -> None:
 def test_declared_cards_lock_the_others(asked: Game) -> None:
     asked.begin("cirullone", PAIRS, deal=3)
     declared = next(one for one in asked.session.legal_moves() if isinstance(one, Declare))
-    asked.controller.view.offer_chosen.emit(declared)
+    asked.view.choice_sheet.chosen.emit(declared)
     asked.to_own_turn()
     held = len(asked.view.hand_cards())
     assert states(asked)[CardState.LOCKED] == held - 3
@@ -194,9 +194,9 @@ def test_the_sheet_never_covers_hand_or_keys(
     else:
         asked.begin("cirullone", PAIRS, deal=3)
     box, cloth = sheet(asked).geometry(), asked.view.rect()
-    layout = scene(asked).layout_now
+    layout = scene(asked).table_layout
     assert layout is not None
     assert cloth.contains(box)
     assert box.bottom() <= layout.own_hand.top() - layout.metrics.lift
-    assert not box.intersects(layout.keys.toAlignedRect())
+    assert not box.intersects(layout.buttons.toAlignedRect())
     assert not QRect(box).isEmpty()

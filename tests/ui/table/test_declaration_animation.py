@@ -88,7 +88,7 @@ def test_declared_cards_are_shown_and_stay_open_where_the_game_wants_it(
     assert face_up(view, declared.cards) == shown
     marks = {scene_of(view).cards[card].mark.state for card in shown}
     assert marks == {CardState.OPEN}
-    qtbot.waitUntil(lambda: view.is_settled, timeout=20_000)
+    qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)
     assert not bubbles(view)
     assert face_up(view, declared.cards) == (shown if case.stays_open else set())
     tips = {bool(scene_of(view).cards[card].toolTip()) for card in shown}
@@ -100,7 +100,7 @@ def test_the_last_open_card_of_a_hand_is_whole(qtbot: QtBot, show: MakeView) -> 
     view = show(found[0])
     view.set_speed(Speed.OFF)
     declared = begin(view, found)
-    qtbot.waitUntil(lambda: view.is_settled)
+    qtbot.waitUntil(lambda: view.is_idle)
     items = [scene_of(view).cards[card] for card in cards_of(declared.cards)]
     items.sort(key=lambda item: item.zValue())
     assert [item.y() for item in items] == sorted(item.y() for item in items)
@@ -121,10 +121,10 @@ def test_points_that_count_at_once_stand_on_the_plaque(qtbot: QtBot, show: MakeV
     found = until(declared_by(1), "chorizo", TWO)
     view = show(found[0])
     view.set_speed(Speed.OFF)
-    before = scene_of(view).furniture.scored(1).score.value
+    before = scene_of(view).static_items.score_item(1).score.value
     declared = begin(view, found)
-    qtbot.waitUntil(lambda: view.is_settled)
-    assert scene_of(view).furniture.scored(1).score.value == before + declared.points
+    qtbot.waitUntil(lambda: view.is_idle)
+    assert scene_of(view).static_items.score_item(1).score.value == before + declared.points
 
 
 def test_points_that_count_later_do_not(qtbot: QtBot, show: MakeView) -> None:
@@ -132,8 +132,8 @@ def test_points_that_count_later_do_not(qtbot: QtBot, show: MakeView) -> None:
     view = show(found[0])
     view.set_speed(Speed.OFF)
     begin(view, found)
-    qtbot.waitUntil(lambda: view.is_settled)
-    assert scene_of(view).furniture.scored(1).score.value == 0
+    qtbot.waitUntil(lambda: view.is_idle)
+    assert scene_of(view).static_items.score_item(1).score.value == 0
 
 
 def test_the_matta_bears_the_value_given_to_it(qtbot: QtBot, show: MakeView) -> None:
@@ -145,16 +145,16 @@ def test_the_matta_bears_the_value_given_to_it(qtbot: QtBot, show: MakeView) -> 
     view = show(found[0])
     view.set_speed(Speed.OFF)
     declared = begin(view, found)
-    qtbot.waitUntil(lambda: view.is_settled)
+    qtbot.waitUntil(lambda: view.is_idle)
     variant = found[0].variant
     assert variant.wild_card is not None
     scene = scene_of(view)
-    assert scene.appearance.value_given_to(variant.wild_card) == str(declared.wild)
+    assert scene.appearance.declared_value(variant.wild_card) == str(declared.wild)
     others = [card for card in range(40) if card != variant.wild_card]
-    assert not any(scene.appearance.value_given_to(card) for card in others)
-    assert f"It counts as {declared.wild}." in scene.card_words(variant.wild_card)
+    assert not any(scene.appearance.declared_value(card) for card in others)
+    assert f"It counts as {declared.wild}." in scene.card_description(variant.wild_card)
     view.show_match(match_of("cirulla", 4, pairs=True))
-    assert not scene.appearance.value_given_to(variant.wild_card)
+    assert not scene.appearance.declared_value(variant.wild_card)
 
 
 def test_a_flor_of_the_opening_table_marks_its_cards(qtbot: QtBot, show: MakeView) -> None:
@@ -182,7 +182,7 @@ def test_only_the_cutter_sees_the_card_he_has_cut(qtbot: QtBot, show: MakeView, 
     view = show(match)
     view.set_speed(Speed.OFF)
     view.animate(events)
-    qtbot.waitUntil(lambda: view.is_settled)
+    qtbot.waitUntil(lambda: view.is_idle)
     card = next(event.card for event in events if isinstance(event, CutOffered))
     item = scene_of(view).cards[card]
     assert item.isVisible()
@@ -201,10 +201,10 @@ def test_the_cut_card_is_the_first_of_a_hand_or_of_the_table(
     )
     view = show(match)
     view.animate(events)
-    qtbot.waitUntil(lambda: view.is_settled, timeout=20_000)
+    qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)
     card = next(event.card for event in events if isinstance(event, CutMade))
     assert card == (view.hand_cards() if keeps else view.table_rows()[0])[0]
-    assert scene_of(view).furniture.stock.count == 40 - 6 - 4
+    assert scene_of(view).static_items.stock.count == 40 - 6 - 4
 
 
 # ----------------------------------------------------------------- a win at once, and words
@@ -215,7 +215,7 @@ def test_a_win_at_once_shows_the_cards_that_win(qtbot: QtBot, show: MakeView) ->
     view = show(match_of("cirulla"))
     view.animate([WonAtOnce(1, COINS)])
     qtbot.waitUntil(lambda: face_up(view, COINS) == set(cards_of(COINS)), timeout=20_000)
-    qtbot.waitUntil(lambda: view.is_settled, timeout=20_000)
+    qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)
     assert not face_up(view, COINS)
 
 
@@ -250,5 +250,5 @@ def test_without_movement_what_would_be_missed_is_said(
     view.set_speed(Speed.OFF)
     said.clear()
     view.animate(events)
-    qtbot.waitUntil(lambda: view.is_settled)
+    qtbot.waitUntil(lambda: view.is_idle)
     assert any(words in sentence for sentence in said), said

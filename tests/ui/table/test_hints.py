@@ -30,7 +30,7 @@ def asked(open_game: MakeGame) -> Game:
 def said(asked: Game, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What the strip over the hand has said."""
     sentences: list[str] = []
-    monkeypatch.setattr(asked.view, "say", sentences.append)
+    monkeypatch.setattr(asked.view, "show_message", sentences.append)
     return sentences
 
 
@@ -139,7 +139,7 @@ def test_a_late_answer_is_not_shown(asked: Game, said: list[str], change: str) -
             asked.lay("7B 2C KS", "7D 3S QC JC")
             late()
         case "look back":
-            asked.controller.look_at(asked.session.place._replace(moves=0))
+            asked.controller.review(asked.session.place._replace(moves=0))
             late()
     asked.qtbot.wait(1)
     assert said == []
@@ -151,11 +151,11 @@ def test_a_card_taken_up_meanwhile_stays_up(asked: Game, said: list[str]) -> Non
     asked.brain.is_silent = True
     asked.click(parse_card("2C"))
     ask(asked)
-    assert asked.controller.input.card is None, "the hint is to be seen on a tidy table"
+    assert asked.controller.input.selected_card is None, "the hint is to be seen on a tidy table"
     asked.click(parse_card("KS"))
     asked.brain.answer()
     asked.qtbot.waitUntil(lambda: bool(said))
-    assert asked.controller.input.card == parse_card("KS")
+    assert asked.controller.input.selected_card == parse_card("KS")
     assert not cards_in(asked, CardState.HINT)
 
 

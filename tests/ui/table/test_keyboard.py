@@ -20,13 +20,13 @@ def last_move(game: Game) -> str:
 def focused(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[Card | None]:
     """The cards that the ring has stood round, the last one last."""
     cards: list[Card | None] = [None]
-    really = game.view.set_focus
+    really = game.view.set_focused_card
 
-    def set_focus(card: Card | None) -> None:
+    def set_focused_card(card: Card | None) -> None:
         cards.append(card)
         really(card)
 
-    monkeypatch.setattr(game.view, "set_focus", set_focus)
+    monkeypatch.setattr(game.view, "set_focused_card", set_focused_card)
     return cards
 
 
@@ -112,7 +112,7 @@ def test_escape_puts_the_card_down(game: Game) -> None:
 
 def test_enter_without_a_card_says_what_to_do(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr(game.view, "say", said.append)
+    monkeypatch.setattr(game.view, "show_message", said.append)
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     game.hit(Button.Key_Return)
     assert said == ["Choose a card from your hand first."]
@@ -131,7 +131,7 @@ def test_any_such_key_skips_what_moves(game: Game, key: Button) -> None:
     game.lay("2S 5C KD", "6D 4B 7S JC")
     game.change(speed="slow")
     game.play()
-    assert not game.view.is_settled
+    assert not game.view.is_idle
     game.hit(key)
     QApplication.processEvents()
-    assert game.view.is_settled
+    assert game.view.is_idle

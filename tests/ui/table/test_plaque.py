@@ -44,5 +44,5 @@ def test_what_a_player_on_turn_does_is_never_cut(
     item.set_score(10, "of 11")
     at_rest = words_on(item, monkeypatch)
     assert "of 11" in at_rest
-    item.on_turn = True
+    item.is_on_turn = True
     assert words_on(item, monkeypatch)["your turn"]

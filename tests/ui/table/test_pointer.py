@@ -67,13 +67,13 @@ def drag(qtbot: QtBot, view: TableView, start: QPoint, end: QPoint) -> None:
 
 def test_clicks_tell_which_card(qtbot: QtBot, view: TableView) -> None:
     for card in (*view.hand_cards(), *view.table_rows()[0]):
-        with qtbot.waitSignal(view.card_pressed) as told:
+        with qtbot.waitSignal(view.pointer.card_clicked) as told:
             click(qtbot, view, place_of(view, card))
         assert told.args == [card]
 
 
 def test_a_click_beside_the_cards_is_one_on_the_cloth(qtbot: QtBot, view: TableView) -> None:
-    with qtbot.waitSignal(view.cloth_pressed):
+    with qtbot.waitSignal(view.pointer.cloth_clicked):
         click(qtbot, view, FREE_CLOTH)
 
 
@@ -81,7 +81,10 @@ def test_hidden_cards_are_cloth(qtbot: QtBot, view: TableView, match: Match) -> 
     board = scene_of(view).board
     assert board is not None
     hidden = board.hands[1][0]
-    with qtbot.waitSignal(view.cloth_pressed), qtbot.assertNotEmitted(view.card_pressed):
+    with (
+        qtbot.waitSignal(view.pointer.cloth_clicked),
+        qtbot.assertNotEmitted(view.pointer.card_clicked),
+    ):
         click(qtbot, view, view.mapFromScene(scene_of(view).cards[hidden].pos()))
 
 
@@ -92,7 +95,10 @@ def test_while_cards_move_every_press_is_one_on_the_cloth(
     view.set_speed(Speed.SLOW)
     card = view.hand_cards()[-1]
     view.animate(match.play(match.round.legal_moves()[0]))
-    with qtbot.waitSignal(view.cloth_pressed), qtbot.assertNotEmitted(view.card_pressed):
+    with (
+        qtbot.waitSignal(view.pointer.cloth_clicked),
+        qtbot.assertNotEmitted(view.pointer.card_clicked),
+    ):
         click(qtbot, view, place_of(view, card))
     view.skip()
 
@@ -101,8 +107,8 @@ def test_a_double_click_on_the_hand_is_told_once(qtbot: QtBot, view: TableView) 
     card = view.hand_cards()[1]
     at = place_of(view, card)
     pressed: list[int] = []
-    view.card_pressed.connect(pressed.append)
-    with qtbot.waitSignal(view.card_double_clicked) as told:
+    view.pointer.card_clicked.connect(pressed.append)
+    with qtbot.waitSignal(view.pointer.card_double_clicked) as told:
         click(qtbot, view, at)
         qtbot.mouseDClick(view.viewport(), LEFT, pos=at)
     assert told.args == [card]
@@ -115,16 +121,16 @@ def test_a_card_dropped_on_the_table_flies_back_if_nobody_plays_it(
     card = view.hand_cards()[0]
     item = scene_of(view).cards[card]
     home = item.pos()
-    with qtbot.waitSignal(view.card_dropped) as told:
+    with qtbot.waitSignal(view.pointer.card_dropped) as told:
         drag(qtbot, view, place_of(view, card), FREE_CLOTH)
     assert told.args == [card, frozenset(), True]
-    qtbot.waitUntil(lambda: not item.is_moving)
+    qtbot.waitUntil(lambda: not item.is_animating)
     assert item.pos() == home
 
 
 def test_a_card_dropped_on_another_is_meant_for_it(qtbot: QtBot, view: TableView) -> None:
     card, lying = view.hand_cards()[0], view.table_rows()[0][0]
-    with qtbot.waitSignal(view.card_dropped) as told:
+    with qtbot.waitSignal(view.pointer.card_dropped) as told:
         drag(qtbot, view, place_of(view, card), place_of(view, lying))
     assert told.args == [card, frozenset((lying,)), True]
 
@@ -132,7 +138,7 @@ def test_a_card_dropped_on_another_is_meant_for_it(qtbot: QtBot, view: TableView
 def test_a_card_dropped_in_the_hand_is_not_on_the_table(qtbot: QtBot, view: TableView) -> None:
     card = view.hand_cards()[0]
     start = place_of(view, card)
-    with qtbot.waitSignal(view.card_dropped) as told:
+    with qtbot.waitSignal(view.pointer.card_dropped) as told:
         drag(qtbot, view, start, start + QPoint(60, -12))
     assert told.args == [card, frozenset(), False]
 
@@ -141,20 +147,20 @@ def test_a_dropped_card_that_is_played_goes_on_from_there(
     qtbot: QtBot, view: TableView, match: Match
 ) -> None:
     move = next(move for move in moves_of(match) if not move.take)
-    view.card_dropped.connect(lambda *_: view.animate(match.play(move)))
+    view.pointer.card_dropped.connect(lambda *_: view.animate(match.play(move)))
     drag(qtbot, view, place_of(view, move.card), FREE_CLOTH)
     dropped_at = view.mapToScene(FREE_CLOTH)
     item = scene_of(view).cards[move.card]
     reach = item.shape().boundingRect().width()
     assert abs(item.x() - dropped_at.x()) < reach
-    qtbot.waitUntil(lambda: view.is_settled)
+    qtbot.waitUntil(lambda: view.is_idle)
     assert any(move.card in row for row in view.table_rows())
 
 
 def test_table_cards_cannot_be_dragged(qtbot: QtBot, view: TableView) -> None:
     lying = view.table_rows()[0][0]
     home = scene_of(view).cards[lying].pos()
-    with qtbot.assertNotEmitted(view.card_dropped):
+    with qtbot.assertNotEmitted(view.pointer.card_dropped):
         drag(qtbot, view, place_of(view, lying), FREE_CLOTH)
     assert scene_of(view).cards[lying].pos() == home
 
@@ -168,9 +174,9 @@ def test_a_drag_survives_what_others_do(qtbot: QtBot, view: TableView, match: Ma
     at = scene_of(view).cards[held].pos()
     view.set_speed(Speed.OFF)
     view.animate(match.play(next(move for move in moves_of(match) if move.card == played)))
-    qtbot.waitUntil(lambda: view.is_settled)
+    qtbot.waitUntil(lambda: view.is_idle)
     assert scene_of(view).cards[held].pos() == at
-    view.return_dragged()
+    view.pointer.return_dragged()
     assert scene_of(view).cards[held].pos() != at
 
 
@@ -196,25 +202,25 @@ def keys_of(view: TableView) -> dict[str, Button]:
 
 
 def test_keys_press_what_they_say(qtbot: QtBot, view: TableView) -> None:
-    view.set_prompt("Take 7, 3", True, "Next set 1 of 6")
+    view.buttons.set_texts("Take 7, 3", True, "Next set 1 of 6")
     keys = keys_of(view)
     assert list(keys) == ["Take 7, 3", "Next set 1 of 6"]
-    with qtbot.waitSignal(view.primary_pressed):
+    with qtbot.waitSignal(view.buttons.primary.clicked):
         qtbot.mouseClick(keys["Take 7, 3"], LEFT)
-    with qtbot.waitSignal(view.secondary_pressed):
+    with qtbot.waitSignal(view.buttons.secondary.clicked):
         qtbot.mouseClick(keys["Next set 1 of 6"], LEFT)
     assert view.hasFocus() or not view.isActiveWindow()
 
 
 def test_a_key_that_is_off_cannot_be_pressed(qtbot: QtBot, view: TableView) -> None:
-    view.set_prompt("Not possible: 4 goes first", False, None)
+    view.buttons.set_texts("Not possible: 4 goes first", False, None)
     (key,) = keys_of(view).values()
-    with qtbot.assertNotEmitted(view.primary_pressed):
+    with qtbot.assertNotEmitted(view.buttons.primary.clicked):
         qtbot.mouseClick(key, LEFT)
 
 
 def test_keys_without_words_are_not_there(view: TableView) -> None:
-    view.set_prompt("", False, None)
+    view.buttons.set_texts("", False, None)
     assert not keys_of(view)
 
 
@@ -224,9 +230,9 @@ def test_keys_keep_their_place_whatever_they_say(
     view: TableView, words: str, size: tuple[int, int]
 ) -> None:
     view.resize(*size)
-    layout = scene_of(view).layout_now
+    layout = scene_of(view).table_layout
     assert layout is not None
-    view.set_prompt(words, True, words)
+    view.buttons.set_texts(words, True, words)
     for key in keys_of(view).values():
-        assert layout.keys.adjusted(-1, -1, 1, 1).contains(key.geometry().toRectF())
+        assert layout.buttons.adjusted(-1, -1, 1, 1).contains(key.geometry().toRectF())
         assert key.height() >= 28

@@ -62,10 +62,10 @@ def test_nobody_is_on_turn_while_the_cards_are_dealt(open_game: MakeGame) -> Non
     game.session.begin(variant("scopa"), TWO, players, DEALT_BY_THE_PERSON)
     game.qtbot.waitUntil(lambda: game.session.turn is not None)
     assert game.session.turn == 1
-    assert not game.view.is_settled
-    assert not any(plaque.on_turn for plaque in scene.furniture.plaques)
-    game.qtbot.waitUntil(lambda: scene.furniture.plaques[1].on_turn, timeout=20_000)
-    assert game.view.is_settled
+    assert not game.view.is_idle
+    assert not any(plaque.is_on_turn for plaque in scene.static_items.plaques)
+    game.qtbot.waitUntil(lambda: scene.static_items.plaques[1].is_on_turn, timeout=20_000)
+    assert game.view.is_idle
 
 
 # --- hurrying -----------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def test_one_skip_ends_a_movement_and_two_lead_to_the_own_turn(open_game: MakeGa
     game.play()
     game.controller.skip()
     QApplication.processEvents()
-    assert game.view.is_settled
+    assert game.view.is_idle
     game.controller.skip()
     shown: list[object] = []
     game.view.event_shown.connect(shown.append)
@@ -96,7 +96,7 @@ def test_in_the_own_turn_nothing_is_hurried_any_more(open_game: MakeGame) -> Non
     game.to_own_turn()
     game.change(speed="slow")
     game.play()
-    assert not game.view.is_settled
+    assert not game.view.is_idle
 
 
 def test_turning_the_speed_off_ends_what_moves(open_game: MakeGame) -> None:
@@ -105,10 +105,10 @@ def test_turning_the_speed_off_ends_what_moves(open_game: MakeGame) -> None:
     game.brain.is_silent = True
     game.change(speed="slow")
     game.play()
-    assert not game.view.is_settled
+    assert not game.view.is_idle
     game.change(speed="off")
     QApplication.processEvents()
-    assert game.view.is_settled
+    assert game.view.is_idle
 
 
 # --- words --------------------------------------------------------------------------------------
@@ -118,13 +118,13 @@ def test_turning_the_speed_off_ends_what_moves(open_game: MakeGame) -> None:
 def seated(game: Game, monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
     """What stands below each name at the table."""
     words: dict[int, str] = {}
-    really = game.view.set_words
+    really = game.view.set_status
 
     def set_words(seat: int, said: str) -> None:
         words[seat] = said
         really(seat, said)
 
-    monkeypatch.setattr(game.view, "set_words", set_words)
+    monkeypatch.setattr(game.view, "set_status", set_words)
     return words
 
 
@@ -153,7 +153,7 @@ def reduced(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
 def test_the_players_wish_for_little_motion_is_heeded(
     game: Game, reduced: list[bool], wish: str, reduces: bool
 ) -> None:
-    game.controller.apply(replace(game.store.current, reduced_motion=wish))
+    game.controller.apply_settings(replace(game.store.current, reduced_motion=wish))
     assert reduced == [reduces]
 
 
@@ -164,7 +164,7 @@ def test_without_a_wish_the_systems_is_heeded(
     monkeypatch.setattr(
         "scopa_desktop.ui.table.table_controller.system_reduces_motion", lambda: reduces
     )
-    game.controller.apply(replace(game.store.current, reduced_motion="system"))
+    game.controller.apply_settings(replace(game.store.current, reduced_motion="system"))
     assert reduced == [reduces]
 
 

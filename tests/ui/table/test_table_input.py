@@ -14,7 +14,7 @@ from ..conftest import LEFT, Game
 def said(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The sentences shown over the hand."""
     sentences: list[str] = []
-    monkeypatch.setattr(game.view, "say", sentences.append)
+    monkeypatch.setattr(game.view, "show_message", sentences.append)
     return sentences
 
 
@@ -166,7 +166,7 @@ def test_when_it_is_not_the_own_turn_a_click_says_so(game: Game, said: list[str]
     game.brain.is_silent = True
     game.lay("2S 5C KD", "6D 4B 7S JC")
     click(game, "2S")
-    game.qtbot.waitUntil(lambda: game.view.is_settled)
+    game.qtbot.waitUntil(lambda: game.view.is_idle)
     click(game, "5C")
     assert said == ["It is not your turn."]
     assert last_move(game) == "2S"

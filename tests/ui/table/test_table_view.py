@@ -47,15 +47,16 @@ def shown_on(view: TableView) -> Shown:
             cards[card] = (*place, item.scale(), item.is_face_up, item.mark, item.opacity())
     return {
         "cards": cards,
-        "stock": scene.furniture.stock.count,
-        "piles": [(pile.count, pile.sweeps) for pile in scene.furniture.piles],
-        "words": [words.words for words in scene.furniture.words],
+        "stock": scene.static_items.stock.count,
+        "piles": [(pile.count, pile.sweeps) for pile in scene.static_items.piles],
+        "words": [label.text for label in scene.static_items.pile_labels],
         "scores": [
-            scene.furniture.scored(side).score.value for side in range(len(scene.furniture.piles))
+            scene.static_items.score_item(side).score.value
+            for side in range(len(scene.static_items.piles))
         ],
-        "dealer": [plaque.deals for plaque in scene.furniture.plaques],
-        "zones": [plaque.box for plaque in scene.furniture.plaques]
-        + [pile.box for pile in scene.furniture.piles],
+        "dealer": [plaque.is_dealer for plaque in scene.static_items.plaques],
+        "zones": [plaque.box for plaque in scene.static_items.plaques]
+        + [pile.box for pile in scene.static_items.piles],
         "items": len(scene.items()),
     }
 
@@ -66,7 +67,7 @@ def is_at_rest(view: TableView) -> bool:
         for animation in view.findChildren(QAbstractAnimation)
         if animation.state() is not QAbstractAnimation.State.Stopped
     ]
-    return view.is_settled and not running and not scene_of(view).is_moving
+    return view.is_idle and not running and not scene_of(view).is_animating
 
 
 def expect_match_shown(view: TableView, match: Match, show: MakeView) -> None:
@@ -77,7 +78,7 @@ def expect_match_shown(view: TableView, match: Match, show: MakeView) -> None:
 
 
 def wait_settled(qtbot: QtBot, view: TableView) -> None:
-    qtbot.waitUntil(lambda: view.is_settled, timeout=20_000)
+    qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)
 
 
 # ----------------------------------------------------------------- what events lead to
@@ -209,11 +210,11 @@ def test_the_end_is_never_told_from_within_a_call(qtbot: QtBot, show: MakeView) 
     match = match_of("scopa")
     view = show(match)
     told: list[bool] = []
-    view.settled.connect(lambda: told.append(True))
+    view.animations_finished.connect(lambda: told.append(True))
     for speed in (Speed.OFF, Speed.NORMAL):
         view.set_speed(speed)
         view.animate(go_on(match, Random(1)))
-        assert not view.is_settled
+        assert not view.is_idle
         view.skip()
         assert not told
         wait_settled(qtbot, view)
@@ -227,7 +228,7 @@ def test_showing_a_match_drops_what_was_moving(qtbot: QtBot, show: MakeView) -> 
     view.animate(go_on(match, Random(1)))
     qtbot.wait(30)
     other = in_mid_round(match_of("scopa", deal=8), 3)
-    with qtbot.waitSignal(view.settled):
+    with qtbot.waitSignal(view.animations_finished):
         view.show_match(other)
     expect_match_shown(view, other, show)
 
@@ -334,10 +335,10 @@ def test_a_chosen_card_is_raised_and_comes_down_again(qtbot: QtBot, show: MakeVi
     item = scene_of(view).cards[card]
     lies_at = item.y()
     view.set_marks({card: CardMark(CardState.SELECTED, "7")})
-    qtbot.waitUntil(lambda: not scene_of(view).is_moving)
+    qtbot.waitUntil(lambda: not scene_of(view).is_animating)
     assert item.y() < lies_at
     view.set_marks({})
-    qtbot.waitUntil(lambda: not scene_of(view).is_moving)
+    qtbot.waitUntil(lambda: not scene_of(view).is_animating)
     assert item.y() == pytest.approx(lies_at)
 
 
@@ -345,7 +346,7 @@ def test_hints_stop_walking(qtbot: QtBot, show: MakeView) -> None:
     match = in_mid_round(match_of("scopa"), 2)
     view = show(match)
     view.set_marks({view.hand_cards()[0]: CardMark(CardState.HINT)})
-    assert scene_of(view).is_moving
+    assert scene_of(view).is_animating
     view.set_marks({})
     assert is_at_rest(view)
 
@@ -353,11 +354,11 @@ def test_hints_stop_walking(qtbot: QtBot, show: MakeView) -> None:
 def test_the_keyboard_ring_follows(show: MakeView) -> None:
     view = show(in_mid_round(match_of("scopa"), 2))
     first, second = view.hand_cards()[:2]
-    view.set_focus(first)
-    view.set_focus(second)
+    view.set_focused_card(first)
+    view.set_focused_card(second)
     ringed = [card for card, item in scene_of(view).cards.items() if item.has_focus]
     assert ringed == [second]
-    view.set_focus(None)
+    view.set_focused_card(None)
     assert not any(item.has_focus for item in scene_of(view).cards.values())
 
 
@@ -378,11 +379,11 @@ def test_open_cards_say_what_they_are(show: MakeView) -> None:
 def test_a_sentence_goes_by_itself(
     qtbot: QtBot, show: MakeView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("scopa_desktop.ui.table.scene.message_strip._SHORTEST", 10)
-    monkeypatch.setattr("scopa_desktop.ui.table.scene.message_strip._PER_LETTER", 1)
+    monkeypatch.setattr("scopa_desktop.ui.table.scene.message_strip._MIN_DURATION", 10)
+    monkeypatch.setattr("scopa_desktop.ui.table.scene.message_strip._DURATION_PER_LETTER", 1)
     view = show(in_mid_round(match_of("scopa"), 2))
     before = len([item for item in view.scene().items() if item.isVisible()])
-    view.say("It is not your turn.")
+    view.show_message("It is not your turn.")
     assert len([item for item in view.scene().items() if item.isVisible()]) == before + 1
     qtbot.waitUntil(
         lambda: len([item for item in view.scene().items() if item.isVisible()]) == before
@@ -404,8 +405,8 @@ def test_the_list_of_moves_covers_no_large_hand(show: MakeView) -> None:
 
 def test_a_table_without_a_match_is_bare_cloth(show: MakeView) -> None:
     view = show(None)
-    view.say("Nothing is dealt.")
-    view.set_prompt("Deal the cards", True, None)
+    view.show_message("Nothing is dealt.")
+    view.buttons.set_texts("Deal the cards", True, None)
     view.skip()
-    assert view.is_settled
+    assert view.is_idle
     assert not any(item.isVisible() for item in view.scene().items())

@@ -1,4 +1,4 @@
-"""The two keys beside the hand: what would be done, and what else could be."""
+"""The two buttons beside the hand: the selected move and its alternative."""
 
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
@@ -8,74 +8,72 @@ from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.theme.fonts import SMALLEST_ON_TABLE, font
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 
-_SECOND_SIZE = 0.88
+_SECONDARY_SCALE = 0.88
 _PADDING = 2.4
-"""What a key needs beside its words, in sizes of its text."""
+"""Width of a button beyond its text, in text sizes."""
 
 
 class ActionButtons(QObject):
-    """A gold key and below it a dark one, in a place that does not depend on their words."""
+    """A gold button with a dark one below it; their position does not depend on their texts."""
 
-    def __init__(self, over: QWidget) -> None:
-        super().__init__(over)
-        self.primary = Button("", ButtonKind.GOLD, over)
-        self.secondary = Button("", ButtonKind.DARK, over)
-        self._words = ("", "")
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.primary = Button("", ButtonKind.GOLD, parent)
+        self.secondary = Button("", ButtonKind.DARK, parent)
+        self._texts = ("", "")
         self._layout: TableLayout | None = None
-        for key in (self.primary, self.secondary):
-            # A click must not take the keyboard away from the table.
-            key.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            key.hide()
+        for button in (self.primary, self.secondary):
+            # A click must not take the keyboard focus from the table.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.hide()
 
-    def show_words(self, primary: str, enabled: bool, secondary: str | None) -> None:
-        """What the keys say; a key without words is not there."""
-        self._words = (primary, secondary or "")
+    def set_texts(self, primary: str, enabled: bool, secondary: str | None) -> None:
+        """Set both texts and whether the primary button is enabled; without text: hidden."""
+        self._texts = (primary, secondary or "")
         self.primary.setEnabled(enabled)
         self._place()
 
-    def fit(self, layout: TableLayout) -> None:
-        """Stand where this layout has room for keys."""
+    def place(self, layout: TableLayout) -> None:
+        """Move the buttons into their zone of a layout."""
         self._layout = layout
         self._place()
 
     def _place(self) -> None:
         if self._layout is None:
             return
-        zone, metrics = self._layout.keys, self._layout.metrics
-        both = all(self._words)
-        size = metrics.key_text
-        heights = (metrics.key_height, max(28.0, metrics.key_height * 0.92))
+        zone, metrics = self._layout.buttons, self._layout.metrics
+        both = all(self._texts)
+        size = metrics.button_text_px
+        heights = (metrics.button_height, max(28.0, metrics.button_height * 0.92))
         top = zone.top() if both else zone.center().y() - heights[0] / 2
-        if not both and zone.bottom() > self._layout.piles[0].top() > zone.top():
-            top = zone.center().y() - heights[0] / 2
         width = self._width(zone, size)
         place = QRectF(zone.center().x() - width / 2, top, width, heights[0])
-        self._show(self.primary, self._words[0], size, place)
+        self._show(self.primary, self._texts[0], size, place)
         below = QRectF(place.left(), zone.bottom() - heights[1], width, heights[1])
-        self._show(self.secondary, self._words[1], size * _SECOND_SIZE, below)
+        self._show(self.secondary, self._texts[1], size * _SECONDARY_SCALE, below)
 
     def _width(self, zone: QRectF, size: float) -> float:
-        """Both keys are as wide as the longer words, but never wider than their place."""
+        """Width of both buttons: of the longer text, limited by the zone."""
         assert self._layout is not None
         metrics = QFontMetricsF(font(size, bold=True))
-        words = max(map(metrics.horizontalAdvance, self._words))
+        text_width = max(map(metrics.horizontalAdvance, self._texts))
         least = self._layout.card.width() * 0.9
-        return min(zone.width(), max(least, words + size * _PADDING))
+        return min(zone.width(), max(least, text_width + size * _PADDING))
 
-    def _show(self, key: Button, words: str, size: float, place: QRectF) -> None:
+    def _show(self, button: Button, text: str, size: float, place: QRectF) -> None:
         room = place.width() - 18
-        while size > SMALLEST_ON_TABLE and _width_of(words, size) > room:
+        while size > SMALLEST_ON_TABLE and _text_width(text, size) > room:
             size -= 0.5
         metrics = QFontMetricsF(font(size, bold=True))
-        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
-        key.setText(shown.replace("&", "&&"))
-        key.setAccessibleName(words)
-        key.setToolTip(words if shown != words else "")
-        key.set_text_px(size)
-        key.setGeometry(place.toRect())
-        key.setVisible(bool(words))
-        key.raise_()
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        button.setText(shown.replace("&", "&&"))
+        button.setAccessibleName(text)
+        button.setToolTip(text if shown != text else "")
+        button.set_text_px(size)
+        button.setGeometry(place.toRect())
+        button.setVisible(bool(text))
+        button.raise_()
 
 
-def _width_of(words: str, size: float) -> float:
-    return QFontMetricsF(font(size, bold=True)).horizontalAdvance(words)
+def _text_width(text: str, size: float) -> float:
+    return QFontMetricsF(font(size, bold=True)).horizontalAdvance(text)

@@ -1,4 +1,4 @@
-"""A sheet of paper over the table with what may be done before a card is played."""
+"""Sheet over the table with the actions that are possible before a card is played."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -17,46 +17,47 @@ from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 
 _MARGIN, _SPACING, _SHADOW = 14, 6, 4
-_STYLE = f"QLabel {{ color: {INK}; }} QScrollArea, QWidget#offers {{ background: transparent; }}"
-_ARRIVES: Final = (QEvent.Type.Enter, QEvent.Type.FocusIn)
-_LEAVES: Final = (QEvent.Type.Leave, QEvent.Type.FocusOut)
-_NUMBERS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
+_STYLE = f"QLabel {{ color: {INK}; }} QScrollArea, QWidget#choices {{ background: transparent; }}"
+_ENTER_EVENTS: Final = (QEvent.Type.Enter, QEvent.Type.FocusIn)
+_LEAVE_EVENTS: Final = (QEvent.Type.Leave, QEvent.Type.FocusOut)
+_NUMBER_KEYS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 
 
 class Choice(NamedTuple):
-    """Something that may be done, and how its key says it."""
+    """An action and the texts of its button."""
 
-    words: str
-    spoken: str
-    """The same with nothing left out, for the tool tip and the screen reader."""
+    text: str
+    full_text: str
+    """The text without abbreviations, for the tool tip and the screen reader."""
     action: Action
 
 
 class ChoiceSheet(QFrame):
-    """Keys for declarations, the cut and captures on the table; the first is the best.
+    """Buttons for declarations, the cut and captures on the table, the best one first.
 
-    Folded, it is one key that opens it again, so that the table below can be seen and played on.
+    Collapsed, it is a single button that expands it again, so that the table below is visible and
+    cards can be played.
     """
 
     chosen = Signal(object)
-    """The `Action` whose key was pressed."""
-    considered = Signal(object)
-    """The `Action` whose key the pointer or the keyboard is at; None when it leaves."""
-    folded = Signal()
-    """It has become small, or large again."""
+    """The `Action` whose button was clicked."""
+    highlighted = Signal(object)
+    """The `Action` whose button is hovered or focused; None when it no longer is."""
+    size_changed = Signal()
+    """The sheet was collapsed or expanded and needs another geometry."""
 
-    def __init__(self, over: QWidget) -> None:
-        super().__init__(over)
-        self._table = over
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = parent
         self._title = QLabel()
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setWordWrap(True)
-        self._keys: list[Button] = []
+        self._buttons: list[Button] = []
         self._actions: dict[QObject, Action] = {}
-        self._may_wait = False
-        self._is_folded = False
+        self._can_collapse = False
+        self._is_collapsed = False
         self._list = QWidget()
-        self._list.setObjectName("offers")
+        self._list.setObjectName("choices")
         self._flow = FlowLayout(_SPACING, _SPACING, self._list, centred=True)
         self._area = QScrollArea()
         self._area.setFrameShape(QFrame.Shape.NoFrame)
@@ -64,103 +65,105 @@ class ChoiceSheet(QFrame):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(self._list)
-        self._later = _button("", ButtonKind.PAPER)
-        self._later.clicked.connect(self.fold)
-        self._open = _button("", ButtonKind.GOLD)
-        self._open.clicked.connect(self._unfold)
+        self._not_now = _button("", ButtonKind.PAPER)
+        self._not_now.clicked.connect(self.collapse)
+        self._expand_button = _button("", ButtonKind.GOLD)
+        self._expand_button.clicked.connect(self._expand)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, _MARGIN - 4, _MARGIN, _MARGIN)
         column.setSpacing(_SPACING)
         column.addWidget(self._title)
         column.addWidget(self._area, 1)
-        column.addWidget(self._later, 0, Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self._open)
+        column.addWidget(self._not_now, 0, Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self._expand_button)
         self.setStyleSheet(_STYLE)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self._retranslate()
         self.hide()
 
-    def offer(self, title: str, choices: Sequence[Choice], *, may_wait: bool) -> None:
-        """Show these choices under a title; no choices hide the sheet.
+    def set_choices(self, title: str, choices: Sequence[Choice], *, can_collapse: bool) -> None:
+        """Show these choices under a title; without choices the sheet is hidden.
 
-        `may_wait` tells whether the player may leave them alone and play on.
+        `can_collapse` says whether the person may play a card instead.
         """
-        self._return_focus()
+        self._give_focus_to_table()
         self._clear()
-        self._may_wait, self._is_folded = may_wait, False
+        self._can_collapse, self._is_collapsed = can_collapse, False
         self._title.setText(title)
-        self._open.setText(title.replace("&", "&&"))
+        self._expand_button.setText(title.replace("&", "&&"))
         self.setAccessibleName(title)
-        for index, (words, spoken, action) in enumerate(choices):
-            key = _button(words.replace("&", "&&"), ButtonKind.PAPER if index else ButtonKind.GOLD)
-            key.setAccessibleName(spoken)
-            key.setToolTip(spoken if spoken != words else "")
-            key.clicked.connect(partial(self._choose, action))
-            key.installEventFilter(self)
-            self._flow.addWidget(key)
-            key.show()
-            self._keys.append(key)
-            self._actions[key] = action
+        for index, (text, full_text, action) in enumerate(choices):
+            button = _button(
+                text.replace("&", "&&"), ButtonKind.PAPER if index else ButtonKind.GOLD
+            )
+            button.setAccessibleName(full_text)
+            button.setToolTip(full_text if full_text != text else "")
+            button.clicked.connect(partial(self._choose, action))
+            button.installEventFilter(self)
+            self._flow.addWidget(button)
+            button.show()
+            self._buttons.append(button)
+            self._actions[button] = action
         self._show_parts()
-        self._be_next_after_table()
+        self._set_tab_order()
         self.setVisible(bool(choices))
 
     def place(self, room: QRectF, text_px: float) -> None:
-        """Stand on the lower edge of the room, in its middle, as large as the words need."""
+        """Set the geometry: centred on the lower edge of `room`, as large as the content needs."""
         self._title.setFont(font(text_px, bold=True))
-        for key in (*self._keys, self._later, self._open):
-            key.set_text_px(text_px)
-        width = min(int(room.width()), self._wanted_width())
-        height = min(int(room.height()), self._wanted_height(width - 2 * _MARGIN))
+        for button in (*self._buttons, self._not_now, self._expand_button):
+            button.set_text_px(text_px)
+        width = min(int(room.width()), self._preferred_width())
+        height = min(int(room.height()), self._preferred_height(width - 2 * _MARGIN))
         box = QRect(0, 0, width, height)
         box.moveCenter(room.center().toPoint())
         box.moveBottom(round(room.bottom()))
         self.setGeometry(box)
         self.raise_()
 
-    def press(self, index: int) -> bool:
-        """Do what a key says, the gold one being the first; whether there is one to be seen."""
-        if not self.isVisible() or self._is_folded or index >= len(self._keys):
+    def choose(self, index: int) -> bool:
+        """Click the button at an index; False when no such button is visible."""
+        if not self.isVisible() or self._is_collapsed or index >= len(self._buttons):
             return False
-        self._keys[index].click()
+        self._buttons[index].click()
         return True
 
-    def fold(self) -> bool:
-        """Become one key, where the choices may wait; whether anything changed."""
-        if not self.isVisible() or self._is_folded or not self._may_wait:
+    def collapse(self) -> bool:
+        """Collapse to a single button; False when that is not allowed or changes nothing."""
+        if not self.isVisible() or self._is_collapsed or not self._can_collapse:
             return False
-        self._return_focus()
-        self._is_folded = True
+        self._give_focus_to_table()
+        self._is_collapsed = True
         self._show_parts()
-        self.folded.emit()
+        self.size_changed.emit()
         return True
 
     # ------------------------------------------------------------- events of Qt
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell which choice is being looked at."""
-        if event.type() in _ARRIVES:
-            self.considered.emit(self._actions.get(watched))
-        elif event.type() in _LEAVES:
-            self.considered.emit(None)
+        """Emit `highlighted` for hover and focus of the buttons."""
+        if event.type() in _ENTER_EVENTS:
+            self.highlighted.emit(self._actions.get(watched))
+        elif event.type() in _LEAVE_EVENTS:
+            self.highlighted.emit(None)
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A number chooses, Escape leaves the sheet; other keys are the table's."""
-        if event.key() == Qt.Key.Key_Escape and self.fold():
+        """Numbers choose, Escape collapses; other keys go to the table."""
+        if event.key() == Qt.Key.Key_Escape and self.collapse():
             return
-        if event.key() in _NUMBERS and self.press(_NUMBERS.index(event.key())):
+        if event.key() in _NUMBER_KEYS and self.choose(_NUMBER_KEYS.index(event.key())):
             return
         super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Retranslate when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sheet and its edge; folded, the key stands on the cloth."""
-        if not self._is_folded:
+        """Paint the sheet and its border; collapsed, only the button is shown."""
+        if not self._is_collapsed:
             painter = QPainter(self)
             smooth(painter)
             box = QRectF(self.rect()).adjusted(2, 1, -2, -_SHADOW)
@@ -171,68 +174,73 @@ class ChoiceSheet(QFrame):
 
     # ------------------------------------------------------------- parts
     def _choose(self, action: Action) -> None:
-        self._return_focus()
+        self._give_focus_to_table()
         self.chosen.emit(action)
 
-    def _unfold(self) -> None:
-        self._return_focus()
-        self._is_folded = False
+    def _expand(self) -> None:
+        self._give_focus_to_table()
+        self._is_collapsed = False
         self._show_parts()
-        self.folded.emit()
+        self.size_changed.emit()
 
     def _show_parts(self) -> None:
         for part in (self._title, self._area):
-            part.setVisible(not self._is_folded)
-        self._later.setVisible(self._may_wait and not self._is_folded)
-        self._open.setVisible(self._is_folded)
+            part.setVisible(not self._is_collapsed)
+        self._not_now.setVisible(self._can_collapse and not self._is_collapsed)
+        self._expand_button.setVisible(self._is_collapsed)
         self.update()
 
-    def _be_next_after_table(self) -> None:
-        """Tab leads from the cards to the sheet, before anything else in the window."""
+    def _set_tab_order(self) -> None:
+        """Put the buttons directly after the table in the tab order of the window."""
         before = self._table
-        for key in (*self._keys, self._later, self._open):
-            QWidget.setTabOrder(before, key)
-            before = key
+        for button in (*self._buttons, self._not_now, self._expand_button):
+            QWidget.setTabOrder(before, button)
+            before = button
 
-    def _wanted_width(self) -> int:
-        if self._is_folded:
-            return self._open.sizeHint().width() + 2 * _MARGIN
+    def _preferred_width(self) -> int:
+        if self._is_collapsed:
+            return self._expand_button.sizeHint().width() + 2 * _MARGIN
         title = self._title.fontMetrics().horizontalAdvance(self._title.text()) + 2 * _SPACING
-        return max(self._flow.sizeHint().width() + self._bar(), title) + 2 * _MARGIN
+        return max(self._flow.sizeHint().width() + self._scroll_bar_width(), title) + 2 * _MARGIN
 
-    def _wanted_height(self, inside: int) -> int:
-        edges = 2 * _MARGIN
-        if self._is_folded:
-            return self._open.sizeHint().height() + edges
-        later = self._later.sizeHint().height() + _SPACING if self._may_wait else 0
-        words = self._title.heightForWidth(inside) + _SPACING
-        return edges + words + self._flow.heightForWidth(inside - self._bar()) + later
+    def _preferred_height(self, inner_width: int) -> int:
+        margins = 2 * _MARGIN
+        if self._is_collapsed:
+            return self._expand_button.sizeHint().height() + margins
+        not_now = self._not_now.sizeHint().height() + _SPACING if self._can_collapse else 0
+        title = self._title.heightForWidth(inner_width) + _SPACING
+        return (
+            margins
+            + title
+            + self._flow.heightForWidth(inner_width - self._scroll_bar_width())
+            + not_now
+        )
 
-    def _bar(self) -> int:
-        """Room for a scroll bar: were it missing, the bar would come and make itself needed."""
+    def _scroll_bar_width(self) -> int:
+        """Width reserved for the scroll bar: appearing without it, the bar would cause overflow."""
         return self._area.verticalScrollBar().sizeHint().width()
 
-    def _return_focus(self) -> None:
-        """Keys of the sheet come and go; the table hears the keyboard after them."""
+    def _give_focus_to_table(self) -> None:
+        """Move the focus to the table if a button that is about to be hidden has it."""
         focused = self.focusWidget()
         if focused is not None and focused.hasFocus():
             self._table.setFocus()
 
     def _retranslate(self) -> None:
-        self._later.setText(self.tr("Not now"))
+        self._not_now.setText(self.tr("Not now"))
 
     def _clear(self) -> None:
-        for key in self._keys:
-            key.removeEventFilter(self)
-            self._flow.removeWidget(key)
-            key.deleteLater()
-        self._keys = []
+        for button in self._buttons:
+            button.removeEventFilter(self)
+            self._flow.removeWidget(button)
+            button.deleteLater()
+        self._buttons = []
         self._actions = {}
 
 
-def _button(words: str, kind: ButtonKind) -> Button:
-    """A key that a click does not give the keyboard to, and that Enter presses."""
-    key = Button(words, kind)
-    key.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    key.setAutoDefault(True)
-    return key
+def _button(text: str, kind: ButtonKind) -> Button:
+    """A button that takes no focus by clicking and reacts to Enter."""
+    button = Button(text, kind)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setAutoDefault(True)
+    return button
