@@ -85,15 +85,15 @@ class Keyboard(QObject):
     def _move_focus(self, across: int, down: int) -> None:
         """Move the focus within its row, or to the row above or below at about the same place."""
         rows = [row for row in (*self._view.table_rows(), self._view.hand_cards()) if row]
-        here = next((r for r, row in enumerate(rows) if self._focus in row), None)
-        if here is None or self._focus is None:
+        current = next((r for r, row in enumerate(rows) if self._focus in row), None)
+        if current is None or self._focus is None:
             self._set_focus(rows[-1][0] if rows else None)
             return
-        column = rows[here].index(self._focus)
-        there = rows[max(0, min(len(rows) - 1, here + down))]
+        column = rows[current].index(self._focus)
+        target_row = rows[max(0, min(len(rows) - 1, current + down))]
         if down:
-            column = round(column * (len(there) - 1) / max(1, len(rows[here]) - 1))
-        self._set_focus(there[max(0, min(len(there) - 1, column + across))])
+            column = round(column * (len(target_row) - 1) / max(1, len(rows[current]) - 1))
+        self._set_focus(target_row[max(0, min(len(target_row) - 1, column + across))])
 
     def _set_focus(self, card: Card | None) -> None:
         self._focus = card

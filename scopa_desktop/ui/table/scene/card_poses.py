@@ -44,14 +44,16 @@ def own_hand_poses(
 
 
 def opponent_hand_poses(
-    hand: Sequence[Card], shown: Mask, layout: TableLayout, seat: int
+    hand: Sequence[Card], open_cards: Mask, layout: TableLayout, seat: int
 ) -> dict[Card, Pose]:
     """Poses of another seat's hand: first the hidden cards, then the open ones."""
-    ordered = sorted(hand, key=lambda card: shown >> card & 1)
-    spots = layout.opponent_spots(seat, len(ordered) - shown.bit_count(), shown.bit_count())
+    ordered = sorted(hand, key=lambda card: open_cards >> card & 1)
+    spots = layout.opponent_spots(
+        seat, len(ordered) - open_cards.bit_count(), open_cards.bit_count()
+    )
     poses = {}
     for index, (card, spot) in enumerate(zip(ordered, spots, strict=True)):
-        is_open = bool(shown >> card & 1)
+        is_open = bool(open_cards >> card & 1)
         z = (OPEN_CARD_Z if is_open else OPPONENT_HAND_Z) + index * 0.01
         poses[card] = Pose(spot.centre, spot.rotation, spot.width, z, is_open)
 

@@ -89,12 +89,12 @@ class TableLayout:
         """Distance of the cards in the person's hand; below their width if they overlap."""
         return hand_step(self.own_hand, self.metrics, count)
 
-    def opponent_spots(self, seat: int, hidden: int, shown: int = 0) -> list[Spot]:
+    def opponent_spots(self, seat: int, hidden: int, open_count: int = 0) -> list[Spot]:
         """Spots of another seat's hand: first the hidden cards, then the open ones."""
         zone = self.seats[seat]
         if zone.is_column:
-            return column_spots(zone, self.metrics, hidden, shown)
-        return strip_spots(zone, self.metrics, hidden, shown)
+            return column_spots(zone, self.metrics, hidden, open_count)
+        return strip_spots(zone, self.metrics, hidden, open_count)
 
     def dealer_draw_spot(self, seat: int) -> QPointF:
         """Where the card that a seat draws for the first deal is shown: in front of its plaque."""
@@ -119,11 +119,13 @@ def compute_layout(size: QSizeF, seating: Seating, hand: int, aspect: float) -> 
     width, height = size.width(), size.height()
     share = 0.225 if hand <= 4 else 0.18
     block = clamp(share * width, 128, max(330.0, 0.66 * card.height()))
-    spare = height - 2 * margin - GAPS * metrics.gap - metrics.strip - (3 + LIFT) * card.height()
-    edge = margin + max(metrics.side, metrics.stock)
+    spare = (
+        height - 2 * margin - GAPS * metrics.gap - metrics.strip_height - (3 + LIFT) * card.height()
+    )
+    edge = margin + max(metrics.side_width, metrics.stock_width)
     table = QRectF(
         edge,
-        margin + metrics.strip + metrics.gap + spare * 0.3,
+        margin + metrics.strip_height + metrics.gap + spare * 0.3,
         width - 2 * edge,
         2 * card.height() + metrics.gap + spare * 0.4,
     )

@@ -13,12 +13,12 @@ SMALL_WINDOW: Final = 800.0
 """Below this width, secondary labels are hidden."""
 INSET: Final = 4.0
 """Distance of plaques and piles from the margin."""
-STOCK: Final = 0.8
+STOCK_HEIGHT: Final = 0.8
 """Height of the stock beside the table, in card heights."""
 
 LIFT, GAPS = 0.08, 3.6
 """How far a selected card is raised, in card heights; and the sum of all vertical gaps, in gaps."""
-_STRIP: Final = 0.5
+_STRIP_HEIGHT: Final = 0.5
 """Height of the opponents' strip, in card heights."""
 
 
@@ -44,9 +44,9 @@ class Metrics:
     """Width of a card divided by its height."""
     margin: float
     gap: float
-    side: float
+    side_width: float
     """Width of the columns of the side players; 0 without them."""
-    stock: float
+    stock_width: float
     """Width reserved on both sides of the table for the stock; 0 if it lies in the strip."""
     card: QSizeF
 
@@ -56,9 +56,9 @@ class Metrics:
         return LIFT * self.card.height()
 
     @property
-    def strip(self) -> float:
+    def strip_height(self) -> float:
         """Height of the opponents' strip and of the cards in it."""
-        return _STRIP * self.card.height()
+        return _STRIP_HEIGHT * self.card.height()
 
     @property
     def is_small(self) -> bool:
@@ -102,8 +102,8 @@ def measure(size: QSizeF, seating: Seating, aspect: float) -> Metrics:
     width, height = size.width(), size.height()
     margin, gap = clamp(0.016 * height, 6, 18), clamp(0.0175 * height, 6, 18)
     side = clamp(0.085 * width, 76, 160) if seating.players == 4 else 0.0
-    tall = (height - 2 * margin - GAPS * gap) / (3 + _STRIP + LIFT)
-    stock = STOCK * tall * aspect + 2 * gap if seating.players == 2 else 0.0
+    tall = (height - 2 * margin - GAPS * gap) / (3 + _STRIP_HEIGHT + LIFT)
+    stock = STOCK_HEIGHT * tall * aspect + 2 * gap if seating.players == 2 else 0.0
     room = width - 2 * margin - 2 * max(side, stock) - (COLUMNS - 1) * gap
     tall = min(tall, room / COLUMNS / aspect)
     return Metrics(size, aspect, margin, gap, side, stock, QSizeF(tall * aspect, tall))

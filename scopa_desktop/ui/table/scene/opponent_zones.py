@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.ui.table.scene.metrics import INSET, STOCK, Metrics, SeatZone, Spot, clamp
+from scopa_desktop.ui.table.scene.metrics import INSET, STOCK_HEIGHT, Metrics, SeatZone, Spot, clamp
 
 _MAX_PLAQUE_SHARE: Final = 0.5
 """Share of a column's height that its plaque may fill."""
@@ -30,12 +30,12 @@ class OpponentZones(NamedTuple):
 
 def _strip(metrics: Metrics) -> QRectF:
     edge = metrics.margin + INSET
-    return QRectF(edge, metrics.margin, metrics.size.width() - 2 * edge, metrics.strip)
+    return QRectF(edge, metrics.margin, metrics.size.width() - 2 * edge, metrics.strip_height)
 
 
 def _corner_stock(metrics: Metrics) -> QRectF:
     left = metrics.margin + metrics.gap
-    return QRectF(left, metrics.margin, metrics.strip * metrics.aspect, metrics.strip)
+    return QRectF(left, metrics.margin, metrics.strip_height * metrics.aspect, metrics.strip_height)
 
 
 def _plaque_in(strip: QRectF, left: float, width: float, max_height: float) -> QRectF:
@@ -58,7 +58,7 @@ def zones_of_two(
     pile = _square_at_right(strip)
     label = QRectF(hand.right(), strip.top(), pile.left() - metrics.gap - hand.right(), 0)
     label.setHeight(strip.height())
-    tall = STOCK * metrics.card.height()
+    tall = STOCK_HEIGHT * metrics.card.height()
     stock = QRectF(
         metrics.margin + metrics.gap, table.center().y() - tall / 2, tall * metrics.aspect, tall
     )
@@ -83,12 +83,12 @@ def zones_of_three(
 
 def _group_in_strip(metrics: Metrics, span: QRectF, hand: int) -> tuple[SeatZone, QRectF]:
     """Seat zone and pile in one part of the strip."""
-    strip = QRectF(span.left(), metrics.margin, span.width(), metrics.strip)
+    strip = QRectF(span.left(), metrics.margin, span.width(), metrics.strip_height)
     pile = _square_at_right(strip)
     step = 0.34
-    fan = metrics.strip * metrics.aspect * (1 + step * (min(hand, 4) - 1))
+    fan = metrics.strip_height * metrics.aspect * (1 + step * (min(hand, 4) - 1))
     free = strip.width() - pile.width() - 2 * metrics.gap
-    width = min(clamp(free - fan, 96, 250), free - metrics.strip * metrics.aspect * 1.2)
+    width = min(clamp(free - fan, 96, 250), free - metrics.strip_height * metrics.aspect * 1.2)
     plaque = _plaque_in(strip, strip.left(), width, 110)
     left = plaque.right() + metrics.gap
     cards = QRectF(left, strip.top(), pile.left() - metrics.gap - left, strip.height())
@@ -111,13 +111,13 @@ def zones_of_four(
     hand_zone = QRectF(
         hand_left, strip.top(), min(cards, label.left() - gap - hand_left), strip.height()
     )
-    far = SeatZone(plaque, hand_zone, step=0.42, align=0.0)
-    column = QRectF(metrics.margin, table.top(), metrics.side, table.height())
+    strip_seat = SeatZone(plaque, hand_zone, step=0.42, align=0.0)
+    column = QRectF(metrics.margin, table.top(), metrics.side_width, table.height())
     far_side = QRectF(column)
     far_side.moveRight(width - metrics.margin)
     right, right_pile = _column(metrics, far_side, hand, seating.pairs)
     left_seat, left_pile = _column(metrics, column, hand, seating.pairs)
-    seats = (right, far, left_seat)
+    seats = (right, strip_seat, left_seat)
     if seating.pairs:
         return OpponentZones(seats, (pile,), (label,), stock)
     far_label = metrics.unless_small(label)
@@ -137,7 +137,7 @@ def _column(metrics: Metrics, box: QRectF, hand: int, pairs: bool) -> tuple[Seat
     gap = metrics.gap
     plaque_width = min(box.width() - 4, box.height() * _MAX_PLAQUE_SHARE / _PLAQUE_SHAPE)
     plaque_height = upright_plaque_height(plaque_width, scores=not pairs)
-    pile = 0.0 if pairs else min(metrics.strip * 0.9, box.width() - 2 * INSET)
+    pile = 0.0 if pairs else min(metrics.strip_height * 0.9, box.width() - 2 * INSET)
     room = box.height() - plaque_height - gap - (pile + gap if pile else 0.0)
     tall = min(metrics.card.height() * 0.44, box.width() * 0.9, room / metrics.aspect / 1.6)
     back = tall * metrics.aspect
@@ -150,18 +150,18 @@ def _column(metrics: Metrics, box: QRectF, hand: int, pairs: bool) -> tuple[Seat
     return zone, square
 
 
-def strip_spots(zone: SeatZone, metrics: Metrics, hidden: int, shown: int) -> list[Spot]:
+def strip_spots(zone: SeatZone, metrics: Metrics, hidden: int, open_count: int) -> list[Spot]:
     """Spots of a hand in the strip, fanned if all its cards are hidden."""
     width = zone.hand.height() * metrics.aspect
-    count = hidden + shown
-    steps = _steps(hidden, shown, width * zone.step, width * 0.98 + 3)
+    count = hidden + open_count
+    steps = _steps(hidden, open_count, width * zone.step, width * 0.98 + 3)
     steps = _squeezed(steps, zone.hand.width() - width, width * _MIN_STEP)
     total = width + sum(steps)
     left = zone.hand.left() + (zone.hand.width() - total) * zone.align + width / 2
     middle = (count - 1) / 2
-    most = min(10.0, 2 * math.degrees(math.asin(0.6 * metrics.gap / width)))
-    fan = 0.0 if shown else min(1.2, most / max(1, count - 1))
-    drop = 0.0 if shown else min(metrics.strip * 0.04, metrics.gap * 0.3)
+    max_fan = min(10.0, 2 * math.degrees(math.asin(0.6 * metrics.gap / width)))
+    fan = 0.0 if open_count else min(1.2, max_fan / max(1, count - 1))
+    drop = 0.0 if open_count else min(metrics.strip_height * 0.04, metrics.gap * 0.3)
     spots = []
     for index, x in enumerate(accumulate(steps, initial=left)):
         aside = index - middle
@@ -170,23 +170,23 @@ def strip_spots(zone: SeatZone, metrics: Metrics, hidden: int, shown: int) -> li
     return spots[:count]
 
 
-def column_spots(zone: SeatZone, metrics: Metrics, hidden: int, shown: int) -> list[Spot]:
+def column_spots(zone: SeatZone, metrics: Metrics, hidden: int, open_count: int) -> list[Spot]:
     """Spots of a hand in a column: hidden cards rotated by 90 degrees, then open ones upright."""
-    across, x = zone.hand.width(), zone.hand.center().x()
-    width = across * metrics.aspect
-    bottom = max(zone.hand.bottom(), zone.open_bottom) if shown else zone.hand.bottom()
-    last = across if shown else width
-    steps = _steps(hidden, shown, width * zone.step, across * _OPEN_STEP)
+    card_length, x = zone.hand.width(), zone.hand.center().x()
+    width = card_length * metrics.aspect
+    bottom = max(zone.hand.bottom(), zone.open_bottom) if open_count else zone.hand.bottom()
+    last = card_length if open_count else width
+    steps = _steps(hidden, open_count, width * zone.step, card_length * _OPEN_STEP)
     steps = _squeezed(steps, bottom - zone.hand.top() - last, width * _MIN_STEP)
     tops = list(accumulate(steps, initial=zone.hand.top()))
     closed = [Spot(QPointF(x, top + width / 2), 90.0, width) for top in tops[:hidden]]
-    opened = [Spot(QPointF(x, top + across / 2), 0.0, width) for top in tops[hidden:]]
-    return [*closed, *opened[:shown]]
+    opened = [Spot(QPointF(x, top + card_length / 2), 0.0, width) for top in tops[hidden:]]
+    return [*closed, *opened[:open_count]]
 
 
-def _steps(hidden: int, shown: int, closed: float, opened: float) -> list[float]:
+def _steps(hidden: int, open_count: int, closed: float, opened: float) -> list[float]:
     """Distances from each card to the next: `closed` for hidden cards, `opened` for open ones."""
-    cards = [closed] * hidden + [opened] * shown
+    cards = [closed] * hidden + [opened] * open_count
     return cards[:-1]
 
 

@@ -212,7 +212,7 @@ class PlaqueItem(ScoreItem):
         plate = self._plate(across)
         mirroring = Mirroring(painter, self.box)
         self._draw_background(painter, mirroring.box(plate))
-        text = clamp(plate.height() * 0.25, 11.5, 21)
+        text_px = clamp(plate.height() * 0.25, 11.5, 21)
         left, right = self.box.left() + across * 1.31 + 2, plate.right() - 11
         middle = plate.center().y()
         room = right - left
@@ -224,18 +224,18 @@ class PlaqueItem(ScoreItem):
             )
             width = self.score.draw(painter, spot, figure, RED_DEEP, side)
             room -= width + 7
-        name = QRectF(left, middle - text * 1.36, room, text * 1.4)
-        self._draw_name(painter, mirroring.box(name), text, LEFT)
-        below = QRectF(left, middle + text * 0.22, right - left, text * 1.25)
-        words = QRectF(below)
+        name = QRectF(left, middle - text_px * 1.36, room, text_px * 1.4)
+        self._draw_name(painter, mirroring.box(name), text_px, LEFT)
+        below = QRectF(left, middle + text_px * 0.22, right - left, text_px * 1.25)
+        status = QRectF(below)
         if self.shows_score:
-            words.setRight(right - text_width(self.target_text, font(text * 0.82)) - 4)
-        if self._status_exceeds(words.width()):
-            words = below
+            status.setRight(right - text_width(self.target_text, font(text_px * 0.82)) - 4)
+        if self._status_exceeds(status.width()):
+            status = below
         elif self.shows_score:
-            target, small = mirroring.box(below), font(text * 0.82)
+            target, small = mirroring.box(below), font(text_px * 0.82)
             draw_text(painter, target, self.target_text, small, DAY.soft, align=RIGHT)
-        self._draw_status(painter, mirroring.box(words), text * 0.82, LEFT)
+        self._draw_status(painter, mirroring.box(status), text_px * 0.82, LEFT)
         self._draw_portrait(
             painter, plate, QPointF(self.box.left() + across * 0.64, middle), across
         )
@@ -245,10 +245,10 @@ class PlaqueItem(ScoreItem):
         plate = self._plate(across)
         mirroring = Mirroring(painter, self.box)
         self._draw_background(painter, mirroring.box(plate))
-        text = clamp(plate.height() * 0.25, 11.5, 21)
+        text_px = clamp(plate.height() * 0.25, 11.5, 21)
         left, right = self.box.left() + across * 1.31 + 1, plate.right() - 6
         name = QRectF(left, plate.top() + 3, right - left, plate.height() * 0.42)
-        self._draw_name(painter, mirroring.box(name), text, LEFT)
+        self._draw_name(painter, mirroring.box(name), text_px, LEFT)
         below = QRectF(left, plate.center().y(), right - left, plate.height() * 0.4)
         if self.shows_score:
             spot = mirroring.point(QPointF(left, plate.bottom() - plate.height() * 0.19))
@@ -270,15 +270,15 @@ class PlaqueItem(ScoreItem):
         across = box.width() * 0.72
         plate = box.adjusted(0, across * 0.62, 0, 0)
         self._draw_background(painter, plate)
-        text = clamp(box.width() * 0.13, 11, 19)
+        text_px = clamp(box.width() * 0.13, 11, 19)
         y = box.top() + across * (1.24 + 0.06 * self._rays)
-        line = QRectF(box.left() + 4, y, box.width() - 8, text * 1.35)
-        self._draw_name(painter, line, text, CENTRE)
-        line.translate(0, text * 1.3)
-        self._draw_status(painter, line, max(SMALLEST_ON_TABLE, text * 0.86), CENTRE)
+        line = QRectF(box.left() + 4, y, box.width() - 8, text_px * 1.35)
+        self._draw_name(painter, line, text_px, CENTRE)
+        line.translate(0, text_px * 1.3)
+        self._draw_status(painter, line, max(SMALLEST_ON_TABLE, text_px * 0.86), CENTRE)
         if self.shows_score:
-            figure = text * 1.15
-            small = font(max(SMALLEST_ON_TABLE, text * 0.8))
+            figure = text_px * 1.15
+            small = font(max(SMALLEST_ON_TABLE, text_px * 0.8))
             target = text_width(self.target_text, small)
             wide = lettering.width(str(self.score.value), figure)
             left = box.center().x() - (wide + 4 + target) / 2
@@ -312,15 +312,15 @@ class PlaqueItem(ScoreItem):
     def _draw_name(
         self, painter: QPainter, box: QRectF, px: float, align: Qt.AlignmentFlag
     ) -> None:
-        face = _fitting_font(self.info.name, px, box.width(), bold=True)
-        draw_text(painter, box, self.info.name, face, INK, align=align)
+        fitting = _fitting_font(self.info.name, px, box.width(), bold=True)
+        draw_text(painter, box, self.info.name, fitting, INK, align=align)
 
     def _draw_status(
         self, painter: QPainter, box: QRectF, px: float, align: Qt.AlignmentFlag
     ) -> None:
         token = RED_DEEP if self.is_on_turn else DAY.soft
-        face = _fitting_font(self.info.status, px, box.width(), bold=self.is_on_turn)
-        draw_text(painter, box, self.info.status, face, token, align=align)
+        fitting = _fitting_font(self.info.status, px, box.width(), bold=self.is_on_turn)
+        draw_text(painter, box, self.info.status, fitting, token, align=align)
 
     def _draw_portrait(
         self, painter: QPainter, plate: QRectF, centre: QPointF, across: float
@@ -358,9 +358,9 @@ class PlaqueItem(ScoreItem):
         painter.drawPixmap(sign, picture, QRectF(picture.rect()))
 
 
-def _fitting_font(words: str, px: float, width: float, *, bold: bool) -> QFont:
+def _fitting_font(text: str, px: float, width: float, *, bold: bool) -> QFont:
     """The font in which a text fits into a width, not below the smallest size on the table."""
-    while px > SMALLEST_ON_TABLE and text_width(words, font(px, bold)) > width:
+    while px > SMALLEST_ON_TABLE and text_width(text, font(px, bold)) > width:
         px -= 0.5
     return font(px, bold)
 
