@@ -159,15 +159,15 @@ class Game:
 
     @property
     def primary(self) -> Button:
-        """The gold key beside the hand."""
-        return self._keys()[0]
+        """The gold button beside the hand."""
+        return self._table_buttons()[0]
 
     @property
     def secondary(self) -> Button:
-        """The dark key below it."""
-        return self._keys()[1]
+        """The dark button below it."""
+        return self._table_buttons()[1]
 
-    def _keys(self) -> list[Button]:
+    def _table_buttons(self) -> list[Button]:
         return self.view.findChildren(Button, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
     @property
@@ -199,10 +199,10 @@ class Game:
         """Press a card and let go."""
         self.qtbot.mouseClick(self.view.viewport(), LEFT, pos=self.place_of(card))
 
-    def press_key(self, key: Button) -> None:
-        """Click one of the keys beside the hand."""
-        assert key.isVisible() and key.isEnabled()
-        self.qtbot.mouseClick(key, LEFT)
+    def press_button(self, button: Button) -> None:
+        """Click a button of the table."""
+        assert button.isVisible() and button.isEnabled()
+        self.qtbot.mouseClick(button, LEFT)
 
     def hit(self, key: Qt.Key) -> None:
         """Press a key on the keyboard, wherever its focus is."""
@@ -237,7 +237,7 @@ class Game:
             if self.session.place == before:
                 self.click(card)
         if self.session.place == before:
-            self.press_key(self.primary)
+            self.press_button(self.primary)
         assert self.session.place != before
 
     def play_by_keyboard(self, move: Move) -> None:

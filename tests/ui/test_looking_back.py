@@ -60,7 +60,7 @@ def test_every_way_leads_back_to_the_game(played: Game, way: str) -> None:
     click_row(played, move_rows(played)[1])
     match way:
         case "key":
-            played.press_key(played.primary)
+            played.press_button(played.primary)
         case "escape":
             played.hit(Qt.Key.Key_Escape)
         case "a card":

@@ -117,7 +117,7 @@ def test_every_setting_can_change_while_a_card_is_taken_up(game: Game) -> None:
     game.change(deck="piacentine", back="siciliane", table_colour="blue", card_values="always")
     game.change(reduced_motion="on", show_moves="never", volume=10)
     assert game.primary.text() == aimed
-    game.press_key(game.primary)
+    game.press_button(game.primary)
     assert game.session.place.moves > 0
 
 
@@ -293,7 +293,7 @@ def test_another_language_is_spoken_at_once(game: Game, speak_inverted: Callable
     moves = game.window.findChildren(QListView)[0]
     spoken += [str(moves.model().index(row, 0).data()) for row in range(2)]
     assert [words for words in spoken if not words.startswith("¡")] == []
-    game.press_key(game.primary)
+    game.press_button(game.primary)
 
 
 def test_what_is_offered_is_said_in_the_new_language(

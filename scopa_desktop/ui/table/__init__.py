@@ -2,11 +2,12 @@
 
 - `scene`: items, layout and board of the graphics scene.
 - `animation`: animations of the events of a match.
-- `input`: mouse, keyboard and buttons.
-- `table_view`: `TableView`, the widget that combines scene, animations and buttons.
-- `table_controller`: `TableController`, which connects the view and its input with a session.
+- `controls`: pointer, buttons and choice sheet.
+- `table_view`: `TableView`, the widget that combines scene, animations and controls.
+- `input`: what the person's input means; makes moves of it.
+- `table_controller`: `TableController`, which connects view and input with a session.
 
-A move goes from `input.pointer` or `input.keyboard` to `input.table_input`, through the controller
-to the session, whose events go through the controller to `animation.animation_queue`. When that has
+A move goes from `controls` or `input.keyboard` to `input.table_input` and through the controller to
+the session, whose events go through the controller to `animation.animation_queue`. When that has
 finished, the controller calls `Session.settled` and the next player may move.
 """

@@ -24,9 +24,9 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.table.animation.animation_queue import AnimationQueue
 from scopa_desktop.ui.table.animation.choreography import Choreography
-from scopa_desktop.ui.table.input.action_buttons import ActionButtons
-from scopa_desktop.ui.table.input.choice_sheet import Choice, ChoiceSheet
-from scopa_desktop.ui.table.input.pointer import Pointer
+from scopa_desktop.ui.table.controls.action_buttons import ActionButtons
+from scopa_desktop.ui.table.controls.choice_sheet import Choice, ChoiceSheet
+from scopa_desktop.ui.table.controls.pointer import Pointer
 from scopa_desktop.ui.table.scene.appearance import Appearance, ValueDisplay
 from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z
 from scopa_desktop.ui.table.scene.card_states import CardMark

@@ -1,4 +1,4 @@
-"""Which events are one movement, and what is said about a capture."""
+"""Grouping events into steps, and the sums of captures."""
 
 import pytest
 
@@ -39,7 +39,7 @@ DEALT = PacketDealt(2, 0, ((1, 2, 3), (4, 5, 6)))
         ([PLAYED, PLAYED, CAPTURED], [1, 2]),
     ],
 )
-def test_what_is_one_movement_at_the_table_is_one_step(
+def test_events_that_are_animated_together_are_one_step(
     events: list[Event], lengths: list[int]
 ) -> None:
     steps = steps_of(events)
@@ -47,8 +47,8 @@ def test_what_is_one_movement_at_the_table_is_one_step(
     assert [event for step in steps for event in step] == events
 
 
-def test_every_event_of_the_rules_has_a_movement(art: CardArt) -> None:
-    """A capture has none of its own: it is shown with the card that was played."""
+def test_every_event_of_the_rules_has_an_animation(art: CardArt) -> None:
+    """`Captured` has none of its own: it is part of the animation of `Played`."""
     scene = TableScene(Appearance(art, "napoletane", "napoletane"))
     choreography = Choreography(scene, *[lambda _: None] * 3)
     assert {*choreography._animations, Captured} == set(Event.__args__)

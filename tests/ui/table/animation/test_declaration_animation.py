@@ -1,4 +1,4 @@
-"""Declarations, the cut and a win at once: what is shown, for how long, and how it is told."""
+"""Animations of declarations, the cut and an instant win, and their messages."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -24,7 +24,7 @@ from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import Speed
 
-from .conftest import MakeView, match_of, until
+from ..conftest import MakeView, match_of, until
 
 
 def scene_of(view: TableView) -> TableScene:
@@ -46,16 +46,16 @@ def declared_by(seat: int) -> Callable[[Event], bool]:
     return lambda event: isinstance(event, Declared) and event.seat == seat
 
 
-def begin(view: TableView, found: tuple[Match, list[Event]]) -> Declared:
-    """Let the turn be shown; what is declared in it."""
-    match, events = found
+def begin(view: TableView, turn: tuple[Match, list[Event]]) -> Declared:
+    """Animate the turn; its declaration."""
+    match, events = turn
     view.show_match(match)
     view.animate(events)
     return next(event for event in events if isinstance(event, Declared))
 
 
 class Case(NamedTuple):
-    """A game, who declares, and whether his cards stay open."""
+    """A game, the declaring seat, and whether its cards stay open."""
 
     game: str
     seating: Seating
@@ -75,14 +75,14 @@ class Case(NamedTuple):
     ids=str,
 )
 @pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
-def test_declared_cards_are_shown_and_stay_open_where_the_game_wants_it(
+def test_declared_cards_are_shown_and_stay_open_in_some_games(
     qtbot: QtBot, show: MakeView, case: Case, reduced: bool
 ) -> None:
-    found = until(declared_by(case.seat), case.game, case.seating)
-    view = show(found[0])
+    turn = until(declared_by(case.seat), case.game, case.seating)
+    view = show(turn[0])
     view.set_speed(Speed.FAST)
     view.set_reduced_motion(reduced)
-    declared = begin(view, found)
+    declared = begin(view, turn)
     qtbot.waitUntil(lambda: bool(bubbles(view)), timeout=20_000)
     shown = set(cards_of(declared.cards))
     assert face_up(view, declared.cards) == shown
@@ -95,11 +95,11 @@ def test_declared_cards_are_shown_and_stay_open_where_the_game_wants_it(
     assert tips == {case.stays_open}
 
 
-def test_the_last_open_card_of_a_hand_is_whole(qtbot: QtBot, show: MakeView) -> None:
-    found = until(declared_by(1), "cirulla", PAIRS)
-    view = show(found[0])
+def test_the_last_open_card_of_a_hand_is_not_covered(qtbot: QtBot, show: MakeView) -> None:
+    turn = until(declared_by(1), "cirulla", PAIRS)
+    view = show(turn[0])
     view.set_speed(Speed.OFF)
-    declared = begin(view, found)
+    declared = begin(view, turn)
     qtbot.waitUntil(lambda: view.is_idle)
     items = [scene_of(view).cards[card] for card in cards_of(declared.cards)]
     items.sort(key=lambda item: item.zValue())
@@ -108,45 +108,45 @@ def test_the_last_open_card_of_a_hand_is_whole(qtbot: QtBot, show: MakeView) -> 
 
 
 def test_a_click_ends_the_bubble(qtbot: QtBot, show: MakeView) -> None:
-    found = until(declared_by(1), "chorizo", TWO)
-    view = show(found[0])
-    declared = begin(view, found)
+    turn = until(declared_by(1), "chorizo", TWO)
+    view = show(turn[0])
+    declared = begin(view, turn)
     qtbot.waitUntil(lambda: bool(bubbles(view)), timeout=20_000)
     view.skip()
     assert not bubbles(view)
     assert not face_up(view, declared.cards)
 
 
-def test_points_that_count_at_once_stand_on_the_plaque(qtbot: QtBot, show: MakeView) -> None:
-    found = until(declared_by(1), "chorizo", TWO)
-    view = show(found[0])
+def test_points_that_count_at_once_are_shown_on_the_plaque(qtbot: QtBot, show: MakeView) -> None:
+    turn = until(declared_by(1), "chorizo", TWO)
+    view = show(turn[0])
     view.set_speed(Speed.OFF)
     before = scene_of(view).static_items.score_item(1).score.value
-    declared = begin(view, found)
+    declared = begin(view, turn)
     qtbot.waitUntil(lambda: view.is_idle)
     assert scene_of(view).static_items.score_item(1).score.value == before + declared.points
 
 
-def test_points_that_count_later_do_not(qtbot: QtBot, show: MakeView) -> None:
-    found = until(declared_by(1), "cirulla", TWO)
-    view = show(found[0])
+def test_points_that_count_later_are_not_shown(qtbot: QtBot, show: MakeView) -> None:
+    turn = until(declared_by(1), "cirulla", TWO)
+    view = show(turn[0])
     view.set_speed(Speed.OFF)
-    begin(view, found)
+    begin(view, turn)
     qtbot.waitUntil(lambda: view.is_idle)
     assert scene_of(view).static_items.score_item(1).score.value == 0
 
 
-def test_the_matta_bears_the_value_given_to_it(qtbot: QtBot, show: MakeView) -> None:
-    found = until(
+def test_the_matta_shows_its_declared_value(qtbot: QtBot, show: MakeView) -> None:
+    turn = until(
         lambda event: isinstance(event, Declared) and event.seat == 0 and event.wild not in (0, 7),
         "cirulla",
         PAIRS,
     )
-    view = show(found[0])
+    view = show(turn[0])
     view.set_speed(Speed.OFF)
-    declared = begin(view, found)
+    declared = begin(view, turn)
     qtbot.waitUntil(lambda: view.is_idle)
-    variant = found[0].variant
+    variant = turn[0].variant
     assert variant.wild_card is not None
     scene = scene_of(view)
     assert scene.appearance.declared_value(variant.wild_card) == str(declared.wild)
@@ -158,14 +158,14 @@ def test_the_matta_bears_the_value_given_to_it(qtbot: QtBot, show: MakeView) -> 
 
 
 def test_a_flor_of_the_opening_table_marks_its_cards(qtbot: QtBot, show: MakeView) -> None:
-    found = until(
+    turn = until(
         lambda event: isinstance(event, Declared) and event.combinations[0].name == "flor",
         "baciga",
         TWO,
         beside=TableDealt,
     )
-    view = show(found[0])
-    declared = begin(view, found)
+    view = show(turn[0])
+    declared = begin(view, turn)
     qtbot.waitUntil(lambda: bool(bubbles(view)), timeout=20_000)
     marked = [c for c, item in scene_of(view).cards.items() if item.mark.state is CardState.OPEN]
     assert mask_of(marked) == declared.cards
@@ -207,11 +207,11 @@ def test_the_cut_card_is_the_first_of_a_hand_or_of_the_table(
     assert scene_of(view).static_items.stock.count == 40 - 6 - 4
 
 
-# ----------------------------------------------------------------- a win at once, and words
+# ----------------------------------------------------------------- instant win and messages
 
 
 @pytest.mark.usefixtures("hurried")
-def test_a_win_at_once_shows_the_cards_that_win(qtbot: QtBot, show: MakeView) -> None:
+def test_an_instant_win_shows_the_winning_cards(qtbot: QtBot, show: MakeView) -> None:
     view = show(match_of("cirulla"))
     view.animate([WonAtOnce(1, COINS)])
     qtbot.waitUntil(lambda: face_up(view, COINS) == set(cards_of(COINS)), timeout=20_000)
@@ -220,11 +220,11 @@ def test_a_win_at_once_shows_the_cards_that_win(qtbot: QtBot, show: MakeView) ->
 
 
 @pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is read out."""
-    said: list[str] = []
-    monkeypatch.setattr(TableView, "announce", lambda _view, sentence: said.append(sentence))
-    return said
+def messages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The announced sentences."""
+    messages: list[str] = []
+    monkeypatch.setattr(TableView, "announce", lambda _view, sentence: messages.append(sentence))
+    return messages
 
 
 @pytest.mark.parametrize(
@@ -236,10 +236,10 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     ],
     ids=["declaration", "opening", "cut"],
 )
-def test_without_movement_what_would_be_missed_is_said(
+def test_without_animation_a_message_is_announced(
     qtbot: QtBot,
     show: MakeView,
-    said: list[str],
+    messages: list[str],
     *,
     game: str,
     wanted: Callable[[Event], bool],
@@ -248,7 +248,7 @@ def test_without_movement_what_would_be_missed_is_said(
     match, events = until(wanted, game, TWO)
     view = show(match)
     view.set_speed(Speed.OFF)
-    said.clear()
+    messages.clear()
     view.animate(events)
     qtbot.waitUntil(lambda: view.is_idle)
-    assert any(words in sentence for sentence in said), said
+    assert any(words in sentence for sentence in messages), messages

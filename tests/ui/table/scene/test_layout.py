@@ -1,4 +1,4 @@
-"""The zones of the cloth: nothing lies over anything else, and nothing hangs over the edge."""
+"""The table layout: no zones overlap, and all are inside the cloth."""
 
 from collections.abc import Iterator
 from itertools import combinations, pairwise
@@ -32,7 +32,7 @@ SIZES = (
 ASPECTS = (0.4717, 0.6061, 0.6452)
 HANDS = {TWO: (3, 10), THREE: (3, 12), FOUR: (3, 9), PAIRS: (3, 9, 10)}
 TOUCH = 0.5
-"""Rounding of half a pixel is no overlap."""
+"""Rounding by half a pixel does not count as an overlap."""
 
 every_table = pytest.mark.parametrize("seating", SEATINGS, ids=str)
 every_aspect = pytest.mark.parametrize("aspect", ASPECTS)
@@ -46,8 +46,8 @@ def layouts(size: tuple[int, int], seating: Seating, aspect: float) -> Iterator[
 
 def box_of(spot: Spot, aspect: float) -> QRectF:
     width, height = spot.width, spot.width / aspect
-    turned = QTransform.fromTranslate(spot.centre.x(), spot.centre.y()).rotate(spot.rotation)
-    return turned.map(QPolygonF(QRectF(-width / 2, -height / 2, width, height))).boundingRect()
+    transform = QTransform.fromTranslate(spot.centre.x(), spot.centre.y()).rotate(spot.rotation)
+    return transform.map(QPolygonF(QRectF(-width / 2, -height / 2, width, height))).boundingRect()
 
 
 def around(spots: list[Spot], aspect: float) -> QRectF:
@@ -58,7 +58,7 @@ def around(spots: list[Spot], aspect: float) -> QRectF:
 
 
 def zones(layout: TableLayout, hand: int) -> dict[str, QRectF]:
-    """Everything that may not overlap; the keys beside the full hand, as they are placed."""
+    """All zones that must not overlap, by name."""
     aspect = layout.metrics.aspect
     boxes = {
         "table": around(
@@ -71,25 +71,23 @@ def zones(layout: TableLayout, hand: int) -> dict[str, QRectF]:
         ),
         "own hand": around(layout.hand_spots(hand), aspect),
         "stock": layout.stock,
-        "keys": layout.buttons,
+        "buttons": layout.buttons,
     }
     for seat, zone in enumerate(layout.seats):
         boxes[f"plaque {seat}"] = zone.plaque
         if seat:
             boxes[f"hand {seat}"] = around(layout.opponent_spots(seat, hand), aspect)
-    for side, (pile, words) in enumerate(zip(layout.piles, layout.pile_labels, strict=True)):
+    for side, (pile, label) in enumerate(zip(layout.piles, layout.pile_labels, strict=True)):
         boxes[f"pile {side}"] = pile
-        if not words.isEmpty():
-            boxes[f"words {side}"] = words
+        if not label.isEmpty():
+            boxes[f"label {side}"] = label
     return boxes
 
 
 @every_size
 @every_table
 @every_aspect
-def test_nothing_lies_over_anything_else(
-    size: tuple[int, int], seating: Seating, aspect: float
-) -> None:
+def test_no_zones_overlap(size: tuple[int, int], seating: Seating, aspect: float) -> None:
     for hand in HANDS[seating]:
         boxes = zones(compute_layout(QSizeF(*size), seating, hand, aspect), hand)
         for (name, box), (other, beside) in combinations(boxes.items(), 2):
@@ -100,7 +98,7 @@ def test_nothing_lies_over_anything_else(
 @every_size
 @every_table
 @every_aspect
-def test_open_hands_stay_clear_of_plaques_and_the_own_row(
+def test_open_hands_overlap_no_plaque_and_not_the_own_hand(
     size: tuple[int, int], seating: Seating, aspect: float
 ) -> None:
     for hand in HANDS[seating]:
@@ -115,15 +113,15 @@ def test_open_hands_stay_clear_of_plaques_and_the_own_row(
                 for other in taboo:
                     shared = box.intersected(other)
                     assert min(shared.width(), shared.height()) <= TOUCH, (hand, seat, hidden)
-                for one, following in pairwise(spots[-3:]):
-                    assert one.rotation == following.rotation == 0
-                    assert (one.centre - following.centre).manhattanLength() > 0.08 * one.width
+                for spot, following in pairwise(spots[-3:]):
+                    assert spot.rotation == following.rotation == 0
+                    assert (spot.centre - following.centre).manhattanLength() > 0.08 * spot.width
 
 
 @every_size
 @every_table
 @every_aspect
-def test_everything_lies_on_the_cloth(
+def test_everything_is_inside_the_cloth(
     size: tuple[int, int], seating: Seating, aspect: float
 ) -> None:
     cloth = QRectF(0, 0, *size)
@@ -136,7 +134,7 @@ def test_everything_lies_on_the_cloth(
 @every_size
 @every_table
 @every_aspect
-def test_a_chosen_card_stays_on_the_cloth_and_hides_less(
+def test_a_selected_card_stays_inside_the_cloth_and_hides_less(
     size: tuple[int, int], seating: Seating, aspect: float
 ) -> None:
     for hand in HANDS[seating]:
@@ -177,7 +175,7 @@ def test_the_whole_pack_fits_on_the_table(rows: list[int]) -> None:
             assert layout.table.adjusted(-1, -1, 1, 1).contains(card)
 
 
-def test_the_measures_are_those_of_the_drawings() -> None:
+def test_card_sizes_match_the_design() -> None:
     assert compute_layout(QSizeF(1040, 767), TWO, 3, 0.6061).card.height() == pytest.approx(
         194, abs=1
     )
@@ -191,14 +189,14 @@ def test_the_measures_are_those_of_the_drawings() -> None:
 
 @every_size
 @every_table
-def test_keys_can_be_hit(size: tuple[int, int], seating: Seating) -> None:
+def test_buttons_are_large_enough_to_click(size: tuple[int, int], seating: Seating) -> None:
     for layout in layouts(size, seating, 0.6061):
         assert layout.metrics.button_height >= 28
         assert layout.buttons.height() >= 2 * 28
         assert layout.buttons.width() >= 100
 
 
-def test_seats_sit_counter_clockwise() -> None:
+def test_seats_are_counter_clockwise() -> None:
     four = compute_layout(QSizeF(1280, 800), PAIRS, 3, 0.6061)
     right, far, left = (zone.plaque.center() for zone in four.seats[1:])
     assert left.x() < far.x() < right.x()
@@ -207,24 +205,24 @@ def test_seats_sit_counter_clockwise() -> None:
     assert three.seats[2].plaque.x() < three.seats[1].plaque.x()
 
 
-def test_cards_drawn_for_the_deal_lie_apart() -> None:
+def test_cards_drawn_for_the_deal_do_not_overlap() -> None:
     for seating in SEATINGS:
         layout = compute_layout(QSizeF(640, 440), seating, 3, 0.6452)
         spots = [layout.dealer_draw_spot(seat) for seat in range(seating.players)]
-        for one, other in combinations(spots, 2):
-            across = abs(one.x() - other.x()) >= layout.card.width()
-            assert across or abs(one.y() - other.y()) >= layout.card.height()
+        for spot, other in combinations(spots, 2):
+            across = abs(spot.x() - other.x()) >= layout.card.width()
+            assert across or abs(spot.y() - other.y()) >= layout.card.height()
 
 
 @pytest.mark.parametrize("seating", [TWO, THREE, FOUR, PAIRS])
-def test_read_from_the_right_zones_change_sides_and_play_still_goes_round_to_the_right(
+def test_mirrored_zones_keep_the_counter_clockwise_order(
     seating: Seating,
 ) -> None:
     usual = compute_layout(QSizeF(1280, 800), seating, 3, 0.6061)
-    turned = mirrored_layout(usual)
-    assert mirrored_layout(turned) == usual
-    assert turned.buttons.center().x() == pytest.approx(1280 - usual.buttons.center().x())
-    assert turned.seats[0].plaque.center().x() > 640
+    mirrored = mirrored_layout(usual)
+    assert mirrored_layout(mirrored) == usual
+    assert mirrored.buttons.center().x() == pytest.approx(1280 - usual.buttons.center().x())
+    assert mirrored.seats[0].plaque.center().x() > 640
     if seating.players > 2:
-        assert turned.seats[1].plaque.x() > turned.seats[-1].plaque.x()
+        assert mirrored.seats[1].plaque.x() > mirrored.seats[-1].plaque.x()
         assert usual.seats[1].plaque.x() > usual.seats[-1].plaque.x()
