@@ -28,7 +28,7 @@ from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.sounds import Sound, Sounds
-from scopa_desktop.ui.table.controls.choice_sheet import Choice
+from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice
 from scopa_desktop.ui.table.input.keyboard import Keyboard
 from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
@@ -318,7 +318,7 @@ class TableController(QObject):
         actions = [action for action in self._session.legal_moves() if not isinstance(action, Move)]
         texts = ActionWording(match.variant, match.round.values, wording)
         title = texts.title(actions) if actions else ""
-        choices = list(map(Choice, texts.keys(actions), texts.spoken(actions), actions))
+        choices = list(map(ActionChoice, texts.keys(actions), texts.spoken(actions), actions))
         self.view.set_choices(title, choices, can_collapse=match.round.cut_card is None)
 
     def _highlight(self, action: Action | None) -> None:

@@ -25,7 +25,7 @@ from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.table.animation.animation_queue import AnimationQueue
 from scopa_desktop.ui.table.animation.choreography import Choreography
 from scopa_desktop.ui.table.controls.action_buttons import ActionButtons
-from scopa_desktop.ui.table.controls.choice_sheet import Choice, ChoiceSheet
+from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice, ChoiceSheet
 from scopa_desktop.ui.table.controls.pointer import Pointer
 from scopa_desktop.ui.table.scene.appearance import Appearance, ValueDisplay
 from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z
@@ -131,7 +131,7 @@ class TableView(QGraphicsView):
             self.announce(self._scene.card_description(card))
 
     def set_choices(
-        self, title: str, choices: Sequence[Choice], *, can_collapse: bool = True
+        self, title: str, choices: Sequence[ActionChoice], *, can_collapse: bool = True
     ) -> None:
         """Show these choices on the sheet, and announce its title; none hide it.
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
 from scopa_desktop.rules.events import Event
-from scopa_desktop.ui.table.animation.choreography import Choreography, Step, steps_of
+from scopa_desktop.ui.table.animation.choreography import Choreography, Step, group_events
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 
 
@@ -35,7 +35,7 @@ class AnimationQueue(QObject):
 
     def add_events(self, events: Iterable[Event]) -> None:
         """Queue the steps of these events."""
-        self._queue.extend(steps_of(events))
+        self._queue.extend(group_events(events))
         if self._running is None:
             self._next_timer.start()
 

@@ -57,7 +57,7 @@ _OPENING_PAUSE: Final = 350
 _SWEEP_POINTS_DELAY: Final = 520
 
 
-def steps_of(events: Iterable[Event]) -> list[Step]:
+def group_events(events: Iterable[Event]) -> list[Step]:
     """Group events into steps: a play with its capture and sweep is one step."""
     steps: list[Step] = []
     for event in events:

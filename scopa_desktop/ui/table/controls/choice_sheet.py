@@ -23,7 +23,7 @@ _LEAVE_EVENTS: Final = (QEvent.Type.Leave, QEvent.Type.FocusOut)
 _NUMBER_KEYS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 
 
-class Choice(NamedTuple):
+class ActionChoice(NamedTuple):
     """An action and the texts of its button."""
 
     text: str
@@ -81,7 +81,9 @@ class ChoiceSheet(QFrame):
         self._retranslate()
         self.hide()
 
-    def set_choices(self, title: str, choices: Sequence[Choice], *, can_collapse: bool) -> None:
+    def set_choices(
+        self, title: str, choices: Sequence[ActionChoice], *, can_collapse: bool
+    ) -> None:
         """Show these choices under a title; without choices the sheet is hidden.
 
         `can_collapse` says whether the person may play a card instead.
