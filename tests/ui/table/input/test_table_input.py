@@ -132,6 +132,18 @@ def test_without_single_click_the_button_plays(game: Game) -> None:
     assert last_move(game) == "2S"
 
 
+def test_the_menu_action_goes_through_the_captures(game: Game) -> None:
+    game.lay("KD 2S AC", "7B 3C 6D 4D")
+    click(game, "KD")
+    first = game.primary.text()
+    action = game.window.actions_by_name["next_set"]
+    action.trigger()
+    second = game.primary.text()
+    action.trigger()
+    assert second != first
+    assert game.primary.text() == first
+
+
 def test_the_wheel_goes_through_the_captures(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     click(game, "KD")
