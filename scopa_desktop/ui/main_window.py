@@ -186,7 +186,7 @@ class MainWindow(QMainWindow):
         actions["redo"].triggered.connect(self._session.redo)
         actions["restart_deal"].triggered.connect(self._session.restart_deal)
         actions["hint"].triggered.connect(self.controller.show_hint)
-        actions["next_set"].triggered.connect(lambda: self.controller.input.next_choice())
+        actions["next_set"].triggered.connect(lambda _: self.controller.input.next_choice())
         actions["skip"].triggered.connect(self.controller.skip)
         actions["moves"].triggered.connect(self.show_moves)
         actions["full_screen"].triggered.connect(self.show_full_screen)
