@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEventLoop, QSettings, QSize, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QSize, Qt, QTimer
 from PySide6.QtGui import QImageWriter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from scopa_desktop.ai.engine_client import EngineClient  # noqa: E402
 from scopa_desktop.ai.levels import level  # noqa: E402
 from scopa_desktop.ai.seat_view import SeatView  # noqa: E402
-from scopa_desktop.ai.thinker import Thinker  # noqa: E402
 from scopa_desktop.play.house_rules import HouseRules  # noqa: E402
 from scopa_desktop.play.paths import resource_folder  # noqa: E402
 from scopa_desktop.play.session import OWN_SEAT, Session  # noqa: E402
@@ -42,6 +42,7 @@ from scopa_desktop.ui.dialogs.score.score_model import SideInfo  # noqa: E402
 from scopa_desktop.ui.main_window import MainWindow  # noqa: E402
 from scopa_desktop.ui.sounds import Sounds  # noqa: E402
 from scopa_desktop.ui.theme.fonts import set_application_font  # noqa: E402
+from scopa_desktop.ui.window_state import WindowState  # noqa: E402
 
 PICTURES: Final = ROOT / "resources" / "docs" / "pictures"
 _TABLE: Final = QSize(720, 480)
@@ -100,10 +101,10 @@ class Photographer:
         self._folder = folder
         self._art = CardArt(load_decks())
         self._session = Session()
-        self._thinker = Thinker(self._session.hear)
-        self._session.set_engine(self._thinker)
+        self._engine = EngineClient(self._session.hear)
+        self._session.set_engine(self._engine)
         self._settings = Settings(speed="off", sounds=False, language="en")
-        state = QSettings(str(home / "window.ini"), QSettings.Format.IniFormat)
+        state = WindowState(home / "window.json")
         sounds = Sounds(resource_folder() / "sounds")
         self._house = HouseRules(home / "rules")
         self._window = MainWindow(self._session, self._art, sounds, self._settings, state)
@@ -124,10 +125,10 @@ class Photographer:
         while not match.needs_deal:
             play_on(match)
         self._keep_sheet("score", lambda: self._score(match))
-        self._thinker.close()
+        self._engine.close()
 
     def _ask_for_a_hint(self) -> None:
-        """Ask, and wait for what the thinking process advises."""
+        """Ask, and wait for the advice of the engine process."""
         waiting = QEventLoop()
         self._session.advised.connect(waiting.quit)
         QTimer.singleShot(_ADVICE_MS, waiting.quit)

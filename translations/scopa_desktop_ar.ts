@@ -1411,6 +1411,25 @@
     </message>
 </context>
 <context>
+    <name>ReplaceFileDialog</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>أتستبدل الملف؟</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already in “{folder}”.</source>
+        <translation>«⁨{name}⁩» موجود من قبل في «⁨{folder}⁩».</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>استبدله</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>اختر اسمًا آخر</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>Rules</source>
@@ -1897,6 +1916,10 @@
         <translation>حُفظ باسم «⁨{aside}⁩»، وتبدأ اللعبة بإعداداتها الأصلية.</translation>
     </message>
     <message>
+        <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
+        <translation>«⁨{path}⁩»: الحقل المجهول «⁨{field}⁩» أكبر من أن يُحفظ.</translation>
+    </message>
+    <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>في «⁨{path}⁩»: قيمة «⁨{field}⁩» هي ⁨{value}⁩، والمسموح به: ⁨{allowed}⁩. تُستعمل القيمة الأصلية ⁨{default}⁩.</translation>
     </message>
@@ -2005,6 +2028,18 @@
         <translation>«⁨{path}⁩» ليس ملفًّا نصّيًّا.</translation>
     </message>
     <message>
+        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <translation>{reason} تُرك كما هو؛ انقله من مكانه كي تتمكن اللعبة من الحفظ هناك.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link that leads nowhere.</source>
+        <translation>«⁨{path}⁩» رابط لا يؤدي إلى شيء.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file, so nothing was saved there.</source>
+        <translation>«⁨{path}⁩» ليس ملفًّا، فلم يُحفظ فيه شيء.</translation>
+    </message>
+    <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
         <translation>حجم «⁨{path}⁩» يفوق ⁨{limit} KiB⁩ المسموح بها.</translation>
     </message>
@@ -2071,8 +2106,16 @@
         <translation>متابعة</translation>
     </message>
     <message>
+        <source>{name} takes a little longer over this move.</source>
+        <translation>{name} يحتاج إلى وقت أطول قليلًا لهذه النقلة.</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>دورك</translation>
+    </message>
+    <message>
+        <source>takes longer</source>
+        <translation>يتأخر قليلًا</translation>
     </message>
     <message>
         <source>thinks</source>
@@ -2502,6 +2545,10 @@
     <message>
         <source>{nothing}; did you mean {meant}?</source>
         <translation>{nothing}؛ أكنت تقصد ⁨{meant}⁩؟</translation>
+    </message>
+    <message>
+        <source>an empty line was expected</source>
+        <translation>كان يُنتظر سطر فارغ</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

@@ -1403,6 +1403,25 @@
     </message>
 </context>
 <context>
+    <name>ReplaceFileDialog</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Vols substituir el fitxer?</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already in “{folder}”.</source>
+        <translation>«{name}» ja existeix a «{folder}».</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Substitueix-lo</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Tria un altre nom</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>Rules</source>
@@ -1873,6 +1892,10 @@
         <translation>S’ha conservat com a «{aside}»; el joc comença amb la configuració inicial.</translation>
     </message>
     <message>
+        <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
+        <translation>«{path}»: el camp desconegut «{field}» és massa gran per conservar-lo.</translation>
+    </message>
+    <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«{path}»: «{field}» val {value}; s’admet: {allowed}. Es fa servir el valor inicial, {default}.</translation>
     </message>
@@ -1981,6 +2004,18 @@
         <translation>«{path}» no és un fitxer de text.</translation>
     </message>
     <message>
+        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <translation>{reason} S’ha deixat tal com era: treu-lo d’allà perquè el joc hi pugui desar.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link that leads nowhere.</source>
+        <translation>«{path}» és un enllaç que no porta enlloc.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file, so nothing was saved there.</source>
+        <translation>«{path}» no és un fitxer, així que no s’hi ha desat res.</translation>
+    </message>
+    <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
         <translation>«{path}» supera els {limit} KiB permesos per a un fitxer així.</translation>
     </message>
@@ -2047,8 +2082,16 @@
         <translation>Continua</translation>
     </message>
     <message>
+        <source>{name} takes a little longer over this move.</source>
+        <translation>{name} triga una mica més en aquesta jugada.</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>et toca</translation>
+    </message>
+    <message>
+        <source>takes longer</source>
+        <translation>triga més</translation>
     </message>
     <message>
         <source>thinks</source>
@@ -2450,6 +2493,10 @@
     <message>
         <source>{nothing}; did you mean {meant}?</source>
         <translation>{nothing}; volies dir {meant}?</translation>
+    </message>
+    <message>
+        <source>an empty line was expected</source>
+        <translation>s’esperava una línia buida</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

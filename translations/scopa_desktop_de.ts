@@ -1403,6 +1403,25 @@
     </message>
 </context>
 <context>
+    <name>ReplaceFileDialog</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already in “{folder}”.</source>
+        <translation>„{name}“ gibt es in „{folder}“ schon.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Anderen Namen wählen</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>Rules</source>
@@ -1873,6 +1892,10 @@
         <translation>Sie bleibt als „{aside}“ erhalten; das Spiel startet mit den Voreinstellungen.</translation>
     </message>
     <message>
+        <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
+        <translation>„{path}“: Das unbekannte Feld „{field}“ ist zu groß, um behalten zu werden.</translation>
+    </message>
+    <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>„{path}“: „{field}“ ist {value}; erlaubt sind: {allowed}. Es gilt die Voreinstellung {default}.</translation>
     </message>
@@ -1981,6 +2004,18 @@
         <translation>„{path}“ ist keine Textdatei.</translation>
     </message>
     <message>
+        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <translation>{reason} Es blieb unverändert: Verschiebe es, damit das Spiel dort speichern kann.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link that leads nowhere.</source>
+        <translation>„{path}“ ist eine Verknüpfung, die ins Leere führt.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file, so nothing was saved there.</source>
+        <translation>„{path}“ ist keine Datei, daher wurde dort nichts gespeichert.</translation>
+    </message>
+    <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
         <translation>„{path}“ ist größer als die {limit} KiB, die so eine Datei haben darf.</translation>
     </message>
@@ -2047,8 +2082,16 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>{name} takes a little longer over this move.</source>
+        <translation>{name} braucht für diesen Zug etwas länger.</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>dran</translation>
+    </message>
+    <message>
+        <source>takes longer</source>
+        <translation>braucht länger</translation>
     </message>
     <message>
         <source>thinks</source>
@@ -2450,6 +2493,10 @@
     <message>
         <source>{nothing}; did you mean {meant}?</source>
         <translation>{nothing}; war {meant} gemeint?</translation>
+    </message>
+    <message>
+        <source>an empty line was expected</source>
+        <translation>hier wird eine leere Zeile erwartet</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

@@ -1403,6 +1403,25 @@
     </message>
 </context>
 <context>
+    <name>ReplaceFileDialog</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>¿Reemplazar el archivo?</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already in “{folder}”.</source>
+        <translation>«{name}» ya existe en «{folder}».</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Elegir otro nombre</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>Rules</source>
@@ -1873,6 +1892,10 @@
         <translation>Se ha conservado como «{aside}»; el juego empieza con los ajustes iniciales.</translation>
     </message>
     <message>
+        <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
+        <translation>«{path}»: el campo desconocido «{field}» es demasiado grande para conservarlo.</translation>
+    </message>
+    <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«{path}»: «{field}» vale {value}; se admite: {allowed}. Se usa el valor inicial, {default}.</translation>
     </message>
@@ -1981,6 +2004,18 @@
         <translation>«{path}» no es un archivo de texto.</translation>
     </message>
     <message>
+        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <translation>{reason} Se ha dejado como estaba: quítalo de ahí para que el juego pueda guardar.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link that leads nowhere.</source>
+        <translation>«{path}» es un enlace que no lleva a ninguna parte.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file, so nothing was saved there.</source>
+        <translation>«{path}» no es un archivo, así que no se ha guardado nada ahí.</translation>
+    </message>
+    <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
         <translation>«{path}» supera los {limit} KiB permitidos para un archivo así.</translation>
     </message>
@@ -2047,8 +2082,16 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>{name} takes a little longer over this move.</source>
+        <translation>{name} tarda un poco más en esta jugada.</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>te toca</translation>
+    </message>
+    <message>
+        <source>takes longer</source>
+        <translation>tarda más</translation>
     </message>
     <message>
         <source>thinks</source>
@@ -2450,6 +2493,10 @@
     <message>
         <source>{nothing}; did you mean {meant}?</source>
         <translation>{nothing}; ¿querías decir {meant}?</translation>
+    </message>
+    <message>
+        <source>an empty line was expected</source>
+        <translation>se esperaba una línea vacía</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

@@ -1403,6 +1403,25 @@
     </message>
 </context>
 <context>
+    <name>ReplaceFileDialog</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Remplacer le fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already in “{folder}”.</source>
+        <translation>«&#x202f;{name}&#x202f;» existe déjà dans «&#x202f;{folder}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Le remplacer</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Choisir un autre nom</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>Rules</source>
@@ -1873,6 +1892,10 @@
         <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;»&#x202f;; le jeu démarre avec les paramètres d’origine.</translation>
     </message>
     <message>
+        <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
+        <translation>«&#x202f;{path}&#x202f;»&#xa0;: le champ inconnu «&#x202f;{field}&#x202f;» est trop grand pour être conservé.</translation>
+    </message>
+    <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«&#x202f;{path}&#x202f;»&#xa0;: «&#x202f;{field}&#x202f;» vaut {value}&#x202f;; sont permis&#xa0;: {allowed}. La valeur d’origine, {default}, est utilisée.</translation>
     </message>
@@ -1981,6 +2004,18 @@
         <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier texte.</translation>
     </message>
     <message>
+        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <translation>{reason} On n’y a pas touché&#xa0;: déplacez-le pour que le jeu puisse y enregistrer.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link that leads nowhere.</source>
+        <translation>«&#x202f;{path}&#x202f;» est un lien qui ne mène nulle part.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file, so nothing was saved there.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier, rien n’y a donc été enregistré.</translation>
+    </message>
+    <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
         <translation>«&#x202f;{path}&#x202f;» dépasse les {limit} Kio permis pour un tel fichier.</translation>
     </message>
@@ -2047,8 +2082,16 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>{name} takes a little longer over this move.</source>
+        <translation>{name} met un peu plus de temps pour ce coup.</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>à vous</translation>
+    </message>
+    <message>
+        <source>takes longer</source>
+        <translation>prend son temps</translation>
     </message>
     <message>
         <source>thinks</source>
@@ -2450,6 +2493,10 @@
     <message>
         <source>{nothing}; did you mean {meant}?</source>
         <translation>{nothing}&#x202f;; vouliez-vous dire {meant}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>an empty line was expected</source>
+        <translation>une ligne vide était attendue</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

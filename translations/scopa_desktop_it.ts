@@ -1403,6 +1403,25 @@
     </message>
 </context>
 <context>
+    <name>ReplaceFileDialog</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Sostituire il file?</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already in “{folder}”.</source>
+        <translation>«{name}» esiste già in «{folder}».</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Scegli un altro nome</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>Rules</source>
@@ -1873,6 +1892,10 @@
         <translation>È stato conservato come «{aside}»; il gioco parte con le impostazioni iniziali.</translation>
     </message>
     <message>
+        <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
+        <translation>«{path}»: il campo sconosciuto «{field}» è troppo grande per essere conservato.</translation>
+    </message>
+    <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«{path}»: «{field}» vale {value}; sono ammessi: {allowed}. Si usa il valore iniziale, {default}.</translation>
     </message>
@@ -1981,6 +2004,18 @@
         <translation>«{path}» non è un file di testo.</translation>
     </message>
     <message>
+        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <translation>{reason} È rimasto com’era: spostalo, così il gioco potrà salvare lì.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link that leads nowhere.</source>
+        <translation>«{path}» è un collegamento che non porta da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file, so nothing was saved there.</source>
+        <translation>«{path}» non è un file, quindi lì non è stato salvato nulla.</translation>
+    </message>
+    <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
         <translation>«{path}» supera i {limit} KiB consentiti per un file di questo tipo.</translation>
     </message>
@@ -2047,8 +2082,16 @@
         <translation>Continua</translation>
     </message>
     <message>
+        <source>{name} takes a little longer over this move.</source>
+        <translation>{name} ci mette un po’ di più per questa mossa.</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>a te</translation>
+    </message>
+    <message>
+        <source>takes longer</source>
+        <translation>ci mette di più</translation>
     </message>
     <message>
         <source>thinks</source>
@@ -2462,6 +2505,10 @@
     <message>
         <source>{nothing}; did you mean {meant}?</source>
         <translation>{nothing}; intendevi {meant}?</translation>
+    </message>
+    <message>
+        <source>an empty line was expected</source>
+        <translation>era attesa una riga vuota</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

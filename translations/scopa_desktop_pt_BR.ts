@@ -1403,6 +1403,25 @@
     </message>
 </context>
 <context>
+    <name>ReplaceFileDialog</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Substituir o arquivo?</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already in “{folder}”.</source>
+        <translation>“{name}” já existe em “{folder}”.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Escolher outro nome</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>Rules</source>
@@ -1873,6 +1892,10 @@
         <translation>Foi guardado como “{aside}”; o jogo começa com as configurações padrão.</translation>
     </message>
     <message>
+        <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
+        <translation>“{path}”: o campo desconhecido “{field}” é grande demais para ser mantido.</translation>
+    </message>
+    <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>“{path}”: “{field}” é {value}; são permitidos: {allowed}. Usa-se o padrão, {default}.</translation>
     </message>
@@ -1981,6 +2004,18 @@
         <translation>“{path}” não é um arquivo de texto.</translation>
     </message>
     <message>
+        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <translation>{reason} Ficou como estava: tire-o dali para que o jogo possa salvar.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link that leads nowhere.</source>
+        <translation>“{path}” é um atalho que não leva a lugar nenhum.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file, so nothing was saved there.</source>
+        <translation>“{path}” não é um arquivo, então nada foi salvo ali.</translation>
+    </message>
+    <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
         <translation>“{path}” passa dos {limit} KiB permitidos para um arquivo desses.</translation>
     </message>
@@ -2047,8 +2082,16 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>{name} takes a little longer over this move.</source>
+        <translation>{name} está demorando um pouco mais nesta jogada.</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>sua vez</translation>
+    </message>
+    <message>
+        <source>takes longer</source>
+        <translation>demora mais</translation>
     </message>
     <message>
         <source>thinks</source>
@@ -2450,6 +2493,10 @@
     <message>
         <source>{nothing}; did you mean {meant}?</source>
         <translation>{nothing}; você quis dizer {meant}?</translation>
+    </message>
+    <message>
+        <source>an empty line was expected</source>
+        <translation>esperava-se uma linha vazia</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

@@ -10,6 +10,7 @@ from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, parse_cards
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.line_reader import LineReader
 from scopa_desktop.rules.moves import Action, parse_action
+from scopa_desktop.rules.names import is_name
 from scopa_desktop.rules.rules_text import read_rules, rules_lines
 from scopa_desktop.rules.seating import Seating, parse_seating
 from scopa_desktop.rules.sentences import RecordError, Sentence, TextError
@@ -18,6 +19,7 @@ from scopa_desktop.rules.variant import Variant
 FIRST_LINE: Final = "Scopa Desktop record, version 1"
 MOST_CHARACTERS: Final = 1_000_000
 LONGEST_NAME: Final = 40
+LONGEST_LEVEL: Final = 40
 LARGEST_DEAL: Final = 999_999_999
 
 
@@ -61,12 +63,13 @@ class Record:
 
 def check_player(player: Player) -> None:
     """Raise `TextError` when a record cannot hold the player."""
-    if not 1 <= len(player.name) <= LONGEST_NAME or not player.name.isprintable():
+    if not is_name(player.name, LONGEST_NAME):
         told = QT_TRANSLATE_NOOP("rules", "a player's name has 1 to {most} printable characters")
         raise TextError(Sentence(told, most=LONGEST_NAME))
-    if not player.level.isidentifier():
+    level = player.level
+    if not (level.isascii() and level.isidentifier() and len(level) <= LONGEST_LEVEL):
         told = QT_TRANSLATE_NOOP("rules", "{text} is not a level")
-        raise TextError(Sentence(told, text=repr(player.level[:40])))
+        raise TextError(Sentence(told, text=repr(level[:LONGEST_LEVEL])))
 
 
 def check_deal_number(number: int) -> None:
@@ -95,7 +98,7 @@ def write_record(record: Record) -> str:
 
 
 def read_record(text: str) -> Record:
-    """The record that `text` writes.
+    """The record that `text` writes, in any of the forms that RECORD.md allows.
 
     Raises `RecordError` with a sentence naming the line that is wrong. Whether the moves are legal
     is found out by `Match.replayed`.
@@ -121,7 +124,8 @@ class _Reader(LineReader):
         players = tuple(self.field("seat", _parse_player) for _ in range(seating.players))
         deal_number = self.field("deal", _parse_deal_number)
         rounds: list[RoundRecord] = []
-        while self.skip_blank():
+        while not self.is_at_end:
+            self.blank_line()
             rounds.append(self._round(len(rounds) + 1, seating))
         if not self.ends_in_a_line:
             broken = QT_TRANSLATE_NOOP("rules", "the record breaks off in this line")
@@ -159,7 +163,9 @@ def _parse_player(text: str) -> Player:
 
 def _parse_deal_number(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) <= len(str(LARGEST_DEAL)):
-        return int(text)
+        number = int(text)
+        if text == str(number):
+            return number
     raise _no_deal_number()
 
 

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QSettings, Qt
+from PySide6.QtCore import QLockFile, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.ai.thinker import Thinker
+from scopa_desktop.ai.engine_client import EngineClient
 from scopa_desktop.play.house_rules import HouseRules, house_rules_path
 from scopa_desktop.play.paths import (
     config_folder,
@@ -27,6 +27,7 @@ from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.signal_handler import SignalHandler
 from scopa_desktop.ui.sounds import Sounds, hush_sound_system
 from scopa_desktop.ui.theme.fonts import set_application_font
+from scopa_desktop.ui.window_state import WindowState
 
 _NAME = "scopa-desktop"
 
@@ -82,13 +83,15 @@ class _Game:
 
     def __init__(self, application: QApplication, store: SettingsStore, language: Language) -> None:
         self._session = Session(application)
-        self._thinker = Thinker(self._session.hear)
-        self._session.set_engine(self._thinker)
+        self._engine = EngineClient(self._session.hear, on_delay=self._session.report_delay)
+        self._session.set_engine(self._engine)
         self._running = RunningMatch(data_folder(), application)
         self._sounds = Sounds(resource_folder() / "sounds", application)
         art = CardArt(load_decks(), parent=application)
-        state = QSettings(str(config_folder() / "window.ini"), QSettings.Format.IniFormat)
+        state = WindowState(config_folder() / "window.json")
         self.window = MainWindow(self._session, art, self._sounds, store.current, state)
+        if state.problem:
+            self.window.notice.tell(state.problem)
         self._host = ApplicationController(
             self.window,
             self._session,
@@ -106,7 +109,7 @@ class _Game:
         """Let what takes time begin once the window can be seen."""
 
         def after_first_paint() -> None:
-            self._thinker.start()
+            self._engine.start()
             self._sounds.prepare()
             self._host.start(record)
 
@@ -123,7 +126,7 @@ class _Game:
     def close(self) -> None:
         """End what works behind the window."""
         self._interrupts.close()
-        self._thinker.close()
+        self._engine.close()
         self._sounds.close()
         self._running.close()
 

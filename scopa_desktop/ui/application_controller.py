@@ -24,6 +24,7 @@ from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
 from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
+from scopa_desktop.ui.dialogs.save_file import ask_where_to_save
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog, ScoreDialogChoice
 from scopa_desktop.ui.dialogs.score.score_model import SideInfo
 from scopa_desktop.ui.dialogs.settings.settings_dialog import SettingsDialog
@@ -126,14 +127,11 @@ class ApplicationController(QObject):
         proposal = (
             ensure_folder(self._archive_folder) / f"{as_file_name(match.variant.title)}{SUFFIX}"
         )
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save the match"), str(proposal), self._file_filter()
+        path = ask_where_to_save(
+            self._window, self.tr("Save the match"), proposal, self._file_filter(), SUFFIX
         )
-        if not name:
+        if path is None:
             return
-        path = Path(name)
-        if not path.suffix:
-            path = path.with_suffix(SUFFIX)
         try:
             save_record(path, self._session.record)
         except StorageError as wrong:

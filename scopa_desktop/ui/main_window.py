@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSettings, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
 from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import Settings
@@ -22,7 +22,9 @@ from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.style_sheets import window_style
 from scopa_desktop.ui.theme.tokens import CREAM, GOLD, WALNUT
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_window_title
 from scopa_desktop.ui.widgets.screen_space import screen_room
+from scopa_desktop.ui.window_state import WindowState
 
 FIRST_SIZE: Final = QSize(1280, 800)
 SMALLEST: Final = QSize(640, 480)
@@ -46,7 +48,7 @@ class MainWindow(QMainWindow):
         art: CardArt,
         sounds: Sounds,
         settings: Settings,
-        state: QSettings,
+        state: WindowState,
     ) -> None:
         super().__init__()
         self._session = session
@@ -59,7 +61,7 @@ class MainWindow(QMainWindow):
         self.controller = TableController(self.view, session, art, sounds, settings)
         self._moves = MoveListModel(self)
         self._panel = MoveListPanel(self._moves, art)
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._panel_by_hand: bool | None = None
         self._build()
         self._connect()
@@ -121,7 +123,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was."""
-        self._state.setValue("geometry", self.saveGeometry())
+        self._state.save(self)
         self.closing.emit()
         super().closeEvent(event)
 
@@ -133,9 +135,7 @@ class MainWindow(QMainWindow):
         self.setPalette(palette)
         self.setMinimumSize(SMALLEST)
         self.resize(FIRST_SIZE.boundedTo(screen_room(self) - _FRAME))
-        geometry = self._state.value("geometry")
-        if geometry is not None:
-            self.restoreGeometry(geometry)
+        self._state.restore(self)
         self.menuBar().setNativeMenuBar(False)
         self.actions_by_name.fill(self.menuBar())
         self._corner = self._made_corner()
@@ -215,7 +215,7 @@ class MainWindow(QMainWindow):
     # --- showing -------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Scopa Desktop"))
+        set_window_title(self, self.tr("Scopa Desktop"))
         self.actions_by_name.retranslate()
         self.controller.retranslate()
         self._show_session()

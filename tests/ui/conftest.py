@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSettings, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -38,6 +38,7 @@ from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.theme.paper_palette import PaperPalette, papers
 from scopa_desktop.ui.theme.tokens import Paper
 from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.window_state import WindowState
 
 LEFT = Qt.MouseButton.LeftButton
 SIZE = QSize(1000, 720)
@@ -104,7 +105,7 @@ class Game:
         self.session.set_engine(self.brain)
         self.running = RunningMatch(data_folder())
         sounds = Sounds(resource_folder() / "sounds")
-        state = QSettings(str(config_folder() / "window.ini"), QSettings.Format.IniFormat)
+        state = WindowState(config_folder() / "window.json")
         self.window = MainWindow(self.session, art, sounds, self.store.current, state)
         self.view, self.controller = self.window.view, self.window.controller
         self.host = ApplicationController(

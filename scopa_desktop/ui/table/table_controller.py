@@ -112,6 +112,7 @@ class TableController(QObject):
         session.turn_changed.connect(self._show_turn)
         session.own_turn.connect(self._begin_own_turn)
         session.advised.connect(self._show_advice)
+        session.engine_delayed.connect(self._show_delay)
         view.animations_finished.connect(self._finish_events)
         view.event_shown.connect(self._play_sound)
         view.choice_sheet.chosen.connect(self._play)
@@ -301,6 +302,13 @@ class TableController(QObject):
         for seat in range(len(match.players)):
             self.view.set_status(seat, self._status(match, seat, is_on_turn=seat == turn))
 
+    def _show_delay(self) -> None:
+        """Say that the computer player on turn takes longer than usual."""
+        self._show_turn()
+        if (turn := self._session.turn) is not None and not self._is_reviewing:
+            sentence = self.tr("{name} takes a little longer over this move.")
+            self.view.show_message(sentence.format(name=self.player_names[turn]))
+
     def _begin_own_turn(self) -> None:
         self._skips_to_own_turn = False
         self._skip_count = 0
@@ -358,7 +366,9 @@ class TableController(QObject):
         """The line below a player's name."""
         is_own = match.players[seat].level == PERSON
         if is_on_turn:
-            return self.tr("your turn") if is_own else self.tr("thinks")
+            if is_own:
+                return self.tr("your turn")
+            return self.tr("takes longer") if self._session.is_engine_delayed else self.tr("thinks")
         if is_own:
             return ""
         if match.seating.side_of(seat) == match.seating.side_of(OWN_SEAT):

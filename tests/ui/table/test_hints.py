@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from scopa_desktop.ai.advice import advise_by_heuristics
-from scopa_desktop.ai.thinker import Thinker
+from scopa_desktop.ai.engine_client import EngineClient
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.cards import parse_card
 from scopa_desktop.rules.moves import Action, Cut, Declare, TakeTable
@@ -180,12 +180,12 @@ def test_advice_disappears_when_the_person_acts(game: Game, answer: str) -> None
 
 
 def test_the_engine_process_gives_advice(game: Game, messages: list[str]) -> None:
-    thinker = Thinker(game.session.hear)
+    engine = EngineClient(game.session.hear)
     try:
-        game.set_engine(thinker)
+        game.set_engine(engine)
         game.lay("7B 2C KS", "7D 3S QC JC")
         ask(game)
         game.qtbot.waitUntil(lambda: bool(messages), timeout=60_000)
         assert messages[0].startswith("Take 7 of Coins with the 7 of Clubs")
     finally:
-        thinker.close()
+        engine.close()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.theme.fonts import SMALLEST_ON_TABLE, font
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
 
 _SECONDARY_SCALE = 0.88
 _PADDING = 2.4
@@ -66,9 +67,9 @@ class ActionButtons(QObject):
             size -= 0.5
         metrics = QFontMetricsF(font(size, bold=True))
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-        button.setText(shown.replace("&", "&&"))
+        button.setText(button_text(shown))
         button.setAccessibleName(text)
-        button.setToolTip(text if shown != text else "")
+        set_tool_tip(button, text if shown != text else "")
         button.set_text_px(size)
         button.setGeometry(place.toRect())
         button.setVisible(bool(text))

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.ui.theme.fonts import font
@@ -15,6 +15,7 @@ from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
 from scopa_desktop.ui.theme.tokens import INK, PAPER, SHADOW
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
 
 _MARGIN, _SPACING, _SHADOW = 14, 6, 4
 _STYLE = f"QLabel {{ color: {INK}; }} QScrollArea, QWidget#choices {{ background: transparent; }}"
@@ -49,7 +50,7 @@ class ChoiceSheet(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = parent
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setWordWrap(True)
         self._buttons: list[Button] = []
@@ -92,14 +93,12 @@ class ChoiceSheet(QFrame):
         self._clear()
         self._can_collapse, self._is_collapsed = can_collapse, False
         self._title.setText(title)
-        self._expand_button.setText(title.replace("&", "&&"))
+        self._expand_button.setText(button_text(title))
         self.setAccessibleName(title)
         for index, (text, full_text, action) in enumerate(choices):
-            button = _button(
-                text.replace("&", "&&"), ButtonKind.PAPER if index else ButtonKind.GOLD
-            )
+            button = _button(button_text(text), ButtonKind.PAPER if index else ButtonKind.GOLD)
             button.setAccessibleName(full_text)
-            button.setToolTip(full_text if full_text != text else "")
+            set_tool_tip(button, full_text if full_text != text else "")
             button.clicked.connect(partial(self._choose, action))
             button.installEventFilter(self)
             self._flow.addWidget(button)

@@ -34,6 +34,7 @@ from scopa_desktop.ui.table.scene.static_items import StaticItems
 from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme.cloth import PrintedCloth
 from scopa_desktop.ui.theme.durations import DESELECT, SELECT, SELECT_OVERSHOOT
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 _HINT_DASHES, _HINT_MS = 10, 5000
 """How far the dashes of a hint's rim move, and for how long."""
@@ -302,7 +303,7 @@ class TableScene(QGraphicsScene):
         seen = {*touchable, *cards_of(self._all_open_cards())}
         for card, item in self.cards.items():
             item.set_interactive(card in touchable)
-            item.setToolTip(self.card_description(card) if card in seen else "")
+            set_tool_tip(item, self.card_description(card) if card in seen else "")
 
     # ------------------------------------------------------------- effects
     def add_effect(self, item: QGraphicsItem) -> None:
