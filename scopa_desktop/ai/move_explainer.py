@@ -205,7 +205,7 @@ class MoveExplainer:
             return
         in_play = PACK & ~union(view.piles)
         paired = unpaired = 0
-        for cards in view.values.worth:
+        for cards in view.values.cards_of_value:
             if (won & cards).bit_count() % 2:
                 if (in_play & cards).bit_count() % 2:
                     paired |= won & cards
@@ -222,7 +222,7 @@ class MoveExplainer:
     def _is_last_of_rank(self, outcome: MoveOutcome) -> bool:
         """Whether nobody holds a card equal to the one laid down, the seat itself included."""
         view, laid = self._view, outcome.move.card
-        equal = view.values.cards_worth(view.values.of(laid))
+        equal = view.values.cards_of_value[view.values.of(laid)]
         held = view.unseen | union(view.shown) | view.hand
         return not held & equal & ~(1 << laid)
 
@@ -245,7 +245,7 @@ class MoveExplainer:
         return mask_of(
             card
             for card in cards_of(outcome.hand)
-            if any(taken >> laid & 1 for taken in rule.sets(card, outcome.table, values))
+            if any(taken >> laid & 1 for taken in rule.legal_captures(card, outcome.table, values))
         )
 
     def _offers(self, laid: Card) -> Iterator[_Weighed]:

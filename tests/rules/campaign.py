@@ -186,12 +186,15 @@ def watch_end(one: Round, events: Sequence[Event]) -> None:
     if one.is_void:
         hold(not any(one.piles), "a void deal has filled a pile")
         return
-    if one.won_by is None:
+    if one.instant_winner is None:
         watch_leftovers(one, events[-1])
         played = sum(isinstance(event, Played) for event in events)
         hold(played == PACK_SIZE - one.variant.deal.table, "not every card was played")
     else:
-        hold(not one.variant.wins_at_once & ~one.piles[one.won_by], "won without the cards")
+        hold(
+            not one.variant.instant_win_cards & ~one.piles[one.instant_winner],
+            "won without the cards",
+        )
     lines = one.sheet().lines
     hold(all(points >= 0 for line in lines for points in line.points), "points below zero")
     swept = sum(sweep.points for sweep in one.sweeps)

@@ -12,7 +12,7 @@ from typing import Final
 from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES
 from scopa_desktop.rules.cards import PACK_SIZE, SUIT_MASKS
 from scopa_desktop.rules.catalogue import CATALOGUE, CHORIZO, CIRULLA, SCOPA
-from scopa_desktop.rules.declarations import choices
+from scopa_desktop.rules.declarations import legal_declarations
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import SideResult, score_sheet
 from scopa_desktop.rules.seating import TWO
@@ -34,14 +34,14 @@ def find_declarations() -> None:
     """Look at a hand of each game in which hands are declared."""
     for entry in (CIRULLA, CHORIZO):
         assert entry.declarations is not None
-        for declared in choices(entry.declarations, 0b111, True, ITALIAN_CAPTURE_VALUES):
-            entry.declarations.names(declared, ITALIAN_CAPTURE_VALUES)
+        for declared in legal_declarations(entry.declarations, 0b111, True, ITALIAN_CAPTURE_VALUES):
+            entry.declarations.combinations_of(declared, ITALIAN_CAPTURE_VALUES)
 
 
 def find_captures() -> None:
     """Look at what a card takes."""
     for entry in CATALOGUE.values():
-        entry.captures.sets(PACK_SIZE - 1, 0b1111111)
+        entry.captures.legal_captures(PACK_SIZE - 1, 0b1111111)
 
 
 def play() -> None:

@@ -74,7 +74,7 @@ def copy_of(one: Round, **changed: Any) -> Round:
 def pack_opening_with(table: Sequence[Card], variant: Variant, seating: Seating) -> list[Card]:
     """A pack that lays these cards on the table after the first packets."""
     others = list(cards_of(PACK & ~mask_of(table)))
-    dealt = variant.deal.packet(seating.players) * seating.players
+    dealt = variant.deal.packet_size(seating.players) * seating.players
     return [*others[:dealt], *table, *others[dealt:]]
 
 
@@ -151,7 +151,7 @@ def snapshot(match: Match) -> tuple[object, ...]:
             tuple(one.declared),
             one.values,
             one.cut_card,
-            one.won_by,
+            one.instant_winner,
             tuple(one.legal_moves()),
         )
     scored = (tuple(match.totals), tuple(match.tallies), tuple(match.sheets))

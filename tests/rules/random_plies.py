@@ -62,7 +62,7 @@ def play_round(variant: Variant, seating: Seating, chance: Random) -> tuple[int,
         told.append(moves)
         events += one.play(chance.choice(moves))
         plies += 1
-    return plies, repr((told, events, one.sheet(), one.won_by))
+    return plies, repr((told, events, one.sheet(), one.instant_winner))
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ def dealt(one: LineUp, chance: Random) -> tuple[Round, Referee, list[object]]:
     if variant.deal.table and chance.random() < 0.25:
         table = chance.sample([*cards_of(OPENINGS)], variant.deal.table)
         others = [card for card in pack if not mask_of(table) >> card & 1]
-        place = variant.deal.packet(seating.players) * seating.players
+        place = variant.deal.packet_size(seating.players) * seating.players
         pack = [*others[:place], *table, *others[place:]]
     dealer = chance.randrange(seating.players)
     played, events = Round.dealt(variant, seating, dealer, pack)
@@ -54,7 +54,7 @@ def agree(one: Round, referee: Referee) -> None:
     assert one.piles == [mask_of_names(pile) for pile in referee.piles]
     assert [haul.sweep_points for haul in one.side_results()] == referee.swept
     assert [haul.declared_points for haul in one.side_results()] == referee.declared
-    assert (one.last_capturer, one.won_by) == (referee.last_taker, referee.won_by)
+    assert (one.last_capturer, one.instant_winner) == (referee.last_taker, referee.won_by)
     if not one.is_over and one.table.bit_count() <= MOST_LOOKED_THROUGH:
         assert one.turn == referee.turn
         moves = [str(move) for move in one.legal_moves()]

@@ -21,7 +21,7 @@ FEWEST: Mapping[str, OptionValue] = {"fewest_cards_first": True}
 
 def captures(variant: Variant, played: str, table: str) -> list[str]:
     """The captures, each in notation, in alphabetic order."""
-    return sorted(map(names_of, variant.captures.sets(parse_card(played), mask(table))))
+    return sorted(map(names_of, variant.captures.legal_captures(parse_card(played), mask(table))))
 
 
 @pytest.mark.parametrize(
@@ -56,14 +56,14 @@ def test_scopa(played: str, table: str, expected: list[str]) -> None:
 def test_a_sum_is_of_two_cards_at_least() -> None:
     # By itself, without equal cards to go before it.
     sums_only = CaptureRule(tiers=((SumToOwnValue(),),))
-    found = sums_only.sets(parse_card("7S"), mask("7D 3C 4C"))
+    found = sums_only.legal_captures(parse_card("7S"), mask("7D 3C 4C"))
     assert [names_of(taken) for taken in found] == ["3C 4C"]
 
 
 def test_sums_are_made_to_one_total() -> None:
     rule = CaptureRule(tiers=((SumWithPlayed(11),), (SumWithPlayed(15),)))
     with pytest.raises(ValueError, match=r"are made to one total, not to \[11, 15\]"):
-        rule.sets(parse_card("7S"), mask("4C"))
+        rule.legal_captures(parse_card("7S"), mask("4C"))
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_capturing_is_forced_in_escoba_too() -> None:
 
 
 def test_the_cards_of_a_value() -> None:
-    assert ITALIAN_CAPTURE_VALUES.cards_worth(8) == RANK_MASKS[Rank.PAGE]
-    assert ITALIAN_CAPTURE_VALUES.cards_worth(1) == RANK_MASKS[Rank.ACE]
+    assert ITALIAN_CAPTURE_VALUES.cards_of_value[8] == RANK_MASKS[Rank.PAGE]
+    assert ITALIAN_CAPTURE_VALUES.cards_of_value[1] == RANK_MASKS[Rank.ACE]
     values = [ITALIAN_CAPTURE_VALUES.of(card) for card in parse_cards("AD 7B QS KC")]
     assert values == [1, 7, 9, 10]

@@ -15,8 +15,8 @@ from scopa_desktop.rules.catalogue import (
     ESCOBA_QUINCE,
     SCOPA_ASSI,
 )
-from scopa_desktop.rules.dealing import Deal, Flor, Opening, OpeningCapture, Redeal
-from scopa_desktop.rules.declarations import NamedCombination
+from scopa_desktop.rules.dealing import Deal, Opening, OpeningCapture, OpeningFlor, Redeal
+from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.events import (
     CutMade,
     CutOffered,
@@ -53,7 +53,7 @@ MATTA = parse_card("7C")
     ],
 )
 def test_how_much_is_dealt(deal: Deal, players: int, packet: int, packets: int) -> None:
-    assert (deal.packet(players), deal.packets(players)) == (packet, packets)
+    assert (deal.packet_size(players), deal.packet_count(players)) == (packet, packets)
 
 
 def test_cirullone_is_dealt_at_once_to_any_number() -> None:
@@ -79,7 +79,7 @@ def test_cirullone_is_dealt_at_once_to_any_number() -> None:
     ],
 )
 def test_the_cards_that_void_a_deal(redeal: Redeal, table: str, voiding: str) -> None:
-    assert redeal.voiding(mask(table)) == mask(voiding)
+    assert redeal.voiding_cards(mask(table)) == mask(voiding)
 
 
 def test_two_aces_void_a_table_of_fifteen_unless_the_bonus_goes_first() -> None:
@@ -162,10 +162,12 @@ def test_the_option_of_the_opening(value: str, points: int | None) -> None:
     ],
 )
 def test_cards_of_one_suit_on_the_table(table: str, cards: str, points: int) -> None:
-    expected = (mask(cards), NamedCombination("flor", points)) if points else None
-    assert Flor().held(mask(table)) == expected
+    expected = (mask(cards), ScoredCombination("flor", points)) if points else None
+    assert OpeningFlor().combination(mask(table)) == expected
     one, events = opened(BACIGA, table, THREE, dealer=2)
-    flor = [Declared(2, mask(cards), (NamedCombination("flor", points),), points)] if points else []
+    flor = (
+        [Declared(2, mask(cards), (ScoredCombination("flor", points),), points)] if points else []
+    )
     assert events == flor
     assert one.bonuses == ([Bonus(2, "flor", points)] if points else [])
     assert one.table == mask(table)

@@ -11,7 +11,7 @@ from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES
 from scopa_desktop.rules.cards import PACK_SIZE, Card, mask_of, names_of, parse_card
 from scopa_desktop.rules.catalogue import BACIGA, CHORIZO, CIRULLA, CIRULLONE
 from scopa_desktop.rules.catalogue.cirulla import MATTA
-from scopa_desktop.rules.declarations import NamedCombination, choices
+from scopa_desktop.rules.declarations import ScoredCombination, legal_declarations
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.rules.moves import Declare, Move, parse_action, parse_move
 from scopa_desktop.rules.round import Round
@@ -29,8 +29,10 @@ def held(variant: Variant, hand: str) -> dict[str, int]:
     """The combinations of a packet just dealt."""
     rule = variant.declarations
     assert rule is not None
-    found = choices(rule, mask(hand), True, ITALIAN_CAPTURE_VALUES)
-    named = [name for choice in found for name in rule.names(choice, ITALIAN_CAPTURE_VALUES)]
+    found = legal_declarations(rule, mask(hand), True, ITALIAN_CAPTURE_VALUES)
+    named = [
+        name for choice in found for name in rule.combinations_of(choice, ITALIAN_CAPTURE_VALUES)
+    ]
     return dict(named)
 
 
@@ -62,7 +64,7 @@ def test_only_a_whole_packet_is_declared() -> None:
 def test_a_declaration_is_made_once_and_the_turn_stays() -> None:
     one = position(CIRULLA, ["AD 2C 3S", "QB QS QC"], "KD")
     assert one.play(parse_action("! AD 2C 3S = 3")) == [
-        Declared(0, mask("AD 2C 3S"), (NamedCombination("small", 3),), 3)
+        Declared(0, mask("AD 2C 3S"), (ScoredCombination("small", 3),), 3)
     ]
     assert (one.turn, declarations(one), one.bonuses) == (0, [], [Bonus(0, "small", 3)])
     assert one.open_cards(0) == mask("AD 2C 3S")
@@ -124,7 +126,7 @@ def test_any_three_cards_of_a_large_hand(cards: set[Card], with_matta: bool) -> 
     hand = sorted(cards | {MATTA} if with_matta else cards)
     rule = CIRULLONE.declarations
     assert rule is not None
-    found = choices(rule, mask_of(hand), False, ITALIAN_CAPTURE_VALUES)
+    found = legal_declarations(rule, mask_of(hand), False, ITALIAN_CAPTURE_VALUES)
     assert len(found) == len(set(found))
     assert {(names_of(one.cards), one.points, one.wild) for one in found} == naive(hand)
     assert [one.points for one in found] == sorted((one.points for one in found), reverse=True)

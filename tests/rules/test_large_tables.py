@@ -6,7 +6,7 @@ from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES
 from scopa_desktop.rules.cards import Mask, mask_of, names_of, parse_card
 from scopa_desktop.rules.catalogue import ESCOPA
 from scopa_desktop.rules.events import Swept
-from scopa_desktop.rules.kernel.capture_finder import MOST_SETS
+from scopa_desktop.rules.kernel.capture_finder import MAX_LISTED_SETS
 from scopa_desktop.rules.moves import Move, RefusalReason
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
@@ -27,18 +27,18 @@ def every_multiple(played: str, table: Mask) -> set[Mask]:
 
 def test_of_sixteen_cards_every_multiple_of_fifteen_is_listed() -> None:
     table = mask(" ".join(LOW_CARDS.split()[:16]))
-    listed = ESCOPA.captures.sets(parse_card("5S"), table)
+    listed = ESCOPA.captures.legal_captures(parse_card("5S"), table)
     assert len(listed) == len(set(listed))
     assert set(listed) == every_multiple("5S", table)
 
 
 def test_the_largest_sums_are_left_out_of_a_larger_table() -> None:
     table = mask(LOW_CARDS)
-    listed = ESCOPA.captures.sets(parse_card("5S"), table)
+    listed = ESCOPA.captures.legal_captures(parse_card("5S"), table)
     totals = {ITALIAN_CAPTURE_VALUES.total(taken) for taken in listed}
     # 5 + 10 is listed, 5 + 25 is not: half of all sets come to 25 or less.
     assert totals == {10}
-    assert len(listed) < MOST_SETS
+    assert len(listed) < MAX_LISTED_SETS
 
 
 def test_a_capture_that_is_not_listed_may_be_played() -> None:

@@ -15,6 +15,7 @@ from scopa_desktop.rules.events import (
     Captured,
     DealVoided,
     Declared,
+    InstantWin,
     LeftoversTaken,
     MatchWon,
     OpeningTaken,
@@ -22,15 +23,14 @@ from scopa_desktop.rules.events import (
     RoundScored,
     Swept,
     TableTaken,
-    WonAtOnce,
 )
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.messages import RecordError
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, RefusalReason, TakeTable
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.rules.sentences import RecordError
 from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import (
     Dealt,
@@ -72,8 +72,8 @@ def test_after_a_round_the_piles_hold_the_pack(dealt: Dealt) -> None:
     one = dealt.round
     if one.is_void:
         assert one.piles == [0] * one.seating.sides
-    elif one.won_by is not None:
-        assert one.variant.wins_at_once & ~one.piles[one.won_by] == 0
+    elif one.instant_winner is not None:
+        assert one.variant.instant_win_cards & ~one.piles[one.instant_winner] == 0
     elif one.last_capturer is None:
         assert (one.table, one.piles) == (PACK, [0] * one.seating.sides)
     else:
@@ -130,8 +130,10 @@ def test_events_tell_all_that_happens(dealt: Dealt) -> None:
     assert piles == one.piles
     assert tuple(sweeps) == lines["sweeps"]
     assert tuple(declared) == lines.get("declarations", (0,) * len(declared))
-    wins = [event for event in events if isinstance(event, WonAtOnce)]
-    assert [event.side for event in wins] == ([] if one.won_by is None else [one.won_by])
+    wins = [event for event in events if isinstance(event, InstantWin)]
+    assert [event.side for event in wins] == (
+        [] if one.instant_winner is None else [one.instant_winner]
+    )
     if not wins:
         assert isinstance(events[-1], DealVoided if one.is_void else LeftoversTaken)
         in_hands = 0 if one.is_void else PACK_SIZE - one.variant.deal.table
@@ -389,10 +391,10 @@ def test_the_winner_is_the_one_whom_the_end_names(played: MatchByChance) -> None
         return
     points = [sum(sheet.totals[side] for sheet in match.sheets) for side in
               range(match.seating.sides)]  # fmt: skip
-    at_once = [event for event in played.events if isinstance(event, WonAtOnce)]
+    at_once = [event for event in played.events if isinstance(event, InstantWin)]
     if at_once:
         assert match.winner == at_once[-1].side
-    elif match.variant.ending.in_order:
+    elif match.variant.ending.is_race:
         assert match.totals[match.winner] >= match.variant.target
         others = [total for side, total in enumerate(match.totals) if side != match.winner]
         assert max(others) < match.variant.target

@@ -43,7 +43,10 @@ def test_cards_are_dealt_one_at_a_time_from_the_dealers_right_and_then_the_table
     ("seating", "packets"), [(TWO, 6), (THREE, 4), (FOUR, 3), (PAIRS, 3)], ids=str
 )
 def test_the_packets_of_a_round(seating: Seating, packets: int) -> None:
-    assert (SCOPA.deal.packet(seating.players), SCOPA.deal.packets(seating.players)) == (3, packets)
+    assert (SCOPA.deal.packet_size(seating.players), SCOPA.deal.packet_count(seating.players)) == (
+        3,
+        packets,
+    )
 
 
 def test_a_new_packet_comes_when_all_hands_are_empty_and_none_goes_to_the_table() -> None:
@@ -106,7 +109,7 @@ def test_what_clearing_the_table_is_worth(
     variant: Variant, card: str, table: str, points: int
 ) -> None:
     one = position(variant, [card, "QB"], table)
-    assert variant.sweep.worth(parse_card(card), one.table, one.values) == points
+    assert variant.sweep.points(parse_card(card), one.table, one.values) == points
     events = one.play(Move(parse_card(card), one.table))
     assert sum(event.points for event in events if isinstance(event, Swept)) == points
 

@@ -46,8 +46,8 @@ def _captures(rule: CaptureRule, kind: CaptureKind) -> Iterator[CaptureExample]:
         cards = [card(rank, suit) for rank, suit in zip(ranks, _TABLE_SUITS, strict=True)]
         table = mask_of(cards)
         for played in _PLAYED:
-            legal = rule.sets(played, table)
-            if len(legal) == 1 and legal[0] in rule.freely(kind).sets(played, table):
+            legal = rule.legal_captures(played, table)
+            if len(legal) == 1 and legal[0] in rule.with_only(kind).legal_captures(played, table):
                 yield _described(rule, played, cards, legal[0])
 
 
@@ -67,7 +67,7 @@ def _clearness(rule: CaptureRule, kind: CaptureKind, one: CaptureExample) -> tup
     total = rule.values.total(mask_of(one.taken) | 1 << one.played)
     is_multiple = isinstance(kind, SumWithPlayed) and kind.multiples and total > kind.total
     table = mask_of((*one.taken, *one.rest))
-    excluded = len(rule.sets_of_every_kind(one.played, table, rule.values)) - 1
+    excluded = len(rule.captures_of_all_kinds(one.played, table, rule.values)) - 1
     taken = [rule.values.of(each) for each in one.taken]
     return (
         is_multiple,

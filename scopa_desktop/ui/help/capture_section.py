@@ -56,7 +56,7 @@ def sweep_blocks(game_text: GameText) -> tuple[Block, ...]:
     if sweep.total_per_point:
         parts = [_sweep_by_total(game_text, sweep.total_per_point)]
     else:
-        points = sweep.worth(_OTHER_ACE, 1 << _ACE, rule.values)
+        points = sweep.points(_OTHER_ACE, 1 << _ACE, rule.values)
         parts = [game_text.say("sweeps.sweep", points=points)]
     parts.append(_last_play(game_text))
     if any(isinstance(kind, AceTakesAll) for kind in rule.kinds):
@@ -108,7 +108,7 @@ def _ace_against_ace(rule: CaptureRule) -> str:
     """Asks the rules: beside an Ace there lies what an Ace would otherwise have taken."""
     aces = 1 << _OTHER_ACE
     beside = mask_of(card(rank, Suit.SWORDS) for rank in (Rank.KING, Rank.THREE))
-    only = rule.sets(_ACE, aces | beside) == [aces]
+    only = rule.legal_captures(_ACE, aces | beside) == [aces]
     return "captures.ace_meets_ace" if only else "captures.ace_meets_ace_free"
 
 
@@ -119,8 +119,8 @@ def _choice_blocks(game_text: GameText, rule: CaptureRule) -> Iterator[str]:
     yield game_text.say("captures.one_set")
     if rule.fewest_cards:
         yield game_text.say("captures.fewest")
-    if rule.most_cards < PACK_SIZE:
-        yield game_text.say("captures.most", cards=rule.most_cards)
+    if rule.max_cards < PACK_SIZE:
+        yield game_text.say("captures.most", cards=rule.max_cards)
 
 
 def _only_ace_beside_sum(rule: CaptureRule) -> bool:
@@ -148,7 +148,7 @@ def _caption(game_text: GameText, kind: CaptureKind, example: CaptureExample) ->
     if example.rest:
         return game_text.say("captures.shown_rest", shown=shown, rest=game_text.cards(example.rest))
     taken, values = mask_of(example.taken), game_text.variant.captures.values
-    swept = game_text.variant.sweep.worth(example.played, taken, values)
+    swept = game_text.variant.sweep.points(example.played, taken, values)
     return game_text.say(f"captures.shown_all{'' if swept else '_plain'}", shown=shown)
 
 

@@ -69,8 +69,8 @@ def _has_multiples(kind: CaptureKind) -> bool:
 
 def _shows(kind: CaptureKind, rule: CaptureRule, played: Card, table: Mask) -> bool:
     """Whether the card takes that whole table, in this way, and could take nothing else."""
-    own = rule.freely(kind).sets(played, table)
-    return table in own and rule.sets(played, table) == [table]
+    own = rule.with_only(kind).legal_captures(played, table)
+    return table in own and rule.legal_captures(played, table) == [table]
 
 
 def _tried(kind: CaptureKind, rule: CaptureRule) -> Iterator[tuple[Card, tuple[Card, ...]]]:
@@ -108,7 +108,7 @@ def _described(
     kind: CaptureKind, rule: CaptureRule, played: Card, taken: tuple[Card, ...]
 ) -> CaptureExample:
     equal, table = 1 << card(rank_of(played), Suit.BATONS), mask_of(taken)
-    sets = rule.sets(played, table | equal)
+    sets = rule.legal_captures(played, table | equal)
     is_sum = len(taken) > 1 and not isinstance(kind, AceTakesAll)
     is_other = is_sum and equal in sets
     return CaptureExample(
