@@ -7,7 +7,6 @@ from typing import Final, NamedTuple, TypeAlias
 
 from scopa_desktop.ai.position_evaluation import MoveOutcome, PositionEvaluation
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.captures import EqualCard
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 
@@ -196,7 +195,7 @@ class MoveExplainer:
     @property
     def _takes_equal_cards(self) -> bool:
         kinds = self._view.variant.captures.kinds
-        return any(isinstance(kind, EqualCard) and not kind.only_aces for kind in kinds)
+        return any(kind.takes_equal_card and len(kind.capturing_values) > 1 for kind in kinds)
 
     def _parity(self, won: Mask) -> Iterator[_Weighed]:
         """Which ranks in play a capture makes even or odd, where pairs play against each other."""

@@ -9,7 +9,6 @@ from itertools import combinations, product
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from scopa_desktop.rules.captures import SumWithPlayed
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, union
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import Event, LeftoversTaken, Played
@@ -210,7 +209,7 @@ def watch_leftovers(one: Round, last: Event) -> None:
         hold(not one.table and union(one.piles) == PACK, "the piles do not hold the pack")
     rule = one.variant.captures
     if isinstance(last, LeftoversTaken) and rule.counts_played_card:
-        (total,) = {kind.total for kind in rule.kinds if isinstance(kind, SumWithPlayed)}
+        (total,) = {kind.total_divisor for kind in rule.kinds}
         hold(rule.values.total(last.cards) % total == PACK_VALUE % total, "wrong leftovers")
 
 

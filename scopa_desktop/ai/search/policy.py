@@ -24,13 +24,7 @@ from scopa_desktop.rules.kernel.bits import (
     zeros,
 )
 from scopa_desktop.rules.kernel.capture_finder import (
-    ACE_ALL,
-    EQUAL,
-    EQUAL_ACES,
     HIGHEST_VALUE,
-    MULTIPLES,
-    OWN_SUM,
-    TOTAL,
 )
 from scopa_desktop.rules.kernel.move_codes import PLAY, card_played, cards_in, kind_of, points_in
 from scopa_desktop.rules.kernel.position import Position
@@ -91,17 +85,9 @@ class PlayoutPolicy:
         self._packet: i64 = spec.packet_size
         self._players: i64 = spec.players
         self._sides: i64 = spec.sides
-        self._most_cards: i64 = spec.captures.max_cards
-        self._total: i64 = spec.captures.total
         self._per_point: i64 = spec.sweep_total_per_point
         self._last_counts = spec.sweep_on_last_play
-        self._kinds: i64 = 0
-        tier: i64 = 0
-        while tier < spec.captures.tier_count:
-            self._kinds |= spec.captures.tiers[tier]
-            tier += 1
-        if not spec.sweep_by_ace:
-            self._kinds &= ~ACE_ALL
+        self._ace_sweeps = spec.sweep_by_ace
         self._price: vec[i64] = zeros(SUIT_COUNT * (FIRST_SUIT + 1))
         """For each suit what every set of its cards is worth."""
         self._worth: vec[i64] = zeros(SUIT_COUNT * (FIRST_SUIT + 1))
@@ -170,7 +156,7 @@ class PlayoutPolicy:
     def _threat_to(self, position: Position, table: i64, hidden: i64) -> i64:
         """What the next player's sweep of a table is feared to cost."""
         total = self.total_of(position, table)
-        threats = self._sweepers(position, table, total) & hidden
+        threats = position.capture_finder.sweeping_cards(table, total, self._ace_sweeps) & hidden
         if threats == 0:
             return 0
         following = position.turn + 1
@@ -186,30 +172,6 @@ class PlayoutPolicy:
         if self._per_point != 0:
             points = (total + HIGHEST_VALUE) // self._per_point
         return self._chances[at] * self._threat * points // 1000
-
-    def _sweepers(self, position: Position, table: i64, total: i64) -> i64:
-        """The cards that take a whole table."""
-        kinds = self._kinds
-        worth = position.capture_finder.cards_of_value
-        found: i64 = 0
-        is_single = table & (table - 1) == 0
-        if is_single and (kinds & EQUAL != 0 or (kinds & EQUAL_ACES != 0 and total == 1)):
-            found |= worth[total]
-        if self._most_cards < CARD_COUNT and popcount(table) > self._most_cards:
-            kinds &= ACE_ALL
-        if kinds & OWN_SUM != 0 and not is_single and total <= HIGHEST_VALUE:
-            found |= worth[total]
-        if kinds & TOTAL != 0:
-            wanted: i64 = self._total - total
-            if 1 <= wanted <= HIGHEST_VALUE:
-                found |= worth[wanted]
-        if kinds & MULTIPLES != 0:
-            wanted = self._total - total % self._total
-            if wanted <= HIGHEST_VALUE:
-                found |= worth[wanted]
-        if kinds & ACE_ALL != 0 and table & worth[1] == 0:
-            found |= worth[1]
-        return found
 
     def choose(self, position: Position, chance: RandomGenerator) -> i64:
         """The move liked best, among equals any."""

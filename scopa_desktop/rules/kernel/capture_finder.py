@@ -64,6 +64,8 @@ class CaptureSpec:
             self.tiers = append(self.tiers, i64(kinds))
             all_kinds |= kinds
         self.tier_count: i64 = len(tiers)
+        self.all_kinds: i64 = all_kinds
+        """The bits of the kinds of all tiers."""
         self.total: i64 = total
         self.max_cards: i64 = max_cards
         self.fewest_cards = fewest_cards
@@ -152,6 +154,33 @@ class CaptureFinder:
         """
         self._table = table
         self._for_all_cards = for_all_cards
+
+    def sweeping_cards(self, table: i64, total: i64, by_ace: bool) -> i64:
+        """The cards of the pack that can take a whole table, by any kind whatever its tier.
+
+        `table` must not be empty and `total` be the values of its cards added up; `by_ace` includes
+        the Ace that takes everything. Does not change the table that is searched.
+        """
+        kinds = self.spec.all_kinds
+        cards: i64 = 0
+        is_single = table & (table - 1) == 0
+        if is_single and (kinds & EQUAL != 0 or (kinds & EQUAL_ACES != 0 and total == 1)):
+            cards |= self.cards_of_value[total]
+        if by_ace and kinds & ACE_ALL != 0 and table & self.cards_of_value[1] == 0:
+            cards |= self.cards_of_value[1]
+        if self._max_cards < CARD_COUNT and popcount(table) > self._max_cards:
+            return cards
+        if kinds & OWN_SUM != 0 and not is_single and total <= HIGHEST_VALUE:
+            cards |= self.cards_of_value[total]
+        if kinds & TOTAL != 0:
+            value: i64 = self._total - total
+            if 1 <= value <= HIGHEST_VALUE:
+                cards |= self.cards_of_value[value]
+        if kinds & MULTIPLES != 0:
+            value = self._total - total % self._total
+            if value <= HIGHEST_VALUE:
+                cards |= self.cards_of_value[value]
+        return cards
 
     def find(self, card: i64) -> i64:
         """Find every set that `card` may capture; returns their number.

@@ -175,3 +175,19 @@ def test_a_card_worth_something_else_is_found_as_such(
         played
     )
     assert finder.total_of(mask_of(cards)) == sum(changed[card] for card in cards)
+
+
+@settings(moderately, max_examples=250)
+@given(rules(), tables.filter(bool), st.booleans())
+def test_the_cards_that_can_take_a_whole_table(
+    rule: tuple[CaptureRule, tuple[int, ...]], cards: Cards, by_ace: bool
+) -> None:
+    table = Table(rule[0], cards, rule[1])
+    finder = CaptureFinder(rule[0].spec(), [*rule[1]])
+    found = finder.sweeping_cards(mask_of(cards), table.total(cards), by_ace)
+    assert {*cards_of(found)} == {
+        card
+        for card in range(PACK_SIZE)
+        for kind in rule[0].kinds
+        if (by_ace or not isinstance(kind, AceTakesAll)) and table.takes(kind, card, cards)
+    }
