@@ -25,9 +25,9 @@ from PySide6.QtWidgets import QApplication
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from scopa_desktop.ai.engine_client import EngineClient
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.ai.thinker import Thinker
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
@@ -130,25 +130,25 @@ def measure(wanted: argparse.Namespace) -> list[Gap]:
     frames = Frames(view)
     shown = QEventLoop()
     view.settled.connect(shown.quit)
-    thinker = Thinker()
+    engine = EngineClient()
     try:
         while len(match.sheets) < wanted.rounds and match.winner is None:
             events = go_on(match, chance)
             if wanted.beside is not None:
-                think(thinker, match, wanted.beside)
+                think(engine, match, wanted.beside)
             frames.last = None
             view.animate(events)
             shown.exec()
             application.processEvents()
     finally:
-        thinker.close()
+        engine.close()
     return frames.gaps
 
 
-def think(thinker: Thinker, match: Match, level: str) -> None:
+def think(engine: EngineClient, match: Match, level: str) -> None:
     """Let a level think about the turn, which is made without it."""
     if match.round is not None and not match.round.is_over:
-        thinker.ask(SeatView.of(match, match.round.turn), level)
+        engine.ask(SeatView.of(match, match.round.turn), level)
 
 
 def table_of(match: Match, width: int, height: int) -> TableView:

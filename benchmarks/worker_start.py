@@ -9,8 +9,8 @@ import os
 from multiprocessing import get_context
 from time import perf_counter
 
+from scopa_desktop.ai.engine_process import READY, run_engine
 from scopa_desktop.ai.levels import level
-from scopa_desktop.ai.worker import READY, work
 
 
 def main() -> None:
@@ -18,7 +18,7 @@ def main() -> None:
     context = get_context("spawn")
     inbox, questions = context.Pipe(duplex=False)
     answers, outbox = context.Pipe(duplex=False)
-    process = context.Process(target=work, args=(inbox, outbox, level), daemon=True)
+    process = context.Process(target=run_engine, args=(inbox, outbox, level), daemon=True)
     begin = perf_counter()
     process.start()
     word = answers.recv()

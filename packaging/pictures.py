@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from scopa_desktop.ai.engine_client import EngineClient  # noqa: E402
 from scopa_desktop.ai.levels import level  # noqa: E402
 from scopa_desktop.ai.seat_view import SeatView  # noqa: E402
-from scopa_desktop.ai.thinker import Thinker  # noqa: E402
 from scopa_desktop.play.house_rules import HouseRules  # noqa: E402
 from scopa_desktop.play.paths import resource_folder  # noqa: E402
 from scopa_desktop.play.session import OWN_SEAT, Session  # noqa: E402
@@ -100,8 +100,8 @@ class Photographer:
         self._folder = folder
         self._art = CardArt(load_decks())
         self._session = Session()
-        self._thinker = Thinker(self._session.hear)
-        self._session.set_engine(self._thinker)
+        self._engine = EngineClient(self._session.hear)
+        self._session.set_engine(self._engine)
         self._settings = Settings(speed="off", sounds=False, language="en")
         state = QSettings(str(home / "window.ini"), QSettings.Format.IniFormat)
         sounds = Sounds(resource_folder() / "sounds")
@@ -124,10 +124,10 @@ class Photographer:
         while not match.needs_deal:
             play_on(match)
         self._keep_sheet("score", lambda: self._score(match))
-        self._thinker.close()
+        self._engine.close()
 
     def _ask_for_a_hint(self) -> None:
-        """Ask, and wait for what the thinking process advises."""
+        """Ask, and wait for the advice of the engine process."""
         waiting = QEventLoop()
         self._session.advised.connect(waiting.quit)
         QTimer.singleShot(_ADVICE_MS, waiting.quit)

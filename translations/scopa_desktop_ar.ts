@@ -2071,8 +2071,16 @@
         <translation>متابعة</translation>
     </message>
     <message>
+        <source>{name} takes a little longer over this move.</source>
+        <translation>{name} يحتاج إلى وقت أطول قليلًا لهذه النقلة.</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>دورك</translation>
+    </message>
+    <message>
+        <source>takes longer</source>
+        <translation>يتأخر قليلًا</translation>
     </message>
     <message>
         <source>thinks</source>

@@ -2047,8 +2047,16 @@
         <translation>Continua</translation>
     </message>
     <message>
+        <source>{name} takes a little longer over this move.</source>
+        <translation>{name} triga una mica més en aquesta jugada.</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>et toca</translation>
+    </message>
+    <message>
+        <source>takes longer</source>
+        <translation>triga més</translation>
     </message>
     <message>
         <source>thinks</source>

@@ -2047,8 +2047,16 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>{name} takes a little longer over this move.</source>
+        <translation>{name} braucht für diesen Zug etwas länger.</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>dran</translation>
+    </message>
+    <message>
+        <source>takes longer</source>
+        <translation>braucht länger</translation>
     </message>
     <message>
         <source>thinks</source>

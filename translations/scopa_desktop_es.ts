@@ -2047,8 +2047,16 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>{name} takes a little longer over this move.</source>
+        <translation>{name} tarda un poco más en esta jugada.</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>te toca</translation>
+    </message>
+    <message>
+        <source>takes longer</source>
+        <translation>tarda más</translation>
     </message>
     <message>
         <source>thinks</source>

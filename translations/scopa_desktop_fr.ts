@@ -2047,8 +2047,16 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>{name} takes a little longer over this move.</source>
+        <translation>{name} met un peu plus de temps pour ce coup.</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>à vous</translation>
+    </message>
+    <message>
+        <source>takes longer</source>
+        <translation>prend son temps</translation>
     </message>
     <message>
         <source>thinks</source>

@@ -2047,8 +2047,16 @@
         <translation>Continua</translation>
     </message>
     <message>
+        <source>{name} takes a little longer over this move.</source>
+        <translation>{name} ci mette un po’ di più per questa mossa.</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>a te</translation>
+    </message>
+    <message>
+        <source>takes longer</source>
+        <translation>ci mette di più</translation>
     </message>
     <message>
         <source>thinks</source>

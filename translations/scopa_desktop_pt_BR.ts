@@ -2047,8 +2047,16 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>{name} takes a little longer over this move.</source>
+        <translation>{name} está demorando um pouco mais nesta jogada.</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>sua vez</translation>
+    </message>
+    <message>
+        <source>takes longer</source>
+        <translation>demora mais</translation>
     </message>
     <message>
         <source>thinks</source>

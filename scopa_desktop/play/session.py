@@ -59,7 +59,11 @@ class Session(QObject):
     advised = Signal(object)
     """The `Advice` that was asked for; the position is still the one it is about."""
 
+    engine_delayed = Signal()
+    """The computer player on turn takes longer: its engine process was lost or does not respond."""
+
     _answered = Signal(int, object)
+    _delayed = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -76,10 +80,13 @@ class Session(QObject):
         self._advice_ticket: int | None = None
         self._advice: Advice | None = None
         self._is_settled = True
+        self.is_engine_delayed = False
+        """Whether the computer player on turn takes longer; see `engine_delayed`."""
         self._pause_ms = 0
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._go_on)
         self._answered.connect(self._receive, Qt.ConnectionType.QueuedConnection)
+        self._delayed.connect(self._receive_delay, Qt.ConnectionType.QueuedConnection)
 
     def set_engine(self, brain: Engine) -> None:
         """Let the computer players think in `brain`, which tells its answers to `hear`."""
@@ -88,6 +95,10 @@ class Session(QObject):
     def hear(self, ticket: int, reply: Action | Advice) -> None:
         """The answer to a question; any thread may call it."""
         self._answered.emit(ticket, reply)
+
+    def report_delay(self, ticket: int) -> None:
+        """Report that the answer to a question is delayed; any thread may call it."""
+        self._delayed.emit(ticket)
 
     def set_pause(self, milliseconds: int) -> None:
         """How long computer players wait before they move, and a forced move before it is made.
@@ -367,10 +378,16 @@ class Session(QObject):
             if not self._pause.isActive():
                 self._go_on()
 
+    def _receive_delay(self, ticket: int) -> None:
+        if ticket == self._ticket:
+            self.is_engine_delayed = True
+            self.engine_delayed.emit()
+
     def _forget_question(self) -> None:
         """The position is another one now: nothing that was asked about it matters."""
         self._pause.stop()
         self._answer = self._advice = None
+        self.is_engine_delayed = False
         self._forget_advice_question()
         if self._ticket is not None:
             self._ticket = None

@@ -11,6 +11,7 @@ from scopa_desktop.play.settings import SPEEDS
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.theme.tokens import CREAM
 from scopa_desktop.ui.widgets.menu import Menu
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.text_direction import from_left
 
 translate = QCoreApplication.translate
@@ -210,7 +211,7 @@ class Actions(QObject):
     def _name(action: QAction, text: str) -> None:
         action.setText(translate("Actions", text))
         plain, keys = _plain(action.text()), _shown(action.shortcut())
-        action.setToolTip(f"{plain} ({keys})" if keys else plain)
+        set_tool_tip(action, f"{plain} ({keys})" if keys else plain)
 
     def _told(self, entry: Entry) -> tuple[str, str]:
         shortcut = self._actions[entry.name].shortcut()

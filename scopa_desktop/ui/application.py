@@ -6,7 +6,7 @@ from PySide6.QtCore import QLockFile, QSettings, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.ai.thinker import Thinker
+from scopa_desktop.ai.engine_client import EngineClient
 from scopa_desktop.play.house_rules import HouseRules, house_rules_path
 from scopa_desktop.play.paths import (
     config_folder,
@@ -82,8 +82,8 @@ class _Game:
 
     def __init__(self, application: QApplication, store: SettingsStore, language: Language) -> None:
         self._session = Session(application)
-        self._thinker = Thinker(self._session.hear)
-        self._session.set_engine(self._thinker)
+        self._engine = EngineClient(self._session.hear, on_delay=self._session.report_delay)
+        self._session.set_engine(self._engine)
         self._running = RunningMatch(data_folder(), application)
         self._sounds = Sounds(resource_folder() / "sounds", application)
         art = CardArt(load_decks(), parent=application)
@@ -106,7 +106,7 @@ class _Game:
         """Let what takes time begin once the window can be seen."""
 
         def after_first_paint() -> None:
-            self._thinker.start()
+            self._engine.start()
             self._sounds.prepare()
             self._host.start(record)
 
@@ -123,7 +123,7 @@ class _Game:
     def close(self) -> None:
         """End what works behind the window."""
         self._interrupts.close()
-        self._thinker.close()
+        self._engine.close()
         self._sounds.close()
         self._running.close()
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
 from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import Settings
@@ -22,6 +22,7 @@ from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.style_sheets import window_style
 from scopa_desktop.ui.theme.tokens import CREAM, GOLD, WALNUT
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_window_title
 from scopa_desktop.ui.widgets.screen_space import screen_room
 
 FIRST_SIZE: Final = QSize(1280, 800)
@@ -59,7 +60,7 @@ class MainWindow(QMainWindow):
         self.controller = TableController(self.view, session, art, sounds, settings)
         self._moves = MoveListModel(self)
         self._panel = MoveListPanel(self._moves, art)
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._panel_by_hand: bool | None = None
         self._build()
         self._connect()
@@ -215,7 +216,7 @@ class MainWindow(QMainWindow):
     # --- showing -------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Scopa Desktop"))
+        set_window_title(self, self.tr("Scopa Desktop"))
         self.actions_by_name.retranslate()
         self.controller.retranslate()
         self._show_session()

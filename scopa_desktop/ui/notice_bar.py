@@ -1,10 +1,11 @@
 """A strip of paper over the table with what the player should know, without stopping the game."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.theme.tokens import CHIP_AT_REST, INK, PAPER
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 
 _STYLE = f"""
 QFrame#notice {{ background: {PAPER}; border-bottom: 2px solid {INK}; }}
@@ -20,7 +21,7 @@ class NoticeBar(QFrame):
         super().__init__(parent)
         self.setObjectName("notice")
         self.setStyleSheet(_STYLE)
-        self._words = QLabel()
+        self._words = PlainLabel()
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._close = QToolButton()
@@ -57,5 +58,5 @@ class NoticeBar(QFrame):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self._close.setToolTip(self.tr("Close"))
+        set_tool_tip(self._close, self.tr("Close"))
         self._close.setAccessibleName(self.tr("Close this message"))

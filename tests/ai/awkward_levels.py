@@ -28,6 +28,8 @@ class Awkward:
         match self.kind:
             case "dies":
                 os._exit(7)
+            case "hangs":
+                time.sleep(3600)
             case "hangs once" if is_first:
                 time.sleep(3600)
             case "dies once" if is_first:
@@ -38,6 +40,14 @@ class Awkward:
                 while not until.is_over:
                     time.sleep(0.01)
                 self.begun.with_suffix(".over").touch()
+            case "waits once" if is_first:
+                while not self.begun.with_suffix(".go").exists():
+                    time.sleep(0.01)
+            case "waits once, hangs then":
+                while is_first and not self.begun.with_suffix(".go").exists():
+                    time.sleep(0.01)
+                if not is_first:
+                    time.sleep(3600)
         return view.legal_moves()[-1]
 
 
@@ -51,6 +61,6 @@ def find(level_id: str) -> Level:
         grade="",
         temperament="",
         strength=1,
-        seconds=3600.0 if kind == "dawdles" else 0.1,
+        seconds=3600.0 if kind.startswith(("dawdles", "waits")) else 0.1,
         player=Awkward(kind, Path(path)),
     )

@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scopa_desktop.ai.advice import advise, advise_by_heuristics
+from scopa_desktop.ai.engine_process import AdviceQuestion, MoveQuestion, Question
 from scopa_desktop.ai.levels import LEVELS, with_conventions
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.ai.worker import AdviceQuestion, MoveQuestion, Question
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.record import LARGEST_DEAL, PERSON, Player

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from scopa_desktop.ai.thinker import Thinker
+from scopa_desktop.ai.engine_client import EngineClient
 from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.saves import open_match
 from scopa_desktop.rules.moves import Move
@@ -19,12 +19,12 @@ from .conftest import LEFT, Game
 
 
 @pytest.fixture
-def thinker(game: Game) -> Iterator[Thinker]:
-    """A real process that thinks for the computer players."""
-    made = Thinker(game.session.hear)
-    game.set_engine(made)
-    yield made
-    made.close()
+def engine(game: Game) -> Iterator[EngineClient]:
+    """A client of a real engine process for the computer players."""
+    client = EngineClient(game.session.hear)
+    game.set_engine(client)
+    yield client
+    client.close()
 
 
 def play_out(
@@ -52,8 +52,8 @@ def click_the_way_on(dialog: ScoreDialog) -> None:
     QTest.mouseClick(key, LEFT)
 
 
-def test_a_match_of_scopa_is_played_by_mouse_against_the_thinking_process(
-    game: Game, thinker: Thinker
+def test_a_match_of_scopa_is_played_by_mouse_against_the_engine_process(
+    game: Game, engine: EngineClient
 ) -> None:
     game.begin("scopa", target=7)
     sheets = play_out(game, game.play_by_mouse, click_the_way_on)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from scopa_desktop import __version__
 from scopa_desktop.play.paths import config_folder, data_folder, resource_folder
@@ -13,6 +13,7 @@ from scopa_desktop.ui.theme.fonts import BODY, body_font, text_scale
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, soft
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 _SIZE = QSize(640, 400)
 _ICON = 112
@@ -53,7 +54,7 @@ class AboutDialog(PaperDialog):
         column = QVBoxLayout()
         column.setSpacing(4)
         column.addWidget(Heading("Scopa Desktop", SUBTITLE, Tone.TEXT))
-        sentence = QLabel(
+        sentence = PlainLabel(
             self.tr("Scopa and its family of card games, offline, against computer opponents.")
         )
         sentence.setWordWrap(True)
@@ -81,15 +82,15 @@ class AboutDialog(PaperDialog):
         return grid
 
 
-def _icon() -> QLabel:
-    label = QLabel()
+def _icon() -> PlainLabel:
+    label = PlainLabel()
     side = round(_ICON * text_scale())
     icon = QIcon(str(resource_folder() / "icons" / "scopa-desktop.svg"))
     label.setPixmap(icon.pixmap(QSize(side, side), label.devicePixelRatioF()))
     return label
 
 
-def _selectable(sentence: str) -> QLabel:
+def _selectable(sentence: str) -> PlainLabel:
     """Text that can be copied, for whoever reports a fault."""
     label = soft(sentence, BODY)
     label.setTextInteractionFlags(

@@ -8,7 +8,6 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
-    QLabel,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import GROUP, Heading
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 Shortcut: TypeAlias = tuple[str, str]
 """What is done, and by which keys; empty where none are."""
@@ -32,7 +32,7 @@ _SIZE = QSize(820, 740)
 _TWO_COLUMNS_FROM = 620
 
 
-class KeyCap(QLabel):
+class KeyCap(PlainLabel):
     """A key as it looks on the keyboard."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
@@ -131,7 +131,7 @@ def _rows(shortcuts: Sequence[Shortcut]) -> QGridLayout:
     grid.setVerticalSpacing(6)
     grid.setColumnStretch(0, 1)
     for row, (text, key) in enumerate(shortcuts):
-        words = QLabel(text)
+        words = PlainLabel(text)
         words.setFont(body_font(BODY))
         words.setWordWrap(True)
         cap = KeyCap(key)

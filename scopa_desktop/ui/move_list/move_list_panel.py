@@ -50,6 +50,7 @@ from scopa_desktop.ui.theme.tokens import (
     WALNUT_3,
 )
 from scopa_desktop.ui.widgets.headings import Heading, Tone
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 WIDTH, WIDTH_ON_LARGE_SCREENS = 240, 300
 _LARGE_SCREEN = 1600
@@ -290,7 +291,7 @@ class MoveListPanel(QFrame):
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Moves"))
         self._list.setAccessibleName(self.tr("Moves played"))
-        self._list.setToolTip(self.tr("Choose a move to see the table after it"))
+        set_tool_tip(self._list, self.tr("Choose a move to see the table after it"))
 
     def _choose(self, index: QModelIndex) -> None:
         row = index.data(ROW_ROLE)

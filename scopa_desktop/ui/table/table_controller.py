@@ -112,6 +112,7 @@ class TableController(QObject):
         session.turn_changed.connect(self._show_turn)
         session.own_turn.connect(self._begin_own_turn)
         session.advised.connect(self._show_advice)
+        session.engine_delayed.connect(self._show_delay)
         view.settled.connect(self._settle)
         view.event_shown.connect(self._sound)
         self.input.chosen.connect(self._play)
@@ -305,6 +306,13 @@ class TableController(QObject):
         for seat in range(len(match.players)):
             self.view.set_words(seat, self._seat_words(match, seat, is_on_turn=seat == turn))
 
+    def _show_delay(self) -> None:
+        """Say that the computer player on turn takes longer than usual."""
+        self._show_turn()
+        if (turn := self._session.turn) is not None and not self._is_looking_back:
+            sentence = self.tr("{name} takes a little longer over this move.")
+            self.view.say(sentence.format(name=self.names[turn]))
+
     def _begin_own_turn(self) -> None:
         self._is_hurrying = False
         self._skips = 0
@@ -364,7 +372,9 @@ class TableController(QObject):
     def _seat_words(self, match: Match, seat: int, is_on_turn: bool) -> str:
         is_own = match.players[seat].level == PERSON
         if is_on_turn:
-            return self.tr("your turn") if is_own else self.tr("thinks")
+            if is_own:
+                return self.tr("your turn")
+            return self.tr("takes longer") if self._session.is_engine_delayed else self.tr("thinks")
         if is_own:
             return ""
         if match.seating.side_of(seat) == match.seating.side_of(OWN_SEAT):

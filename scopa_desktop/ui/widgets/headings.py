@@ -4,7 +4,7 @@ from enum import Enum
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.fonts import BODY, NOTE, body_font
@@ -12,6 +12,7 @@ from scopa_desktop.ui.theme.painting import smooth
 from scopa_desktop.ui.theme.paper_palette import paper
 from scopa_desktop.ui.theme.shapes import draw_rule
 from scopa_desktop.ui.theme.tokens import CREAM, GOLD
+from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 TITLE, SUBTITLE, GROUP = 27.0, 22.0, 15.0
 """Heights of drawn capitals."""
@@ -34,7 +35,7 @@ class Tone(Enum):
         return {"title": now.title, "text": now.text, "gold": GOLD, "cream": CREAM}[self.value]
 
 
-class Heading(QLabel):
+class Heading(PlainLabel):
     """A line of drawn capitals. To a screen reader it is a label with that text."""
 
     def __init__(
@@ -47,7 +48,6 @@ class Heading(QLabel):
         super().__init__(text, parent)
         self._size = size
         self._tone = tone
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -94,16 +94,16 @@ class Rule(QWidget):
         draw_rule(painter, 0, self.width(), self.height() / 2, paper().title)
 
 
-def caption(text: str, parent: QWidget | None = None) -> QLabel:
+def caption(text: str, parent: QWidget | None = None) -> PlainLabel:
     """The demi-bold words above or beside a field."""
-    label = QLabel(text, parent)
+    label = PlainLabel(text, parent)
     label.setFont(body_font(BODY, bold=True))
     return label
 
 
-def soft(text: str, px: float = NOTE, parent: QWidget | None = None) -> QLabel:
+def soft(text: str, px: float = NOTE, parent: QWidget | None = None) -> PlainLabel:
     """A sentence in secondary text, broken over lines."""
-    label = QLabel(text, parent)
+    label = PlainLabel(text, parent)
     label.setFont(body_font(px))
     label.setProperty("soft", True)
     label.setWordWrap(True)

@@ -17,6 +17,7 @@ from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.headings import Heading, Rule, soft
+from scopa_desktop.ui.widgets.plain_text import set_window_title
 from scopa_desktop.ui.widgets.screen_space import screen_room
 
 _MARGIN, _LINE_INSET, _SCOOP = 24, 6, 12.0
@@ -33,7 +34,7 @@ class PaperDialog(QDialog):
 
     def __init__(self, title: str, size: QSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(title)
+        set_window_title(self, title)
         self._keys: list[Button] = []
         self._heading = Heading(title)
         self._foot = soft("")
@@ -48,7 +49,7 @@ class PaperDialog(QDialog):
 
     def set_title(self, title: str) -> None:
         """Another title, on the sheet and on its window."""
-        self.setWindowTitle(title)
+        set_window_title(self, title)
         self._heading.setText(title)
 
     def fill(self, content: QWidget) -> None:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from scopa_desktop.ai.advice import advise_by_heuristics
-from scopa_desktop.ai.thinker import Thinker
+from scopa_desktop.ai.engine_client import EngineClient
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.cards import parse_card
 from scopa_desktop.rules.moves import Action, Cut, Declare, TakeTable
@@ -180,12 +180,12 @@ def test_advice_that_was_answered_goes(asked: Game, answer: str) -> None:
 
 
 def test_the_thinking_process_advises(asked: Game, said: list[str]) -> None:
-    thinker = Thinker(asked.session.hear)
+    engine = EngineClient(asked.session.hear)
     try:
-        asked.set_engine(thinker)
+        asked.set_engine(engine)
         asked.lay("7B 2C KS", "7D 3S QC JC")
         ask(asked)
         asked.qtbot.waitUntil(lambda: bool(said), timeout=60_000)
         assert said[0].startswith("Take 7 of Coins with the 7 of Clubs")
     finally:
-        thinker.close()
+        engine.close()

@@ -18,6 +18,7 @@ from scopa_desktop.ui.theme.paper_palette import paper
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.theme.tokens import CREAM, GOLD, Cloth
 from scopa_desktop.ui.widgets.card_painting import draw_card
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.text_direction import from_left
 
 
@@ -115,7 +116,7 @@ class CaptureStrip(QAbstractButton):
         self.setAccessibleName(told)
         several = self.tr("Show another way to take cards") if len(self._examples) > 1 else ""
         # In a narrow window the sentence is cut short on the cloth.
-        self.setToolTip("\n".join(filter(None, (told, several))))
+        set_tool_tip(self, "\n".join(filter(None, (told, several))))
         self.update()
 
     def _reason(self) -> str:

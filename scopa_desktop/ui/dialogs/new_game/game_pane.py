@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QSizePolicy,
     QVBoxLayout,
@@ -39,6 +38,7 @@ from scopa_desktop.ui.theme.tokens import Cloth
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, soft
 from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.screen_space import beside_scroll_bar
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from scopa_desktop.ui.wording.card_wording import words
@@ -227,7 +227,7 @@ class GamePane(QWidget):
         self._restore = LinkButton(
             self.tr("Back to the saved rules") if self._is_own else self.tr("Restore")
         )
-        self._restore.setToolTip(self.tr("Set every rule as it was"))
+        set_tool_tip(self._restore, self.tr("Set every rule as it was"))
         self._restore.clicked.connect(lambda: self._rules.restore(self._saved))
         self._save_change = LinkButton(self.tr("Save the change"))
         self._save_change.clicked.connect(self.save_change_wanted)
@@ -325,7 +325,7 @@ def _beside(*parts: QWidget) -> QWidget:
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(10)
     for part in parts:
-        if isinstance(part, QLabel):
+        if isinstance(part, PlainLabel):
             part.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         row.addWidget(part)
     return line

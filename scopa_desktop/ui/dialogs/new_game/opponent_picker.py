@@ -28,6 +28,7 @@ from scopa_desktop.ui.theme.seals import draw_seal
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import caption, soft
+from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
 from scopa_desktop.ui.widgets.tiles import FaceTile, Tile
 from scopa_desktop.ui.wording.card_wording import words
 
@@ -77,11 +78,13 @@ class SeatTile(Tile):
         self._place = place
         self._number = number
         self._face = _OWN_FACE
+        self._name = ""
 
     def seat_character(self, face: str, name: str) -> None:
         """Who sits there now."""
         self._face = face
-        self.setText(name)
+        self._name = name
+        self.setText(button_text(name))
         self.setAccessibleName(
             self.tr("seat {0}, {1}: {2}").format(self._number, self._place, name)
             if self._number
@@ -107,7 +110,7 @@ class SeatTile(Tile):
             centre = set_in.point(QPointF(11, face.top() + 4))
             draw_seal(painter, centre, 8.5, str(self._number))
         name, place = set_in.box(QRectF(46, 7, 81, 20)), set_in.box(QRectF(46, 26, 81, 18))
-        draw_text(painter, name, self.text(), font(13, True), self._text_token())
+        draw_text(painter, name, self._name, font(13, True), self._text_token())
         draw_text(painter, place, self._place, font(11.5), self._soft_token())
         self._draw_focus(painter, box)
 
@@ -185,7 +188,7 @@ class OpponentPicker(QWidget):
             tile = FaceTile(
                 self._art, level.portrait, level.name, level=word, strength=level.strength
             )
-            tile.setToolTip(self._character(level))
+            set_tool_tip(tile, self._character(level))
             tile.setAccessibleDescription(self._character(level))
             tile.setProperty("level", level.id)
             tile.installEventFilter(self)
@@ -268,7 +271,8 @@ class OpponentPicker(QWidget):
         names = [
             level.name for level in self._levels.values() if level.keeps_conventions is not None
         ]
-        self._tradition.setToolTip(
+        set_tool_tip(
+            self._tradition,
             self.tr(
                 "Where two moves are worth the same, your partner keeps to the old rules:"
                 " lays from a pair, leaves you what you laid, keeps the sevens."
@@ -276,7 +280,7 @@ class OpponentPicker(QWidget):
             if knows_them
             else self.tr("The old rules of play are known to {names}.").format(
                 names=QLocale().createSeparatedList(names)
-            )
+            ),
         )
 
     def _tell(self) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.variant import Option, OptionConflictError, OptionValue, Variant
@@ -15,6 +15,7 @@ from scopa_desktop.ui.theme.painting import colour, smooth
 from scopa_desktop.ui.theme.paper_palette import paper
 from scopa_desktop.ui.theme.shapes import star
 from scopa_desktop.ui.widgets.inputs import ChoiceBox, NumberBox
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.card_wording import words
 
 TARGET: Final = "target"
@@ -32,7 +33,7 @@ class ChangedMark(QWidget):
     def set_changed(self, changed: bool) -> None:
         """Whether the rule beside it differs."""
         self.is_changed = changed
-        self.setToolTip(self.tr("Not as this game has it") if changed else "")
+        set_tool_tip(self, self.tr("Not as this game has it") if changed else "")
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -55,7 +56,7 @@ class OptionField(QObject):
     pointed = Signal(bool)
     """The pointer or the keyboard came to the rule, or left it."""
 
-    def __init__(self, option: Option, editor: QWidget, label: QLabel | None) -> None:
+    def __init__(self, option: Option, editor: QWidget, label: PlainLabel | None) -> None:
         super().__init__(editor)
         self.option = option
         self.editor = editor
@@ -101,7 +102,7 @@ class OptionField(QObject):
         for part in (self.editor, self.label):
             if part is not None:
                 part.setEnabled(not is_idle)
-                part.setToolTip(explanation)
+                set_tool_tip(part, explanation)
         self.editor.setAccessibleDescription(explanation)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -143,7 +144,7 @@ class ChoiceField(OptionField):
         self._labels = labels
         self._box = ChoiceBox()
         self._box.addItems([words(label) for label in labels.values()])
-        super().__init__(option, self._box, QLabel(words(option.label)))
+        super().__init__(option, self._box, PlainLabel(words(option.label)))
         self._box.currentIndexChanged.connect(lambda _: self.changed.emit())
 
     def value(self) -> OptionValue:
@@ -167,7 +168,7 @@ class NumberField(OptionField):
     def __init__(self, option: Option, numbers: range) -> None:
         self._box = NumberBox(numbers[0], numbers[-1])
         self._box.setSingleStep(numbers.step)
-        super().__init__(option, self._box, QLabel(words(option.label)))
+        super().__init__(option, self._box, PlainLabel(words(option.label)))
         self._box.valueChanged.connect(lambda _: self.changed.emit())
 
     def value(self) -> OptionValue:

@@ -47,6 +47,7 @@ from scopa_desktop.ui.theme.shapes import draw_chosen_row
 from scopa_desktop.ui.theme.tokens import INK
 from scopa_desktop.ui.widgets.card_painting import draw_fan
 from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 _HEADING_ROW, _GAME_ROW = 32, 53
 _HEADING, _HEADING_SMALLEST = 14.0, 9.0
@@ -201,7 +202,7 @@ class VariantList(QWidget):
         self._field.setAccessibleName(self.tr("Search the games"))
         self._import.setText(self.tr("Import…"))
         self._import.setAccessibleName(self.tr("Import rules"))
-        self._import.setToolTip(self.tr("Bring in rules that somebody handed on to you"))
+        set_tool_tip(self._import, self.tr("Bring in rules that somebody handed on to you"))
         self._view.setAccessibleName(self.tr("Games"))
         self._model.retranslate()
         self._mark_chosen(self._chosen)

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Family, Variant
+from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import with_commas
 
@@ -189,7 +190,9 @@ class VariantModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole, GameRow():
                 return row.variant.title
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole, GameRow():
-                return f"{row.variant.title}, {one_line(row.variant)}"
+                described = f"{row.variant.title}, {one_line(row.variant)}"
+                is_tip = role == Qt.ItemDataRole.ToolTipRole
+                return plain_tool_tip(described) if is_tip else described
             case Qt.ItemDataRole.AccessibleTextRole, HeadingRow():
                 return row.words
         return None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.rules.cards import card_name
 from scopa_desktop.ui.decks import CardArt, Deck
@@ -23,6 +23,7 @@ from scopa_desktop.ui.theme.paper_palette import paper
 from scopa_desktop.ui.theme.seals import draw_seal
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.theme.tokens import GOLD, Cloth
+from scopa_desktop.ui.widgets.plain_text import show_tool_tip
 
 _RADIUS = 9.0
 _MARGIN = 10.0
@@ -81,7 +82,7 @@ class CardStrip(QWidget):
     def event(self, event: QEvent) -> bool:
         """The card under the pointer says its name."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.name_at(QPointF(event.pos())), self)
+            show_tool_tip(event.globalPos(), self.name_at(QPointF(event.pos())), self)
             return True
         return super().event(event)
 

@@ -14,6 +14,7 @@ from scopa_desktop.ui.theme.painting import LEFT, RIGHT, colour, draw_text, pen,
 from scopa_desktop.ui.theme.paper_palette import paper
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.theme.tokens import GOLD, INK, RED
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 translate = QCoreApplication.translate
 
@@ -68,7 +69,7 @@ class ScoreBar(QWidget):
             distance=distance(points, self._target),
         )
         self.setAccessibleName(told)
-        self.setToolTip(told)
+        set_tool_tip(self, told)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON
@@ -21,6 +21,7 @@ from scopa_desktop.ui.theme.fonts import BODY, body_font
 from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.wording.card_wording import own_name
 from scopa_desktop.ui.wording.list_format import listed
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
@@ -152,9 +153,8 @@ class ScoreDialog(PaperDialog):
         self._view.row_chosen.connect(self._explain)
         names = [listed(side.names) for side in sides]
         self._totals = TotalsPanel(names, standing.before, self._model.totals, self._model.target)
-        self._sentence = QLabel()
+        self._sentence = PlainLabel()
         self._sentence.setWordWrap(True)
-        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         self._strip = CardStrip(self._art, deck, sides, self._cloth)
         self.fill(self._content())
         self._set_grid(grid)

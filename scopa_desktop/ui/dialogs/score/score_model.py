@@ -33,6 +33,7 @@ from scopa_desktop.rules.scoring import (
 )
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
+from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 from scopa_desktop.ui.wording.card_wording import category_name
 from scopa_desktop.ui.wording.list_format import listed, with_commas
 
@@ -168,7 +169,7 @@ class ScoreModel(QAbstractTableModel):
         self._measures = [_measure_of(variant, line) for line in self._lines]
         self._cells: dict[int, Callable[[int, int], object]] = {
             Qt.ItemDataRole.DisplayRole: self._told,
-            Qt.ItemDataRole.ToolTipRole: self._card_names,
+            Qt.ItemDataRole.ToolTipRole: self._tool_tip,
             Qt.ItemDataRole.AccessibleDescriptionRole: self._card_names,
             ScoreRole.LINE: lambda row, side: self._lines[row],
             ScoreRole.POINTS: lambda row, side: self._lines[row].points[side],
@@ -255,6 +256,9 @@ class ScoreModel(QAbstractTableModel):
         if isinstance(self._measures[row], CountOf):
             return translate("Score", "%n cards", "", figure)
         return str(figure)
+
+    def _tool_tip(self, row: int, side: int) -> str:
+        return plain_tool_tip(self._card_names(row, side))
 
     def _card_names(self, row: int, side: int) -> str:
         cards = self.cards(row, side)

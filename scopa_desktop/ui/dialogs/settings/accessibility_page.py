@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from scopa_desktop.play.settings import Settings, SettingsStore
 from scopa_desktop.ui.dialogs.settings.settings_page import Choice, Page
 from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, HIGH_CONTRAST_CLOTH
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 
 class AccessibilityPage(Page):
@@ -31,7 +32,7 @@ class AccessibilityPage(Page):
     def _add_contrast(self) -> None:
         tip = self.tr("One dark tone without texture, thicker rims, hatching instead of shade.")
         self._contrast = QCheckBox(self.tr("&High contrast cloth"))
-        self._contrast.setToolTip(tip)
+        set_tool_tip(self._contrast, tip)
         self._contrast.setAccessibleDescription(tip)
         self._contrast.clicked.connect(self._take_contrast)
         self.add_noted(self._contrast, tip)

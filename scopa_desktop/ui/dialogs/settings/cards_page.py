@@ -9,6 +9,7 @@ from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.settings.picture_tiles import BackTile, DeckTile, TileChoice
 from scopa_desktop.ui.dialogs.settings.settings_page import Choice, Page
 from scopa_desktop.ui.widgets.card_painting import DeckCard
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 _AUTO = "auto"
 _FAN = ("KD", "7D", "AC", "JB")
@@ -51,7 +52,7 @@ class CardsPage(Page):
             fanned=False,
         )  # fmt: skip
         told = self.tr("Scopa is played with Italian cards, Escoba with Spanish ones.")
-        follow.setToolTip(f"{follow.text()}: {told}")
+        set_tool_tip(follow, f"{follow.text()}: {told}")
         tiles = [(_AUTO, follow)]
         for deck_id in offered:
             deck = decks[deck_id]
@@ -67,12 +68,12 @@ class CardsPage(Page):
         self.add_section(words, tip)
         follow = BackTile(art, self.tr("As the deck"), _BACKS)
         told = self.tr("Each deck has its own back.")
-        follow.setToolTip(f"{follow.text()}: {told}")
+        set_tool_tip(follow, f"{follow.text()}: {told}")
         tiles = [(_AUTO, follow)]
         for deck_id in offered:
             name = decks[deck_id].shown_name()
             tile = BackTile(art, name.partition(" (")[0], (deck_id,))
-            tile.setToolTip(name)
+            set_tool_tip(tile, name)
             tiles.append((deck_id, tile))
         choice = TileChoice(tiles, lambda value: self.change(back=value), words)
         self.follow(lambda settings: choice.show_value(settings.back))

@@ -6,6 +6,7 @@ from scopa_desktop.play.settings import SYSTEM_LANGUAGE, Settings, SettingsStore
 from scopa_desktop.ui.dialogs.settings.settings_page import Page
 from scopa_desktop.ui.language import OWN_NAMES
 from scopa_desktop.ui.widgets.headings import caption
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 
 class LanguagePage(Page):
@@ -25,7 +26,9 @@ class LanguagePage(Page):
 
     def _offer(self, code: str, name: str) -> None:
         button = QRadioButton(name)
-        button.setToolTip(self.tr("The language of the window. Names of games stay as they are."))
+        set_tool_tip(
+            button, self.tr("The language of the window. Names of games stay as they are.")
+        )
         self._buttons[code] = button
         self._group.addButton(button)
         self.column.addWidget(button)

@@ -17,6 +17,7 @@ from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.widgets.card_painting import DeckCard, draw_card, draw_fan, draw_row
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.tiles import Tile
 
 _RADIUS = 9.0
@@ -43,7 +44,7 @@ class PictureTile(Tile):
         self.setAccessibleName(name)
         self.setAccessibleDescription(note)
         # Long names and notes are cut short on the tile.
-        self.setToolTip(f"{name}: {note}" if note else name)
+        set_tool_tip(self, f"{name}: {note}" if note else name)
 
     def set_cloth(self, cloth: Cloth) -> None:
         """Show another cloth."""

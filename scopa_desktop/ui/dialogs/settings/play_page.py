@@ -1,9 +1,10 @@
 """Settings of play: speed, what is done for the player, his name."""
 
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from scopa_desktop.play.settings import DEFAULT_NAME, LONGEST_NAME, Settings, SettingsStore
 from scopa_desktop.ui.dialogs.settings.settings_page import Choice, Page, plain
+from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 _NAME_WIDTH = 240
 
@@ -45,7 +46,7 @@ class PlayPage(Page):
 
     def _add_name(self) -> None:
         words = self.tr("&Your name")
-        label, self._name = QLabel(words), QLineEdit()
+        label, self._name = PlainLabel(words), QLineEdit()
         label.setBuddy(self._name)
         self._name.setAccessibleName(plain(words))
         self._name.setMaxLength(LONGEST_NAME)

@@ -19,6 +19,7 @@ from scopa_desktop.ui.dialogs.settings.table_page import TablePage
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.page_list import PageList
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 _SIZE = QSize(940, 680)
 _NARROW = 860
@@ -96,7 +97,7 @@ class SettingsDialog(PaperDialog):
         self.set_footer(self.tr("Changes show at once."))
         self._to_pages.setText(self.tr("&All pages"))
         self._restore.setText(self.tr("&Restore defaults"))
-        self._restore.setToolTip(self.tr("Everything as it was at first, but for your name."))
+        set_tool_tip(self._restore, self.tr("Everything as it was at first, but for your name."))
         self._done.setText(self.tr("&Done"))
         pages = self._make_pages()
         self._list = PageList(list(pages), self.tr("Pages"))

@@ -5,10 +5,11 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QRadioButton, QVBoxLayout, QWidget
 
 from scopa_desktop.play.settings import Settings, SettingsStore
 from scopa_desktop.ui.widgets.headings import caption, soft
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.screen_space import beside_scroll_bar
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 
@@ -49,12 +50,12 @@ class Page(QWidget):
         self._followers.append(show)
         show(self.store.current)
 
-    def add_section(self, words: str, tip: str) -> QLabel:
+    def add_section(self, words: str, tip: str) -> PlainLabel:
         """The words above a large field."""
         if self.column.count():
             self.column.addSpacing(_SECTION - SPACING)
         label = caption(words)
-        label.setToolTip(tip)
+        set_tool_tip(label, tip)
         self.column.addWidget(label)
         return label
 
@@ -62,7 +63,7 @@ class Page(QWidget):
         self, field: str, words: str, choices: Sequence[Choice], tip: str
     ) -> SegmentedChoice:
         """A row with a few exclusive choices of a setting."""
-        label = QLabel(words)
+        label = PlainLabel(words)
         values = [choice.value for choice in choices]
         segments = SegmentedChoice([choice.label for choice in choices], name=plain(words))
         segments.chosen.connect(lambda index: self.change(**{field: values[index]}))
@@ -78,14 +79,14 @@ class Page(QWidget):
     def add_check(self, field: str, words: str, tip: str) -> QCheckBox:
         """A setting that is on or off."""
         check = QCheckBox(words)
-        check.setToolTip(tip)
+        set_tool_tip(check, tip)
         check.setAccessibleDescription(tip)
         check.clicked.connect(lambda on: self.change(**{field: on}))
         self.follow(lambda settings: check.setChecked(getattr(settings, field)))
         self.add_noted(check, tip)
         return check
 
-    def add_row(self, label: QLabel, field: QWidget, tip: str) -> None:
+    def add_row(self, label: PlainLabel, field: QWidget, tip: str) -> None:
         """A field beside its words; the fields of following rows stand below one another."""
         if self._rows is None:
             self._rows = QGridLayout()
@@ -96,7 +97,7 @@ class Page(QWidget):
         row = self._rows.rowCount()
         label.setWordWrap(True)
         for part in (label, field):
-            part.setToolTip(tip)
+            set_tool_tip(part, tip)
         field.setAccessibleDescription(tip)
         self._rows.addWidget(label, row, 0, Qt.AlignmentFlag.AlignVCenter)
         self._rows.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft)

@@ -1,11 +1,12 @@
 """Settings of the sounds."""
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from scopa_desktop.play.settings import Settings, SettingsStore
 from scopa_desktop.ui.dialogs.settings.settings_page import SPACING, Page, plain
 from scopa_desktop.ui.widgets.inputs import LevelSlider
+from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 _SLIDER_WIDTH = 240
 _STEP, _PAGE_STEP = 5, 20
@@ -27,7 +28,7 @@ class SoundPage(Page):
 
     def _add_volume(self) -> None:
         words = self.tr("&Volume")
-        label, self._slider, self._told = QLabel(words), LevelSlider(0, 100), QLabel()
+        label, self._slider, self._told = PlainLabel(words), LevelSlider(0, 100), PlainLabel()
         label.setBuddy(self._slider)
         self._slider.setAccessibleName(plain(words))
         self._slider.setFixedWidth(_SLIDER_WIDTH)

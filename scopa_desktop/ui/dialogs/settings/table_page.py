@@ -7,6 +7,7 @@ from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.ui.dialogs.settings.picture_tiles import PictureTile, TileChoice
 from scopa_desktop.ui.dialogs.settings.settings_page import Choice, Page
 from scopa_desktop.ui.theme.tokens import CLOTHS
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 _TILE = QSize(160, 110)
 
@@ -43,8 +44,9 @@ class TablePage(Page):
             "contrast": self.tr("High contrast"),
         }
         tiles = [(cloth.id, PictureTile(names[cloth.id], _TILE, cloth=cloth)) for cloth in CLOTHS]
-        dict(tiles)["contrast"].setToolTip(
-            self.tr("One dark tone without texture, thicker rims, hatching instead of shade.")
+        set_tool_tip(
+            dict(tiles)["contrast"],
+            self.tr("One dark tone without texture, thicker rims, hatching instead of shade."),
         )
         choice = TileChoice(tiles, lambda value: self.change(table_colour=value), words)
         self.follow(lambda settings: choice.show_value(settings.table_colour))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.theme.fonts import SMALLEST_ON_TABLE, font
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
 
 _SECOND_SIZE = 0.88
 _PADDING = 2.4
@@ -68,9 +69,9 @@ class ActionButtons(QObject):
             size -= 0.5
         metrics = QFontMetricsF(font(size, bold=True))
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
-        key.setText(shown.replace("&", "&&"))
+        key.setText(button_text(shown))
         key.setAccessibleName(words)
-        key.setToolTip(words if shown != words else "")
+        set_tool_tip(key, words if shown != words else "")
         key.set_text_px(size)
         key.setGeometry(place.toRect())
         key.setVisible(bool(words))

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.ui.theme.fonts import font
@@ -15,6 +15,7 @@ from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
 from scopa_desktop.ui.theme.tokens import INK, PAPER, SHADOW
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
 
 _MARGIN, _SPACING, _SHADOW = 14, 6, 4
 _STYLE = f"QLabel {{ color: {INK}; }} QScrollArea, QWidget#offers {{ background: transparent; }}"
@@ -48,7 +49,7 @@ class ChoiceSheet(QFrame):
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self._table = over
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setWordWrap(True)
         self._keys: list[Button] = []
@@ -89,12 +90,12 @@ class ChoiceSheet(QFrame):
         self._clear()
         self._may_wait, self._is_folded = may_wait, False
         self._title.setText(title)
-        self._open.setText(title.replace("&", "&&"))
+        self._open.setText(button_text(title))
         self.setAccessibleName(title)
         for index, (words, spoken, action) in enumerate(choices):
-            key = _button(words.replace("&", "&&"), ButtonKind.PAPER if index else ButtonKind.GOLD)
+            key = _button(button_text(words), ButtonKind.PAPER if index else ButtonKind.GOLD)
             key.setAccessibleName(spoken)
-            key.setToolTip(spoken if spoken != words else "")
+            set_tool_tip(key, spoken if spoken != words else "")
             key.clicked.connect(partial(self._choose, action))
             key.installEventFilter(self)
             self._flow.addWidget(key)

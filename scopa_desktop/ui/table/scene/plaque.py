@@ -37,6 +37,7 @@ from scopa_desktop.ui.theme.tokens import (
     RED_DEEP,
     SHADOW,
 )
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.list_format import with_commas
 
 _WIDE_FROM = 150.0
@@ -142,7 +143,7 @@ class PlaqueItem(ScoreItem):
     def set_info(self, info: SeatInfo) -> None:
         """Who sits here."""
         self.info = info
-        self.setToolTip(with_commas(filter(None, (info.name, info.words))))
+        set_tool_tip(self, with_commas(filter(None, (info.name, info.words))))
         self.update()
 
     def set_deals(self, deals: bool) -> None:

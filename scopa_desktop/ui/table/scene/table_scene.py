@@ -34,6 +34,7 @@ from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.static_items import StaticItems
 from scopa_desktop.ui.theme.cloth import PrintedCloth
 from scopa_desktop.ui.theme.durations import DESELECT, SELECT, SELECT_OVERSHOOT
+from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 _DASHES_WALKED, _WALK = 10, 5000
 
@@ -298,7 +299,7 @@ class TableScene(QGraphicsScene):
         seen = {*touchable, *cards_of(self._held_open())}
         for card, item in self.cards.items():
             item.set_liftable(card in touchable)
-            item.setToolTip(self.card_words(card) if card in seen else "")
+            set_tool_tip(item, self.card_words(card) if card in seen else "")
 
     # ------------------------------------------------------------- props
     def add_prop(self, item: QGraphicsItem) -> None:

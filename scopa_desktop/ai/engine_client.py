@@ -1,0 +1,500 @@
+"""Non-blocking client of the engine process.
+
+A thread of the client starts the process, passes questions on and receives the answers. It also
+watches the process: one that ends, sends no heartbeat, or exceeds the time of its question is
+suspected, a second process is started beside it and gets the same question, and the first answer
+counts, so that a process that was only slowed down by a busy machine can still answer. If no
+process answers in time, the rules of thumb answer in this process.
+"""
+
+import logging
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import wait
+from threading import Condition, Thread
+from time import monotonic
+from typing import Final, NamedTuple
+
+from scopa_desktop.ai import levels
+from scopa_desktop.ai.engine_process import (
+    BEAT,
+    CANCEL,
+    READY,
+    AdviceQuestion,
+    Answer,
+    FindLevel,
+    MoveQuestion,
+    Question,
+    Reply,
+    run_engine,
+)
+from scopa_desktop.ai.seat_view import SeatView
+
+MOST_LOSSES: Final = 3
+"""After so many processes lost over one question, the rules of thumb answer."""
+_MOST_ENGINES: Final = 2
+"""The processes that run at the same time: one, and one beside a suspected one."""
+
+_log = logging.getLogger(__name__)
+
+
+class Limits(NamedTuple):
+    """How long the client waits, in seconds.
+
+    Time in which the client itself did not run (the computer slept or is too busy) is not counted.
+    """
+
+    silence: float = 0.5
+    """Without a heartbeat, until a process is suspected."""
+    overrun: float = 0.5
+    """Beyond the time of a question, until a process is suspected although it sends heartbeats."""
+    start: float = 1.0
+    """From the start of the first process until it is suspected, while a question waits."""
+    restart: float = 0.5
+    """The same for later processes, whose files are in memory."""
+    replacement: float = 1.2
+    """From a suspicion or a loss until the rules of thumb answer, if no process works on the
+    question by then."""
+    answer: float = 1.7
+    """Beyond the time of a question, until the rules of thumb answer it in any case."""
+    first_start: float = 15.0
+    """In place of the two above as long as no process has ever been ready: a slow disk."""
+    idle_start: float = 60.0
+    """From the start of a process until it is replaced, while no question waits."""
+
+
+DEFAULT_LIMITS: Final = Limits()
+
+
+class EngineClient:
+    """Gets moves and advice from the engine process."""
+
+    def __init__(
+        self,
+        on_answer: Callable[[int, Reply], None] | None = None,
+        find_level: FindLevel = levels.level,
+        limits: Limits = DEFAULT_LIMITS,
+        on_delay: Callable[[int], None] | None = None,
+    ) -> None:
+        """Create a client; the process is started by `start` or with the first question.
+
+        `on_answer` is called with the ticket and the reply of each answer, `on_delay` with the
+        ticket of a question whose process was lost or is suspected, once for each question. Both
+        are called in the client's thread, and possibly for a ticket that is cancelled at that
+        moment, so compare tickets.
+        """
+        self._exchange = _Exchange(on_answer, on_delay)
+        self._find_level = find_level
+        self._supervisor = _Supervisor(self._exchange, find_level, limits)
+        self._thread: Thread | None = None
+        self._last_ticket = 0
+
+    def start(self) -> None:
+        """Start the process in the background, so that it is ready for the first question."""
+        if self._thread is None:
+            self._thread = Thread(target=self._supervisor.run, name="engine client", daemon=True)
+            self._thread.start()
+
+    def ask(self, view: SeatView, level_id: str) -> int:
+        """Ask for a move, replacing any earlier question; returns the ticket of the answer.
+
+        Raises `ValueError` with a sentence when there is no such level.
+        """
+        self._find_level(level_id)
+        return self._send(MoveQuestion(self._next_ticket(), view, level_id))
+
+    def ask_advice(self, view: SeatView) -> int:
+        """Ask for the evaluation of a seat's moves, replacing any earlier question.
+
+        Returns the ticket of the answer.
+        """
+        return self._send(AdviceQuestion(self._next_ticket(), view))
+
+    def _next_ticket(self) -> int:
+        self._last_ticket += 1
+        return self._last_ticket
+
+    def _send(self, question: Question) -> int:
+        self.start()
+        self._exchange.set_question(question)
+        return question.ticket
+
+    def cancel(self) -> None:
+        """Cancel the question; its answer is dropped."""
+        self._exchange.set_question(None)
+
+    def poll(self, seconds: float = 0.0) -> Answer | None:
+        """Take the answer to the last question; None when there is none after `seconds`."""
+        return self._exchange.take_answer(seconds)
+
+    def close(self) -> None:
+        """End the process at once; no callback is called afterwards."""
+        if self._exchange.is_closed:
+            return
+        self._exchange.close()
+        if self._thread is not None:
+            self._thread.join()
+        self._exchange.close_pipe()
+
+
+class _Exchange:
+    """The question and its answer, shared by the caller's threads and the client's thread."""
+
+    def __init__(
+        self,
+        on_answer: Callable[[int, Reply], None] | None,
+        on_delay: Callable[[int], None] | None,
+    ) -> None:
+        self.wakeup, self._wakeup_sender = get_context("spawn").Pipe(duplex=False)
+        """Readable after every change; read it by `clear_wakeup`."""
+        self.is_closed = False
+        self._on_answer = on_answer
+        self._on_delay = on_delay
+        self._changed = Condition()
+        self._question: Question | None = None
+        self._answer: Answer | None = None
+
+    @property
+    def question(self) -> Question | None:
+        """The question without an answer yet."""
+        with self._changed:
+            return self._question
+
+    def set_question(self, question: Question | None) -> None:
+        """Replace the question; an answer that was not taken is dropped."""
+        with self._changed:
+            if not self.is_closed:
+                self._question, self._answer = question, None
+                self._wake()
+
+    def set_answer(self, answer: Answer) -> None:
+        """Provide the answer, unless its question was cancelled or replaced."""
+        with self._changed:
+            if self._question is None or self._question.ticket != answer.ticket:
+                return
+            self._question, self._answer = None, answer
+            self._changed.notify_all()
+        if self._on_answer is not None:
+            self._on_answer(*answer)
+
+    def report_delay(self, ticket: int) -> None:
+        """Call `on_delay`, unless the client was closed."""
+        if self._on_delay is not None and not self.is_closed:
+            self._on_delay(ticket)
+
+    def take_answer(self, seconds: float) -> Answer | None:
+        """Wait for the answer and return it once; None after `seconds`."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._answer is not None, seconds)
+            answer, self._answer = self._answer, None
+            return answer
+
+    def clear_wakeup(self) -> None:
+        """Take one message from the wake-up pipe."""
+        self.wakeup.recv_bytes()
+
+    def close(self) -> None:
+        """Drop the question and let the client's thread end."""
+        with self._changed:
+            self.is_closed = True
+            self._question = self._answer = None
+            self._wake()
+
+    def close_pipe(self) -> None:
+        """Close the wake-up pipe after the client's thread has ended."""
+        self.wakeup.close()
+        self._wakeup_sender.close()
+
+    def _wake(self) -> None:
+        self._wakeup_sender.send_bytes(b"!")
+
+
+class _Clock:
+    """Seconds in which this process could run."""
+
+    def __init__(self) -> None:
+        self._lost = 0.0
+
+    def now(self) -> float:
+        """The time now, without the time that was lost."""
+        return monotonic() - self._lost
+
+    def wait(self, handles: list[object], until: float | None) -> list[object]:
+        """Wait for one of the handles; what the wait takes longer than `until` counts as lost."""
+        seconds = None if until is None else max(0.0, until - self.now())
+        began = monotonic()
+        ready = wait(handles, seconds)  # type: ignore[arg-type]
+        if seconds is not None:
+            self._lost += max(0.0, monotonic() - began - seconds)
+        return list(ready)
+
+
+class _Engine:
+    """One engine process, with the pipes to it and what is expected of it."""
+
+    def __init__(self, find_level: FindLevel, clock: _Clock) -> None:
+        self._find_level = find_level
+        self._clock = clock
+        context = get_context("spawn")
+        inbox, self._questions = context.Pipe(duplex=False)
+        self.answers, outbox = context.Pipe(duplex=False)
+        self._process = context.Process(
+            target=run_engine, args=(inbox, outbox, find_level), name="engine", daemon=True
+        )
+        self._process.start()
+        # Only the process may hold its ends, or the end of the process would not close the pipes.
+        inbox.close()
+        outbox.close()
+        self.is_ready = False
+        self.is_suspected = False
+        self.question: Question | None = None
+        """The last one that was sent."""
+        self._started = clock.now()
+        self._silent_since: float | None = None
+        """The last message, or the question after it; None while the process has no question."""
+        self._question_ends = 0.0
+
+    @property
+    def sentinel(self) -> int:
+        """Readable when the process has ended."""
+        return self._process.sentinel
+
+    def suspect_at(self, limits: Limits, start: float) -> float | None:
+        """When to suspect the process; None while nothing is expected of it.
+
+        `start` is the time it may take to start, in seconds.
+        """
+        if not self.is_ready:
+            return self._started + start
+        if self._silent_since is None:
+            return None
+        return min(self._silent_since + limits.silence, self._question_ends + limits.overrun)
+
+    def ask(self, question: Question) -> None:
+        """Send a question; raises `OSError` when the process has ended."""
+        self._questions.send(question)
+        self.question = question
+        now = self._clock.now()
+        self._question_ends = now + question.seconds(self._find_level)
+        if self._silent_since is None:
+            self._silent_since = now
+
+    def cancel(self) -> None:
+        """Let the process end its work on all questions."""
+        self._questions.send(CANCEL)
+
+    def receive(self) -> Answer | None:
+        """Read one message; the answer if it is one. Raises `EOFError` at the process's end."""
+        message = self.answers.recv()
+        if message == READY:
+            self.is_ready = True
+        if self._silent_since is not None:
+            self._silent_since = self._clock.now()
+        if not isinstance(message, Answer):
+            # A heartbeat takes back a suspicion of silence, but not one of an overrun.
+            if message != BEAT or self._clock.now() < self._question_ends:
+                self.is_suspected = False
+            return None
+        self.is_suspected = False
+        if self.question is not None and self.question.ticket == message.ticket:
+            self._silent_since = None
+        return message
+
+    def end(self) -> None:
+        """Kill the process, also one that is stopped, and close the pipes."""
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+        self._questions.close()
+        self.answers.close()
+
+
+class _Supervisor:
+    """Runs the client's thread."""
+
+    def __init__(self, exchange: _Exchange, find_level: FindLevel, limits: Limits) -> None:
+        self._exchange = exchange
+        self._find_level = find_level
+        self._limits = limits
+        self._clock = _Clock()
+        self._engines: list[_Engine] = []
+        self._has_been_ready = False
+        self._losses = 0
+        self._question: Question | None = None
+        """The question as the thread knows it."""
+        self._last_ticket = 0
+        self._asked = 0.0
+        """When the question was asked."""
+        self._trouble_since: float | None = None
+        """The suspicion or loss since which no process works on the question."""
+        self._delayed_ticket = 0
+        """The last ticket that was reported as delayed."""
+
+    def run(self) -> None:
+        """Keep a process and answer questions until the client is closed."""
+        while not self._exchange.is_closed:
+            self._drop_suspected()
+            self._start_missing()
+            self._step()
+        for engine in self._engines:
+            engine.end()
+
+    def _drop_suspected(self) -> None:
+        """While no question waits, keep one process that is not suspected."""
+        if self._question is None:
+            sound = [engine for engine in self._engines if not engine.is_suspected]
+            self._keep_only(sorted(sound, key=lambda engine: not engine.is_ready)[:1])
+
+    def _keep_only(self, kept: list[_Engine]) -> None:
+        for engine in self._engines:
+            if engine not in kept:
+                engine.end()
+        self._engines = kept
+
+    def _start_missing(self) -> None:
+        """Start a process where there is none that is not suspected."""
+        while (
+            all(engine.is_suspected for engine in self._engines)
+            and len(self._engines) < _MOST_ENGINES
+            and self._losses < MOST_LOSSES
+        ):
+            self._start_engine()
+
+    def _start_engine(self) -> None:
+        try:
+            self._engines.append(_Engine(self._find_level, self._clock))
+        except OSError as error:
+            self._count_loss(f"cannot be started: {error}")
+
+    def _step(self) -> None:
+        """Wait for a question, a message or the next limit, and handle it."""
+        engines: dict[object, _Engine] = {engine.sentinel: engine for engine in self._engines}
+        engines |= {engine.answers: engine for engine in self._engines}
+        ready = self._clock.wait([self._exchange.wakeup, *engines], self._next_limit())
+        if self._exchange.wakeup in ready:
+            self._exchange.clear_wakeup()
+            self._take_question()
+            return
+        # Messages first: a process that has ended may have answered before.
+        handle = min(ready, key=lambda each: isinstance(each, int), default=None)
+        if handle is None:
+            self._check_limits()
+            return
+        engine = engines[handle]
+        if isinstance(handle, int):
+            self._lose(engine, "has ended")
+            return
+        try:
+            self._receive(engine)
+        except EOFError:
+            self._lose(engine, "has ended")
+        except OSError as error:
+            self._lose(engine, f"cannot be reached: {error}")
+
+    def _take_question(self) -> None:
+        self._question = question = self._exchange.question
+        if question is not None and question.ticket != self._last_ticket:
+            self._last_ticket = question.ticket
+            self._losses = 0
+            self._asked = self._clock.now()
+            self._trouble_since = None
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        """Send the question to every process that is ready for it."""
+        for engine in list(self._engines):
+            if not engine.is_ready or engine.is_suspected:
+                continue
+            try:
+                if self._question is None:
+                    engine.cancel()
+                elif engine.question != self._question:
+                    engine.ask(self._question)
+            except OSError as error:
+                self._lose(engine, f"cannot be reached: {error}")
+
+    def _receive(self, engine: _Engine) -> None:
+        was_idle = not engine.is_ready or engine.is_suspected
+        answer = engine.receive()
+        self._has_been_ready = self._has_been_ready or engine.is_ready
+        question = self._question
+        if engine.question == question and not engine.is_suspected:
+            self._trouble_since = None
+        if answer is not None and question is not None and answer.ticket == question.ticket:
+            self._losses = 0
+            self._keep_only([engine])
+            self._finish(answer)
+        elif was_idle:
+            self._pass_on()
+
+    def _finish(self, answer: Answer) -> None:
+        self._question = None
+        self._exchange.set_answer(answer)
+
+    # --- limits --------------------------------------------------------------------------------
+
+    def _next_limit(self) -> float | None:
+        limits = [self._suspect_at(engine) for engine in self._engines if not engine.is_suspected]
+        limits.append(self._give_up_at())
+        return min((limit for limit in limits if limit is not None), default=None)
+
+    def _suspect_at(self, engine: _Engine) -> float | None:
+        limits = self._limits
+        if self._question is None:
+            start = limits.idle_start
+        else:
+            start = limits.restart if self._has_been_ready else limits.start
+        return engine.suspect_at(limits, start)
+
+    def _give_up_at(self) -> float | None:
+        """When the rules of thumb answer the question."""
+        if self._question is None:
+            return None
+        limits = self._limits
+        ends = self._asked + self._question.seconds(self._find_level)
+        if not self._has_been_ready:
+            return ends + limits.first_start
+        if self._trouble_since is None:
+            return ends + limits.answer
+        return min(ends + limits.answer, self._trouble_since + limits.replacement)
+
+    def _check_limits(self) -> None:
+        now = self._clock.now()
+        for engine in list(self._engines):
+            limit = self._suspect_at(engine)
+            if limit is None or limit > now or engine.is_suspected:
+                continue
+            if self._question is None:
+                self._lose(engine, "does not respond")
+            else:
+                engine.is_suspected = True
+                _log.warning("the engine process does not respond to a question")
+                self._note_trouble()
+        limit = self._give_up_at()
+        if limit is not None and limit <= now:
+            _log.warning("no engine process answers in time; the rules of thumb answer")
+            self._answer_by_thumb()
+
+    def _lose(self, engine: _Engine, reason: str) -> None:
+        engine.end()
+        self._engines.remove(engine)
+        self._count_loss(reason)
+
+    def _count_loss(self, reason: str) -> None:
+        """After too many losses, the rules of thumb answer."""
+        _log.warning("the engine process %s", reason)
+        self._note_trouble()
+        self._losses += 1
+        if self._losses == MOST_LOSSES:
+            self._answer_by_thumb()
+
+    def _answer_by_thumb(self) -> None:
+        if self._question is not None:
+            self._finish(Answer(self._question.ticket, self._question.heuristic_reply()))
+
+    def _note_trouble(self) -> None:
+        if self._trouble_since is None:
+            self._trouble_since = self._clock.now()
+        if self._question is not None and self._question.ticket != self._delayed_ticket:
+            self._delayed_ticket = self._question.ticket
+            self._exchange.report_delay(self._question.ticket)

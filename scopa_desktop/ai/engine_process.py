@@ -1,0 +1,172 @@
+"""The engine process: receives questions from its parent process and sends back answers.
+
+Messages are pickled, and only between this process and the parent that started it. While the
+process works on a question, a thread of it sends a heartbeat every `BEAT_SECONDS`, so that the
+parent can tell a process that works from one that was stopped. Keep the imports few: they take most
+of the start.
+"""
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from random import Random
+from threading import Event, Lock, Thread
+from time import sleep
+from typing import Final, NamedTuple, TypeAlias
+
+from scopa_desktop.ai.advice import ADVICE_SECONDS, Advice, advise, advise_by_heuristics
+from scopa_desktop.ai.heuristics import HeuristicPlayer
+from scopa_desktop.ai.levels import Level
+from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.rules.moves import Action
+
+READY: Final = "ready"
+"""The first message of the process."""
+BEAT: Final = "beat"
+"""The heartbeat."""
+CANCEL: Final = "cancel"
+"""Message to the process: end the work on all questions sent before."""
+BEAT_SECONDS: Final = 0.1
+"""The time between two heartbeats."""
+
+FindLevel: TypeAlias = Callable[[str], Level]
+"""Returns the level of an id. It is pickled by name, so it must be a function of a module."""
+
+Reply: TypeAlias = Action | Advice
+"""A move or advice, as the question asks for."""
+
+
+class MoveQuestion(NamedTuple):
+    """Asks for the move of a computer player."""
+
+    ticket: int
+    view: SeatView
+    level_id: str
+
+    def seconds(self, find_level: FindLevel) -> float:
+        """The time for the answer, in seconds."""
+        return find_level(self.level_id).seconds
+
+    def answered(self, find_level: FindLevel, until: Deadline) -> Action:
+        """The move that the level chooses."""
+        return find_level(self.level_id).choose(self.view, until)
+
+    def heuristic_reply(self) -> Action:
+        """The move of the rules of thumb, without a search."""
+        return HeuristicPlayer().choose(self.view, Random(self.view.seed), Deadline(0.0))
+
+
+class AdviceQuestion(NamedTuple):
+    """Asks for the evaluation of all moves of a seat."""
+
+    ticket: int
+    view: SeatView
+
+    def seconds(self, find_level: FindLevel) -> float:
+        """The time for the answer, in seconds; the same for every level."""
+        return ADVICE_SECONDS
+
+    def answered(self, find_level: FindLevel, until: Deadline) -> Advice:
+        """The advice of a search."""
+        return advise(self.view, until)
+
+    def heuristic_reply(self) -> Advice:
+        """The advice of the rules of thumb, without a search."""
+        return advise_by_heuristics(self.view)
+
+
+Question: TypeAlias = MoveQuestion | AdviceQuestion
+
+
+class Answer(NamedTuple):
+    """The reply to the question with this ticket."""
+
+    ticket: int
+    reply: Reply
+
+
+def run_engine(questions: Connection, answers: Connection, find_level: FindLevel) -> None:
+    """Answer questions, each within its time, until the parent closes its end of a pipe."""
+    # Ctrl-C in a terminal reaches every process there; the one with the window ends this one.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    inbox, outbox = _Inbox(questions), _Outbox(answers)
+    try:
+        outbox.send(READY)
+        while True:
+            question = inbox.next()
+            wanted = partial(inbox.is_wanted, question.ticket)
+            until = Deadline(question.seconds(find_level), wanted)
+            with outbox.beating():
+                reply = question.answered(find_level, until)
+            outbox.send(Answer(question.ticket, reply))
+    except BrokenPipeError:
+        return
+
+
+class _Inbox:
+    """Reads messages in a thread, so that a question can be cancelled while it is worked on."""
+
+    def __init__(self, questions: Connection) -> None:
+        self._connection = questions
+        self._queue: SimpleQueue[Question] = SimpleQueue()
+        self._wanted: int | None = None
+        Thread(target=self._read, name="inbox", daemon=True).start()
+
+    def next(self) -> Question:
+        """Wait for the next question and return it."""
+        return self._queue.get()
+
+    def is_wanted(self, ticket: int) -> bool:
+        """Whether the question was neither cancelled nor replaced by a later one."""
+        return self._wanted == ticket
+
+    def _read(self) -> None:
+        try:
+            while True:
+                message = self._connection.recv()
+                if isinstance(message, Question):
+                    self._wanted = message.ticket
+                    self._queue.put(message)
+                else:
+                    self._wanted = None
+        except (EOFError, OSError):
+            # The parent has closed its end or died: end at once, also during a search.
+            os._exit(0)
+
+
+class _Outbox:
+    """Sends messages from the main thread and heartbeats from a thread of its own."""
+
+    def __init__(self, answers: Connection) -> None:
+        self._connection = answers
+        self._lock = Lock()
+        self._is_busy = Event()
+        Thread(target=self._beat, name="heartbeat", daemon=True).start()
+
+    def send(self, message: str | Answer) -> None:
+        """Send a message; raises `OSError` when the parent has closed its end."""
+        with self._lock:
+            self._connection.send(message)
+
+    @contextmanager
+    def beating(self) -> Iterator[None]:
+        """Send heartbeats, the first at once, until the block ends."""
+        self._is_busy.set()
+        try:
+            yield
+        finally:
+            self._is_busy.clear()
+
+    def _beat(self) -> None:
+        try:
+            while True:
+                self._is_busy.wait()
+                self.send(BEAT)
+                sleep(BEAT_SECONDS)
+        except OSError:
+            os._exit(0)

@@ -1,0 +1,65 @@
+"""Plain text in Qt's widgets, whatever characters it has.
+
+Qt shows a label or a tool tip as rich text when the text looks like HTML, and then opens the files
+and network paths that it names. It reads `&` in the text of a button or menu entry as the mark of a
+mnemonic, and `[*]` in a window title as the place of its own mark. Records, rules and settings come
+from other people's files, so every label, tool tip and window title is set through this module,
+and texts from files go through `button_text` before they stand on a button.
+"""
+
+from typing import Protocol
+
+from PySide6.QtCore import QPoint
+from PySide6.QtCore import Qt as CoreQt
+from PySide6.QtGui import Qt
+from PySide6.QtWidgets import QLabel, QToolTip, QWidget
+
+_WORD_JOINER = "\N{WORD JOINER}"
+"""Invisible and without width; after `<` and `&` it ends what Qt takes for a tag or an entity."""
+_TITLE_MARK = "[*]"
+
+
+class _HasToolTip(Protocol):
+    """A widget, an action or an item of a scene."""
+
+    def setToolTip(self, text: str, /) -> None: ...
+
+
+class PlainLabel(QLabel):
+    """A label whose text is never read as HTML."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(CoreQt.TextFormat.PlainText)
+        self.setText(text)
+
+
+def plain_tool_tip(text: str) -> str:
+    """The text of a tool tip that Qt shows as it is, also for `Qt.ItemDataRole.ToolTipRole`.
+
+    A tool tip has no text format; Qt guesses it. Text that it would take for HTML gets an invisible
+    character after each `<` and `&`; other text stays the same.
+    """
+    if not Qt.mightBeRichText(text):
+        return text
+    return text.replace("<", f"<{_WORD_JOINER}").replace("&", f"&{_WORD_JOINER}")
+
+
+def set_tool_tip(target: _HasToolTip, text: str) -> None:
+    """Set the tool tip of a widget, an action or an item of a scene, as plain text."""
+    target.setToolTip(plain_tool_tip(text))
+
+
+def show_tool_tip(position: QPoint, text: str, widget: QWidget) -> None:
+    """Show a tool tip at a global position now, as plain text."""
+    QToolTip.showText(position, plain_tool_tip(text), widget)
+
+
+def button_text(text: str) -> str:
+    """The text of a button or a menu entry on which `&` is shown and marks no mnemonic."""
+    return text.replace("&", "&&")
+
+
+def set_window_title(window: QWidget, text: str) -> None:
+    """Set the title of a window; `[*]` in it is shown."""
+    window.setWindowTitle(text.replace(_TITLE_MARK, 2 * _TITLE_MARK))
