@@ -158,9 +158,9 @@ def opening(variant: Variant, given: Fields) -> Fields:
     """What four opening cards bring."""
     seating, dealer = variant.seatings[0], 1
     pack = pack_opening_with([parse_card(name) for name in given["table"]], variant, seating)
-    one, events = Round.dealt(variant, seating, dealer, pack)
-    if one.cut_card is not None:
-        events += one.play(Cut(keeps=True))
+    round_, events = Round.dealt(variant, seating, dealer, pack)
+    if round_.cut_card is not None:
+        events += round_.play(Cut(keeps=True))
     deals_again = [event.next_dealer for event in events if isinstance(event, DealVoided)]
     taken = [event for event in events if isinstance(event, OpeningTaken)]
     flor = sum(event.points for event in events if isinstance(event, Declared))
@@ -210,7 +210,7 @@ def scoring(variant: Variant, given: Fields) -> Fields:
     seating = _seating(variant, sides=len(piles))
     sweeps = enumerate(given.get("sweep_points") or ())
     declared = enumerate(given.get("declared_points") or ())
-    one = Round(
+    round_ = Round(
         variant,
         seating,
         dealer=0,
@@ -219,7 +219,7 @@ def scoring(variant: Variant, given: Fields) -> Fields:
         sweeps=[Sweep(side, points, ()) for side, points in sweeps if points],
         bonuses=[Bonus(side, "declared", points) for side, points in declared if points],
     )
-    sheet = one.sheet()
+    sheet = round_.sheet()
     sides = [
         {line.category: line.points[side] for line in sheet.lines}
         | {"total": sheet.totals[side]}
@@ -237,8 +237,10 @@ def _wins_at_once(variant: Variant, seating: Seating, piles: Sequence[Mask], sid
     before = [pile & ~(last.take | 1 << last.card) for pile in piles]
     hands = [0] * seating.players
     hands[side] = 1 << last.card
-    one = Round(variant, seating, dealer=0, hands=hands, piles=before, table=last.take, turn=side)
-    return any(isinstance(e, InstantWin) and e.side == side for e in one.play(last))
+    round_ = Round(
+        variant, seating, dealer=0, hands=hands, piles=before, table=last.take, turn=side
+    )
+    return any(isinstance(e, InstantWin) and e.side == side for e in round_.play(last))
 
 
 def _last_capture(variant: Variant, pile: Mask) -> Move | None:

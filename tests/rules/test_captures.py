@@ -103,16 +103,16 @@ def test_escoba(played: str, table: str, expected: list[str]) -> None:
 
 def test_a_card_that_can_capture_must_and_another_card_may_be_laid() -> None:
     # The 7 must take the 7; the 2 captures nothing and may be played all the same.
-    one = position(SCOPA, ["7S 2B", "KD"], "7D 4C")
-    assert set(one.legal_moves()) == {
+    round_ = position(SCOPA, ["7S 2B", "KD"], "7D 4C")
+    assert set(round_.legal_moves()) == {
         Move(parse_card("7S"), mask("7D")),
         Move(parse_card("2B")),
     }
 
 
 def test_capturing_is_forced_in_escoba_too() -> None:
-    one = position(ESCOBA_SETENTA, ["7S 2B", "KD"], "JD")
-    assert set(one.legal_moves()) == {
+    round_ = position(ESCOBA_SETENTA, ["7S 2B", "KD"], "JD")
+    assert set(round_.legal_moves()) == {
         Move(parse_card("7S"), mask("JD")),
         Move(parse_card("2B")),
     }

@@ -110,18 +110,18 @@ def test_the_first_at_the_target_wins_there_and_then(start: list[int], race: Rac
     assert run_race(start, score_entries(scored, [(1, 1), (0, 1)]), 11) == race
 
 
-def match_at(totals: list[int], one: Round) -> Match:
+def match_at(totals: list[int], round_: Round) -> Match:
     """A match at these totals with this round on the table."""
-    match = Match(one.variant, one.seating, players(TWO), 1)
+    match = Match(round_.variant, round_.seating, players(TWO), 1)
     while match.round is None or match.round.is_void:
         match.begin_round()
-    match.totals, match.round = totals, one
+    match.totals, match.round = totals, round_
     return match
 
 
 def test_a_race_stops_in_the_middle_of_a_sheet() -> None:
     # Side 1 has most cards and most coins, side 0 the settebello and two sweeps.
-    one = position(
+    round_ = position(
         SCOPA_RACE,
         ["2B", ""],
         "KC",
@@ -129,7 +129,7 @@ def test_a_race_stops_in_the_middle_of_a_sheet() -> None:
         sweeps=[Sweep(0, 1, (6,)), Sweep(0, 1, (10,))],
         last_capturer=1,
     )
-    match = match_at([9, 9], one)
+    match = match_at([9, 9], round_)
     events = match.play(parse_move("2B"))
     assert isinstance(events[-2], RoundScored)
     assert events[-2].sheet.totals == (3, 2)
@@ -142,11 +142,11 @@ def test_a_race_stops_in_the_middle_of_a_sheet() -> None:
 
 def test_a_declaration_past_the_target_wins_nothing_before_the_end_of_the_round() -> None:
     # Three Kings are 20 points, and the match goes to 21.
-    one = position(CHORIZO, ["KD KC KB", "2B 4B 6B"], "JD")
-    match = match_at([20, 0], one)
+    round_ = position(CHORIZO, ["KD KC KB", "2B 4B 6B"], "JD")
+    match = match_at([20, 0], round_)
     (declared,) = match.play(parse_action("! KD KC KB = 20"))
     assert isinstance(declared, Declared)
-    assert (match.winner, match.totals, one.is_over) == (None, [20, 0], False)
+    assert (match.winner, match.totals, round_.is_over) == (None, [20, 0], False)
     for card in ("KD", "2B", "KC", "4B", "KB"):
         assert not any(isinstance(event, MatchWon) for event in match.play(parse_move(card)))
     assert match.play(parse_move("6B"))[-1] == MatchWon(0)
@@ -157,29 +157,29 @@ def test_a_declaration_past_the_target_wins_nothing_before_the_end_of_the_round(
 
 
 def test_the_tenth_coin_wins_the_match_at_once() -> None:
-    one = position(CIRULLA, ["KC 2B", "3B 4B"], "KD QS", piles=[NINE_COINS, "AC"], stock="5B 6B")
-    events = one.play(parse_move("KC x KD"))
+    round_ = position(CIRULLA, ["KC 2B", "3B 4B"], "KD QS", piles=[NINE_COINS, "AC"], stock="5B 6B")
+    events = round_.play(parse_move("KC x KD"))
     assert events[-1] == InstantWin(0, COINS)
-    assert (one.is_over, one.instant_winner, list(one.legal_moves())) == (True, 0, [])
+    assert (round_.is_over, round_.instant_winner, list(round_.legal_moves())) == (True, 0, [])
 
 
 def test_coins_are_pooled_by_partners() -> None:
-    one = position(
+    round_ = position(
         CIRULLA, ["2B", "", "KC", ""], "KD", seating=PAIRS, turn=2, piles=[NINE_COINS, "AC"]
     )
-    assert InstantWin(0, COINS) in one.play(parse_move("KC x KD"))
+    assert InstantWin(0, COINS) in round_.play(parse_move("KC x KD"))
 
 
 def test_the_tenth_coin_may_lie_among_the_leftovers() -> None:
-    one = position(CIRULLA, ["2B", ""], "KD", piles=[NINE_COINS, "AC"], last_capturer=0)
-    events = one.play(parse_move("2B"))
+    round_ = position(CIRULLA, ["2B", ""], "KD", piles=[NINE_COINS, "AC"], last_capturer=0)
+    events = round_.play(parse_move("2B"))
     assert events[-2:] == [LeftoversTaken(0, mask("KD 2B")), InstantWin(0, COINS)]
-    assert one.instant_winner == 0
+    assert round_.instant_winner == 0
 
 
 def test_a_match_won_at_once_is_over_whatever_the_points() -> None:
-    one = position(CIRULLA, ["KC", "3B"], "KD QS", piles=[NINE_COINS, "AC"])
-    match = match_at([0, 50], one)
+    round_ = position(CIRULLA, ["KC", "3B"], "KD QS", piles=[NINE_COINS, "AC"])
+    match = match_at([0, 50], round_)
     events = match.play(parse_move("KC x KD"))
     assert isinstance(events[-2], RoundScored)
     assert (events[-1], match.winner, match.totals) == (MatchWon(0), 0, [0, 50])
@@ -187,17 +187,17 @@ def test_a_match_won_at_once_is_over_whatever_the_points() -> None:
 
 
 def test_nine_coins_win_nothing() -> None:
-    one = position(CIRULLA, ["JC", "3B"], "QS JB", piles=[NINE_COINS, "AC"])
-    one.play(parse_move("JC x JB"))
-    assert (one.instant_winner, one.is_over) == (None, False)
+    round_ = position(CIRULLA, ["JC", "3B"], "QS JB", piles=[NINE_COINS, "AC"])
+    round_.play(parse_move("JC x JB"))
+    assert (round_.instant_winner, round_.is_over) == (None, False)
 
 
 @pytest.mark.parametrize("napola", ["on", "6", "9"])
 def test_all_coins_win_where_the_napola_counts(napola: str) -> None:
     variant = SCOPA.configured({"napola": napola})
-    one = position(variant, ["KC", "3B"], "KD", piles=[NINE_COINS, "AC"])
-    one.play(parse_move("KC x KD"))
-    assert one.instant_winner == 0
+    round_ = position(variant, ["KC", "3B"], "KD", piles=[NINE_COINS, "AC"])
+    round_.play(parse_move("KC x KD"))
+    assert round_.instant_winner == 0
     plain = position(SCOPA, ["KC", "3B"], "KD", piles=[NINE_COINS, "AC"])
     plain.play(parse_move("KC x KD"))
     assert plain.instant_winner is None

@@ -39,50 +39,54 @@ in_play = (
 """Rounds that are not void."""
 
 
-def places_of(one: Position) -> list[int]:
+def places_of(state: Position) -> list[int]:
     """Where cards lie, but for the stock."""
     seats = range(MAX_SEATS)
-    return [one.table, *(one.hands[seat] for seat in seats), *(one.piles[seat] for seat in seats)]
+    return [
+        state.table,
+        *(state.hands[seat] for seat in seats),
+        *(state.piles[seat] for seat in seats),
+    ]
 
 
-def stock_of(one: Position) -> list[int]:
-    return [one.stock[at] for at in range(one.next_card, PACK_SIZE)]
+def stock_of(state: Position) -> list[int]:
+    return [state.stock[at] for at in range(state.next_card, PACK_SIZE)]
 
 
-def state_of(one: Position) -> tuple[object, ...]:
+def state_of(state: Position) -> tuple[object, ...]:
     """All that a position is."""
     seats = range(MAX_SEATS)
-    by_seat = (one.hands, one.piles, one.sweep_points, one.declared_points, one.declared)
+    by_seat = (state.hands, state.piles, state.sweep_points, state.declared_points, state.declared)
     return (
         *(tuple(each[seat] for seat in seats) for each in by_seat),
-        one.cards_in_hands,
-        one.table,
-        tuple(stock_of(one)),
-        one.turn,
-        one.dealer,
-        one.last_capturer,
-        one.instant_winner,
-        one.wild,
-        one.sweep_log,
-        tuple(one.capture_finder.values[card] for card in range(PACK_SIZE)),
+        state.cards_in_hands,
+        state.table,
+        tuple(stock_of(state)),
+        state.turn,
+        state.dealer,
+        state.last_capturer,
+        state.instant_winner,
+        state.wild,
+        state.sweep_log,
+        tuple(state.capture_finder.values[card] for card in range(PACK_SIZE)),
     )
 
 
-def any_move(one: Position, chance: Random) -> int:
+def any_move(state: Position, chance: Random) -> int:
     # The moves may come to lie in a larger place when they are found.
-    number: int = one.find_moves()
-    return one.moves[int(chance.random() * number)]
+    number: int = state.find_moves()
+    return state.moves[int(chance.random() * number)]
 
 
-def hold_forty_cards(one: Position) -> None:
+def hold_forty_cards(state: Position) -> None:
     """Forty different cards lie somewhere, and the numbers say where."""
-    places, stock = places_of(one), stock_of(one)
+    places, stock = places_of(state), stock_of(state)
     assert union(places) | sum(1 << card for card in stock) == PACK
     assert sum(place.bit_count() for place in places) + len(stock) == PACK_SIZE
-    hands: list[int] = [one.hands[seat] for seat in range(MAX_SEATS)]
-    assert one.cards_in_hands == sum(hand.bit_count() for hand in hands)
-    assert one.stock_size() == len(stock)
-    assert one.plays_left() == one.cards_in_hands + len(stock)
+    hands: list[int] = [state.hands[seat] for seat in range(MAX_SEATS)]
+    assert state.cards_in_hands == sum(hand.bit_count() for hand in hands)
+    assert state.stock_size() == len(stock)
+    assert state.plays_left() == state.cards_in_hands + len(stock)
 
 
 @moderately
