@@ -108,6 +108,9 @@ class CaptureKind(Protocol):
     def sum_of(self, played: Card, taken: Mask, values: CaptureValues) -> CaptureSum | None:
         """The sum by which `played` would take `taken`; None where the kind makes no sums."""
 
+    def __hash__(self) -> int:
+        """Kinds are values, which caches may use as keys."""
+
 
 @dataclass(frozen=True)
 class EqualCard:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSettings, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from scopa_desktop.ui.theme.style_sheets import window_style
 from scopa_desktop.ui.theme.tokens import CREAM, GOLD, WALNUT
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_window_title
 from scopa_desktop.ui.widgets.screen_space import screen_room
+from scopa_desktop.ui.window_state import WindowState
 
 FIRST_SIZE: Final = QSize(1280, 800)
 SMALLEST: Final = QSize(640, 480)
@@ -47,7 +48,7 @@ class MainWindow(QMainWindow):
         art: CardArt,
         sounds: Sounds,
         settings: Settings,
-        state: QSettings,
+        state: WindowState,
     ) -> None:
         super().__init__()
         self._session = session
@@ -122,7 +123,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was."""
-        self._state.setValue("geometry", self.saveGeometry())
+        self._state.save(self)
         self.closing.emit()
         super().closeEvent(event)
 
@@ -134,9 +135,7 @@ class MainWindow(QMainWindow):
         self.setPalette(palette)
         self.setMinimumSize(SMALLEST)
         self.resize(FIRST_SIZE.boundedTo(screen_room(self) - _FRAME))
-        geometry = self._state.value("geometry")
-        if geometry is not None:
-            self.restoreGeometry(geometry)
+        self._state.restore(self)
         self.menuBar().setNativeMenuBar(False)
         self.actions_by_name.fill(self.menuBar())
         self._corner = self._made_corner()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSettings, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -29,6 +29,7 @@ from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.application_controller import ApplicationController
+from scopa_desktop.ui.closing import ClosingGuard
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
@@ -38,6 +39,7 @@ from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.theme.paper_palette import PaperPalette, papers
 from scopa_desktop.ui.theme.tokens import Paper
 from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.window_state import WindowState
 
 LEFT = Qt.MouseButton.LeftButton
 SIZE = QSize(1000, 720)
@@ -103,8 +105,9 @@ class Game:
         self.brain = FirstMoveBrain(self.session)
         self.session.set_engine(self.brain)
         self.running = RunningMatch(data_folder())
+        self.running.follow(self.session)
         sounds = Sounds(resource_folder() / "sounds")
-        state = QSettings(str(config_folder() / "window.ini"), QSettings.Format.IniFormat)
+        state = WindowState(config_folder() / "window.json")
         self.window = MainWindow(self.session, art, sounds, self.store.current, state)
         self.view, self.controller = self.window.view, self.window.controller
         self.host = ApplicationController(
@@ -118,6 +121,7 @@ class Game:
             house=HouseRules(house_rules_path()),
             language=Language(application),
         )
+        self.guard = ClosingGuard(self.window, self.host.save)
         qtbot.addWidget(self.window, before_close_func=self._come_to_rest)
         if size is not None:
             self.window.resize(size)
@@ -215,6 +219,7 @@ class Game:
 
     def _come_to_rest(self, _: QWidget) -> None:
         """Let nothing move any more, and nothing be rendered."""
+        self.guard.stop_asking()
         self.view.set_speed(Speed.OFF)
         scene = self.view.scene()
         assert isinstance(scene, TableScene)

@@ -1,6 +1,7 @@
 """A round played out by the rules and counted line by line: the page's worked example."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules.cards import COINS, RANKS, Mask
@@ -39,6 +40,7 @@ class WorkedRound(NamedTuple):
     sheet: ScoreSheet
 
 
+@lru_cache(maxsize=16)  # It is the same in every language.
 def worked_round(variant: Variant) -> WorkedRound:
     """The deal that shows most of how the game is counted, with two sides where that may be."""
     seating = min(variant.seatings, key=lambda one: one.sides)

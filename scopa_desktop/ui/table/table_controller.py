@@ -380,4 +380,4 @@ class TableController(QObject):
         if match.seating.side_of(seat) == match.seating.side_of(OWN_SEAT):
             return self.tr("your partner")
         known = find_level(match.players[seat].level)
-        return words(known.grade, "levels") if known else ""
+        return words(known.strength_label, "levels") if known else ""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPolygonF, QTransform
 from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO, Seating
 from scopa_desktop.ui.table.scene.layout import LEAST_VISIBLE, TableLayout, lay_out, mirrored_layout
 from scopa_desktop.ui.table.scene.metrics import Spot
+from tests.looping import loop_over
 
 SIZES = (
     (640, 440),
@@ -29,8 +30,8 @@ HANDS = {TWO: (3, 10), THREE: (3, 12), FOUR: (3, 9), PAIRS: (3, 9, 10)}
 TOUCH = 0.5
 """Rounding of half a pixel is no overlap."""
 
-every_table = pytest.mark.parametrize("seating", SEATINGS, ids=str)
-every_aspect = pytest.mark.parametrize("aspect", ASPECTS)
+every_table = loop_over("seating", SEATINGS)
+every_aspect = loop_over("aspect", ASPECTS)
 every_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 
 

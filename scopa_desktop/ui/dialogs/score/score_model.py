@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from itertools import accumulate, islice
+from itertools import accumulate, chain
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import (
@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 )
 
 from scopa_desktop.rules.cards import RANKS, Card, Mask, card_name, cards_of, union
-from scopa_desktop.rules.events import DealVoided, Declared
+from scopa_desktop.rules.events import Declared
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.scoring import (
@@ -89,13 +89,11 @@ def declared_in(match: Match, round_number: int) -> tuple[tuple[Declared, ...], 
     seating, variant = match.seating, match.variant
     if variant.declarations is None and variant.opening_flor is None:
         return ((),) * seating.sides
-    dealt = (
-        [event for events in round_events(variant, seating, one) for event in events]
-        for one in match.record.rounds
-    )
-    played = (events for events in dealt if not any(isinstance(e, DealVoided) for e in events))
-    wanted = next(islice(played, round_number - 1, None), [])
-    declared = [event for event in wanted if isinstance(event, Declared)]
+    recorded = match.scored_round(round_number)
+    if recorded is None:
+        return ((),) * seating.sides
+    events = chain.from_iterable(round_events(variant, seating, recorded))
+    declared = [event for event in events if isinstance(event, Declared)]
     return tuple(
         tuple(one for one in declared if seating.side_of(one.seat) == side)
         for side in range(seating.sides)

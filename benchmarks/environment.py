@@ -1,4 +1,4 @@
-"""When, from which sources and on what machine figures were taken."""
+"""Date, commit, machine and Python version of a measurement."""
 
 import os
 import platform
@@ -13,8 +13,8 @@ _ROOT: Final = Path(__file__).resolve().parent.parent
 _PROCESSOR_FILE: Final = Path("/proc/cpuinfo")
 
 
-def circumstances() -> str:
-    """One sentence for the head of a table."""
+def describe_environment() -> str:
+    """One line for the head of a table."""
     cores = os.cpu_count()
     return (
         f"{date.today().isoformat()}, commit {_commit()}; {_processor()}, {cores} cores; "
@@ -24,21 +24,21 @@ def circumstances() -> str:
 
 def _commit() -> str:
     """The commit that is checked out, and whether the sources differ from it."""
-    described = _git("rev-parse", "--short", "HEAD")
-    if described is None:
+    commit = _git("rev-parse", "--short", "HEAD")
+    if commit is None:
         return "unknown"
     changed = _git("status", "--porcelain", "--", "scopa_desktop", "benchmarks")
-    return f"{described} with changes" if changed else described
+    return f"{commit} with changes" if changed else commit
 
 
 def _git(*arguments: str) -> str | None:
     try:
-        ended = subprocess.run(
+        process = subprocess.run(
             ["git", *arguments], cwd=_ROOT, capture_output=True, text=True, check=True
         )
     except (OSError, subprocess.CalledProcessError):
         return None
-    return ended.stdout.strip()
+    return process.stdout.strip()
 
 
 def _processor() -> str:

@@ -4,46 +4,50 @@ from math import inf, sqrt
 
 import pytest
 
-from benchmarks.duplicate import DealResult, Pairing
-from benchmarks.findings import Finding, Pace, half_interval, share_of, shares
+from benchmarks.pairings import Pairing, PairingDeal
+from benchmarks.results import ChoiceTimes, PairingResult, half_width, share_of, shares
 from scopa_desktop.rules.seating import TWO
 
 
-def deal(*margins: float, seconds: float = 0.25) -> DealResult:
+def deal(*margins: float, seconds: float = 0.25) -> PairingDeal:
     """A deal in which every choice took as long."""
-    return DealResult(margins, ((seconds,), (seconds / 2,)))
+    return PairingDeal(margins, ((seconds,), (seconds / 2,)))
 
 
 def finding(
     challenger: str, *margins: float, other: str = "greedy", game: str = "scopa"
-) -> Finding:
+) -> PairingResult:
     """What was found in deals with these margins."""
-    return Finding(Pairing(game, TWO, challenger, other), [deal(one, one) for one in margins])
+    return PairingResult(
+        Pairing(game, TWO, challenger, other), [deal(margin, margin) for margin in margins]
+    )
 
 
 def test_the_margin_is_the_mean_of_deals_and_its_interval_theirs() -> None:
-    one = Finding(Pairing("scopa", TWO, "web", "greedy"), [deal(4, 0), deal(-1, 1), deal(3, -1)])
-    assert one.margins == [2, 0, 1]
-    assert one.margin == 1
-    assert one.half_interval == pytest.approx(1.96 / sqrt(3))
-    assert one.shares == pytest.approx((3 / 6, 2 / 6, 1 / 6))
+    result = PairingResult(
+        Pairing("scopa", TWO, "web", "greedy"), [deal(4, 0), deal(-1, 1), deal(3, -1)]
+    )
+    assert result.margins == [2, 0, 1]
+    assert result.margin == 1
+    assert result.half_width == pytest.approx(1.96 / sqrt(3))
+    assert result.shares == pytest.approx((3 / 6, 2 / 6, 1 / 6))
 
 
-def test_one_deal_says_nothing_about_the_interval() -> None:
-    assert half_interval([3.0]) == inf
+def test_one_deal_has_an_infinite_interval() -> None:
+    assert half_width([3.0]) == inf
 
 
-def test_a_row_tells_it_all() -> None:
-    one = Finding(Pairing("scopa", TWO, "web", "greedy"), [deal(4, 0), deal(-1, 1)])
-    assert one.cells() == (
+def test_the_cells_of_a_row() -> None:
+    result = PairingResult(Pairing("scopa", TWO, "web", "greedy"), [deal(4, 0), deal(-1, 1)])
+    assert result.cells() == (
         "scopa", "2", "web over greedy", "+1.00 ± 1.96", "50.0/25.0/25.0",
         "250.0, 250.0; 125.0, 125.0", "2",
     )  # fmt: skip
 
 
-def test_a_pace_is_told_in_milliseconds() -> None:
-    assert Pace.of([0.001, 0.009, 0.002]) == pytest.approx(Pace(2.0, 9.0))
-    assert Pace.of([]) == Pace(0, 0)
+def test_choice_times_are_in_milliseconds() -> None:
+    assert ChoiceTimes.of([0.001, 0.009, 0.002]) == pytest.approx(ChoiceTimes(2.0, 9.0))
+    assert ChoiceTimes.of([]) == ChoiceTimes(0, 0)
 
 
 def test_a_share_is_the_margin_by_the_bound() -> None:
@@ -59,13 +63,13 @@ def test_a_share_is_taken_over_the_deals_that_both_played() -> None:
     assert share_of([1.0, 1.0, 100.0], [2.0, 2.0]) == share_of([1.0, 1.0], [2.0, 2.0])
 
 
-def test_without_a_way_to_go_there_is_no_share() -> None:
+def test_a_bound_that_is_not_positive_has_no_share() -> None:
     with pytest.raises(ValueError, match="no better"):
         share_of([1.0, 1.0], [0.0, 0.0])
 
 
-def test_shares_are_told_of_all_who_met_greedy_where_the_bound_did() -> None:
-    found = shares(
+def test_shares_need_a_bound_in_the_same_game() -> None:
+    shares_found = shares(
         [
             finding("web", 1, 1),
             finding("web", 1, 1, other="random"),
@@ -77,7 +81,7 @@ def test_shares_are_told_of_all_who_met_greedy_where_the_bound_did() -> None:
             finding("ismcts-1000"),
         ]
     )
-    assert [one.cells() for one in found] == [
+    assert [share.cells() for share in shares_found] == [
         ("scopa", "2", "web", "25 % ± 0"),
         ("scopa", "2", "pimc", "50 % ± 0"),
     ]

@@ -1,6 +1,6 @@
 """Searches positions of every game and prints what the search thinks of their moves.
 
-`python -m tests.ai.search.appraisals 100` searches with so many iterations. The searches of two
+`python -m tests.ai.search.evaluations 100` searches with so many iterations. The searches of two
 builds of the core are the same if they print the same, to the last digit.
 """
 
@@ -45,22 +45,24 @@ def after(entry: Variant, seating: Seating, plies: int) -> SeatView:
     raise AssertionError(f"no round of {entry.id} lasts {plies} plies")
 
 
-def play_on(match: Match, plies: int, chance: Random) -> bool:
+def play_on(match: Match, plies: int, rng: Random) -> bool:
     """Play so many plies by chance; whether the round is in play after them."""
     assert match.round is not None
     for _ in range(plies):
         if match.round.is_over:
             return False
-        match.play(chance.choice(match.round.legal_moves()))
+        match.play(rng.choice(match.round.legal_moves()))
     return not match.round.is_over
 
 
 if __name__ == "__main__":
     iterations = int(sys.argv[1])
-    search = SearchConfig(iterations=iterations, imagined=iterations // 3, kept=iterations // 6)
+    config = SearchConfig(
+        iterations=iterations, candidate_count=iterations // 3, pool_size=iterations // 6
+    )
     for name, view in positions():
         print(name)
-        for action, worth, margin, visits in evaluate_moves(
-            view, search, Random(name), Deadline(inf)
+        for action, value, half_width, visits in evaluate_moves(
+            view, config, Random(name), Deadline(inf)
         ):
-            print(f"  {action}: {worth!r} {margin!r} {visits}")
+            print(f"  {action}: {value!r} {half_width!r} {visits}")
