@@ -78,10 +78,10 @@ def points_of(round_: Round) -> tuple[int, ...]:
 
     In a match won on the spot the winner has the target and the others have nothing.
     """
-    if round_.won_by is None:
+    if round_.instant_winner is None:
         return round_.sheet().totals
     sides = range(round_.seating.sides)
-    return tuple(round_.variant.target if side == round_.won_by else 0 for side in sides)
+    return tuple(round_.variant.target if side == round_.instant_winner else 0 for side in sides)
 
 
 def margin_of(points: tuple[int, ...], side: int) -> float:

@@ -481,8 +481,8 @@
         <translation>الإعلانات</translation>
     </message>
     <message>
-        <source>Sweeps</source>
-        <translation>الشكبّات</translation>
+        <source>SweepPoints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Diamonds</source>

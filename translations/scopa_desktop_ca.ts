@@ -481,8 +481,8 @@
         <translation>Cants</translation>
     </message>
     <message>
-        <source>Sweeps</source>
-        <translation>Escombres</translation>
+        <source>SweepPoints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Diamonds</source>

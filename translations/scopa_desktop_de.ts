@@ -481,8 +481,8 @@
         <translation>Angesagt</translation>
     </message>
     <message>
-        <source>Sweeps</source>
-        <translation>Abgeräumt</translation>
+        <source>SweepPoints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Diamonds</source>

@@ -481,8 +481,8 @@
         <translation>Cantes</translation>
     </message>
     <message>
-        <source>Sweeps</source>
-        <translation>Escobas</translation>
+        <source>SweepPoints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Diamonds</source>

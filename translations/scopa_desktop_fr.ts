@@ -481,8 +481,8 @@
         <translation>Annonces</translation>
     </message>
     <message>
-        <source>Sweeps</source>
-        <translation>Balais</translation>
+        <source>SweepPoints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Diamonds</source>

@@ -481,8 +481,8 @@
         <translation>Dichiarazioni</translation>
     </message>
     <message>
-        <source>Sweeps</source>
-        <translation>Scope</translation>
+        <source>SweepPoints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Diamonds</source>

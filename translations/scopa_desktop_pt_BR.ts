@@ -481,8 +481,8 @@
         <translation>Declarações</translation>
     </message>
     <message>
-        <source>Sweeps</source>
-        <translation>Escovas</translation>
+        <source>SweepPoints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Diamonds</source>

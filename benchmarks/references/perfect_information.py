@@ -13,7 +13,7 @@ from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.ai.search.tree import SearchTree
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.moves import Action, Cut, action_of, number_of
+from scopa_desktop.rules.moves import Action, Cut, action_from_code, code_of_action
 from scopa_desktop.rules.round import Round
 
 _NOISE: Final = 100
@@ -53,7 +53,7 @@ class _PerfectInformationSearch:
         """The best move and its value for the seat, in thousandths of a point."""
         root = round_.position
         policy = playout_policy(self._view, root)
-        if root.spec.sides == 2 and root.to_play() <= self._player.solved_plays_at_root:
+        if root.spec.sides == 2 and root.plays_left() <= self._player.solved_plays_at_root:
             return self._solved(round_, policy)
         players = round_.seating.players
         no_evidence = [-1] * players
@@ -72,7 +72,7 @@ class _PerfectInformationSearch:
         )
         tree.run(self._player.iterations)
         move, visits, total, _ = max(tree.root_statistics(), key=lambda child: child[1])
-        return action_of(move), total / visits
+        return action_from_code(move), total / visits
 
     def value_after(self, round_: Round, cut: Cut) -> float:
         """Value of the round for the seat after it keeps or lays the cut card."""
@@ -97,8 +97,8 @@ class _PerfectInformationSearch:
         endgame = EndgameSolver(round_.position.spec, policy, self._rewards, NO_LIMIT)
         sign = 1 if self._view.side == 0 else -1
         moves = [
-            number_of(action) for action in round_.legal_moves() if not isinstance(action, Cut)
+            code_of_action(action) for action in round_.legal_moves() if not isinstance(action, Cut)
         ]
         values = {move: sign * endgame.value_after(round_.position, move) for move in moves}
         best = max(values, key=values.__getitem__)
-        return action_of(best), float(values[best])
+        return action_from_code(best), float(values[best])

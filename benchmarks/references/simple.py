@@ -12,7 +12,7 @@ from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.kernel.position import Position
-from scopa_desktop.rules.moves import Action, Move, action_of
+from scopa_desktop.rules.moves import Action, Move, action_from_code
 
 SEEDS: Final = 1 << 32
 """The number of seeds of a `RandomGenerator`."""
@@ -44,7 +44,7 @@ class GreedyPlayer:
             return cut(view)
         position = any_determinization(view)
         policy = playout_policy(view, position, PolicyWeights(laid=LAID, threat=THREAT))
-        return action_of(policy.choose(position, generator_from(rng)))
+        return action_from_code(policy.choose(position, generator_from(rng)))
 
 
 def cut(view: SeatView) -> Action:

@@ -16,13 +16,13 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, RANKS, Card, Mask, cards_of, union
 from scopa_desktop.rules.scoring import (
     Category,
+    CompleteSet,
     Contest,
     CountOf,
     PrimieraOrder,
     PrimieraSum,
     SideResult,
-    Sweeps,
-    Whole,
+    SweepPoints,
 )
 
 
@@ -43,7 +43,7 @@ class CardValues:
         by_category = {
             category.name: _card_values(category, piles)
             for category in view.variant.categories
-            if not isinstance(category, Sweeps)
+            if not isinstance(category, SweepPoints)
         }
         return cls(by_category, tuple(map(sum, zip(*by_category.values(), strict=True))))
 
@@ -86,12 +86,12 @@ def _valuation(category: Category, piles: _Distribution) -> _Valuation:
     match category:
         case Contest(measure=CountOf(counted=counted), points=points):
             return _majority_values(counted, points, piles)
-        case Contest(measure=PrimieraSum(worth=worth), points=points):
+        case Contest(measure=PrimieraSum(rank_values=worth), points=points):
             return _primiera_values(worth, points, piles)
-        case Contest(measure=PrimieraOrder(worth=worth), points=points):
+        case Contest(measure=PrimieraOrder(rank_values=worth), points=points):
             # Cards are compared one by one, so a better card outweighs any number of worse ones.
             return _primiera_values(tuple(1 << value for value in worth), points, piles)
-        case Whole(cards=cards, points=points):
+        case CompleteSet(cards=cards, points=points):
             return _whole_set_values(cards, points, piles)
     return _values_as_counted_now(category, piles)
 

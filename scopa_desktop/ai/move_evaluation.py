@@ -23,7 +23,15 @@ from scopa_desktop.ai.search.tree import SearchTree
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import Mask, cards_of, union
 from scopa_desktop.rules.kernel.position import Position
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable, action_of, number_of
+from scopa_desktop.rules.moves import (
+    Action,
+    Cut,
+    Declare,
+    Move,
+    TakeTable,
+    action_from_code,
+    code_of_action,
+)
 
 _BATCH_SECONDS: Final = 0.004
 """Time between two checks of the deadline."""
@@ -88,9 +96,9 @@ def match_standing(view: SeatView) -> MatchStanding:
     return MatchStanding(
         [*view.totals],
         target=variant.target,
-        points_per_round=variant.pace,
+        points_per_round=variant.points_per_round,
         lead=variant.ending.lead,
-        in_order=variant.ending.in_order,
+        in_order=variant.ending.is_race,
     )
 
 
@@ -119,7 +127,7 @@ class _MoveEvaluator:
 
     def evaluate_moves(self) -> list[MoveEvaluation]:
         root, config = self._root, self._config
-        is_small = root.to_play() <= config.solved_plays_when_known and root.spec.sides == 2
+        is_small = root.plays_left() <= config.solved_plays_when_known and root.spec.sides == 2
         if is_small and self._sampler.is_fully_known() and (solved := self._solve()):
             return solved
         self._resample()
@@ -133,7 +141,7 @@ class _MoveEvaluator:
         evaluations = []
         for action in self._view.legal_moves():
             assert not isinstance(action, Cut)
-            value = endgame.value_after(self._root, number_of(action))
+            value = endgame.value_after(self._root, code_of_action(action))
             if endgame.is_over_budget:
                 return []
             evaluations.append(MoveEvaluation(action, sign * value / POINT, 0.0, 1))
@@ -144,7 +152,7 @@ class _MoveEvaluator:
     def _prior(self, action: Action) -> int:
         assert not isinstance(action, Cut)
         hidden = self._policy.hidden_cards(self._root)
-        return self._policy.score(self._root, number_of(action), hidden)
+        return self._policy.score(self._root, code_of_action(action), hidden)
 
     def _resample(self) -> None:
         """Weight determinizations by the plays of the others and resample them."""
@@ -176,7 +184,7 @@ class _MoveEvaluator:
         for number in _Batches(config.iterations, self._deadline):
             tree.run(number)
         evaluations = [
-            _evaluation(action_of(move), *statistics)
+            _evaluation(action_from_code(move), *statistics)
             for move, *statistics in tree.root_statistics()
         ]
         return sorted(evaluations, key=lambda move: (move.visits, move.value), reverse=True)
@@ -225,7 +233,7 @@ def determinization_sampler(
 def plays_of_packet(view: SeatView) -> list[ObservedPlay]:
     """Plays since the current packet was dealt, each with the public position before it."""
     held = sum(view.hand_sizes)
-    dealt = view.variant.deal.packet(view.seating.players) * view.seating.players
+    dealt = view.variant.deal.packet_size(view.seating.players) * view.seating.players
     table, won = view.table, union(view.piles)
     declared, wild = [*view.declared], _wild_value(view)
     plays: list[ObservedPlay] = []
@@ -239,7 +247,7 @@ def plays_of_packet(view: SeatView) -> list[ObservedPlay]:
                 held_before = held + len(plays) + 1
                 plays.append(
                     ObservedPlay(
-                        seat, number_of(action), table, won, held_before, declared[seat], wild
+                        seat, code_of_action(action), table, won, held_before, declared[seat], wild
                     )
                 )
             case TakeTable(take):
@@ -263,7 +271,7 @@ def _wild_value(view: SeatView) -> int:
 def _undeclared(view: SeatView, plays: Sequence[ObservedPlay]) -> list[int]:
     """Cards that each seat has played of a packet from which it declared nothing."""
     rule = view.variant.declarations
-    if rule is None or rule.goes_first:
+    if rule is None or rule.played_first:
         return [_NO_EVIDENCE] * view.seating.players
     return [_undeclared_by(view, seat, plays) for seat in range(view.seating.players)]
 
@@ -271,7 +279,7 @@ def _undeclared(view: SeatView, plays: Sequence[ObservedPlay]) -> list[int]:
 def _undeclared_by(view: SeatView, seat: int, plays: Sequence[ObservedPlay]) -> Mask:
     played = 0
     for play in plays:
-        action = action_of(play.move)
+        action = action_from_code(play.move)
         if play.seat == seat and isinstance(action, Move):
             played |= 1 << action.card
     has_declared = view.declared[seat] & (played | view.shown[seat])

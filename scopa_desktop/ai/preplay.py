@@ -38,4 +38,4 @@ def _wild_capture_count(view: SeatView, declaration: Declare) -> int:
     if wild is None or not declaration.wild:
         return 0
     values = view.values.with_wild(wild, declaration.wild)
-    return len(view.variant.captures.sets(wild, view.table, values))
+    return len(view.variant.captures.legal_captures(wild, view.table, values))

@@ -40,7 +40,7 @@ def judgement_noise(view: SeatView, noise: float, rng: Random) -> float:
     # A sum of uniform draws approximates the normal distribution, and gives the same number on
     # every machine.
     total = sum(rng.random() for _ in range(_DRAWS))
-    return noise * sqrt(view.variant.pace) * (total - _DRAWS / 2) * sqrt(12 / _DRAWS)
+    return noise * sqrt(view.variant.points_per_round) * (total - _DRAWS / 2) * sqrt(12 / _DRAWS)
 
 
 def impulsive_move(view: SeatView, rng: Random) -> Action:

@@ -83,8 +83,8 @@ class Series:
         dealer = draw_for_dealer(self.seating.players, pack_of(deal_number, 0)).dealer
         for round_number in count(1):
             yield Deal(dealer, pack_of(deal_number, round_number))
-            if self.variant.redealer == "next":
-                dealer = self.seating.after(dealer)
+            if self.variant.redeal_by == "next":
+                dealer = self.seating.next_seat(dealer)
 
 
 def _decider(known: Level) -> Decide:

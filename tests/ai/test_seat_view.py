@@ -188,7 +188,7 @@ def test_a_correct_determinization_is_played_to_the_same_end(match: Match, seed:
         round_.play(move)
         guess.play(move)
     assert guess.is_over
-    assert (guess.sheet(), guess.won_by) == (round_.sheet(), round_.won_by)
+    assert (guess.sheet(), guess.instant_winner) == (round_.sheet(), round_.instant_winner)
 
 
 @moderately

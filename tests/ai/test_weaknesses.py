@@ -63,7 +63,7 @@ def test_judgement_noise_has_mean_zero_and_the_given_deviation() -> None:
     view, rng = position("5B"), Random("any")
     errors = [judgement_noise(view, 0.5, rng) for _ in range(4000)]
     assert mean(errors) == pytest.approx(0.0, abs=0.05)
-    assert stdev(errors) == pytest.approx(0.5 * sqrt(SCOPA.pace), rel=0.1)
+    assert stdev(errors) == pytest.approx(0.5 * sqrt(SCOPA.points_per_round), rel=0.1)
 
 
 def test_without_noise_there_is_no_error() -> None:

@@ -47,7 +47,7 @@ def test_a_match_won_on_the_spot_is_worth_its_target_to_the_winner() -> None:
                 table=last, piles=[0, 0], turn=0)  # fmt: skip
     round_.position.piles[0] = coins & ~last
     round_.play(parse_action("KC x KD"))
-    assert round_.won_by == 0
+    assert round_.instant_winner == 0
     assert points_of(round_) == (cirulla.target, 0)
 
 

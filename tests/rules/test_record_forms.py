@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from scopa_desktop.rules.cards import RANK_LETTERS, SUIT_LETTERS
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.messages import RecordError
 from scopa_desktop.rules.record import Player, Record, read_record, write_record
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.rules.sentences import RecordError
 from scopa_desktop.rules.variant import Variant
 
 from .positions import moderately, variants

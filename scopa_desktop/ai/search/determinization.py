@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from scopa_desktop.ai.search.policy import PlayoutPolicy
 from scopa_desktop.ai.search.random_generator import RandomGenerator
-from scopa_desktop.rules.kernel.bits import BIT, CARD_COUNT, card_of, count, smaller, zeros
+from scopa_desktop.rules.kernel.bits import BIT, CARD_COUNT, card_of, popcount, smaller, zeros
 from scopa_desktop.rules.kernel.move_codes import card_played
-from scopa_desktop.rules.kernel.position import SEATS, Position
+from scopa_desktop.rules.kernel.position import MAX_SEATS, Position
 
 _REGRET_SCALE: Final = 300
 """The regret, in thousandths of a point, that divides the likelihood of a play by e."""
@@ -72,10 +72,10 @@ class DeterminizationSampler:
         self._own_seat: i64 = root.turn
         self._rng = rng
         self._stock: vec[i64] = zeros(CARD_COUNT)
-        self._shown: vec[i64] = zeros(SEATS)
-        self._hidden_counts: vec[i64] = zeros(SEATS)
+        self._shown: vec[i64] = zeros(MAX_SEATS)
+        self._hidden_counts: vec[i64] = zeros(MAX_SEATS)
         """Number of cards in each hand that the own seat does not know."""
-        self._undeclared: vec[i64] = zeros(SEATS)
+        self._undeclared: vec[i64] = zeros(MAX_SEATS)
         self._hidden_cards: vec[i64] = vec[i64]()
         """All cards that the own seat does not know."""
         self._has_silence_evidence = False
@@ -84,7 +84,7 @@ class DeterminizationSampler:
             self._undeclared[seat] = i64(undeclared[seat])
             if seat != root.turn:
                 hidden = root.hands[seat] & ~i64(shown[seat])
-                self._hidden_counts[seat] = count(hidden)
+                self._hidden_counts[seat] = popcount(hidden)
                 self._hide(hidden)
                 self._has_silence_evidence = self._has_silence_evidence or undeclared[seat] >= 0
         for at in range(root.next_card, CARD_COUNT):
@@ -127,14 +127,14 @@ class DeterminizationSampler:
     def sample(self, position: Position) -> None:
         """Overwrite `position` with a random determinization."""
         if self._is_perfect_information:
-            position.copy(self.root)
+            position.copy_from(self.root)
         elif self._pool_size != 0:
             self._sample_from_pool(position)
         else:
             self._sample_uniformly(position)
 
     def _sample_uniformly(self, position: Position) -> None:
-        position.copy(self.root)
+        position.copy_from(self.root)
         position.stock = self._stock
         self._deal_hidden_cards(position)
         if not self._has_silence_evidence:
@@ -167,14 +167,14 @@ class DeterminizationSampler:
 
     def _contradicts_silence(self, position: Position) -> bool:
         """Whether a hand could have declared something and did not."""
-        announcer = position.announcer
+        announcer = position.declaration_finder
         if announcer is None:
             return False
         seat: i64 = 0
         while seat < position.spec.players:
             if seat != self._own_seat and self._undeclared[seat] >= 0:
                 packet = position.hands[seat] | self._undeclared[seat]
-                if announcer.find(packet, True, position.finder.values) != 0:
+                if announcer.find(packet, True, position.capture_finder.values) != 0:
                     return True
             seat += 1
         return False
@@ -187,7 +187,7 @@ class DeterminizationSampler:
         while number > 0:
             self._sample_uniformly(position)
             seat: i64 = 0
-            while seat < SEATS:
+            while seat < MAX_SEATS:
                 self._candidates = append(self._candidates, position.hands[seat])
                 seat += 1
             self._weights.append(self._log_likelihood(position, policy))
@@ -199,7 +199,7 @@ class DeterminizationSampler:
         plays = self._plays
         index: i64 = self._play_count - 1
         side: i64 = 0
-        while side < SEATS:
+        while side < MAX_SEATS:
             position.piles[side] = 0
             side += 1
         while index >= 0:
@@ -211,7 +211,7 @@ class DeterminizationSampler:
                 position.turn = seat
                 position.table = plays[at + 2]
                 position.piles[0] = plays[at + 3]
-                position.held = plays[at + 4]
+                position.cards_in_hands = plays[at + 4]
                 position.declared[seat] = plays[at + 5]
                 position.set_wild(plays[at + 6])
                 regret_sum += smaller(policy.regret(position, move), _MAX_REGRET)
@@ -238,15 +238,15 @@ class DeterminizationSampler:
                 index += 1
                 cumulative += self._weights[index]
             seat: i64 = 0
-            while seat < SEATS:
-                self._pool = append(self._pool, self._candidates[index * SEATS + seat])
+            while seat < MAX_SEATS:
+                self._pool = append(self._pool, self._candidates[index * MAX_SEATS + seat])
                 seat += 1
             self._pool_size += 1
             threshold += step
 
     def _sample_from_pool(self, position: Position) -> None:
-        position.copy(self.root)
-        at: i64 = self._rng.below(self._pool_size) * SEATS
+        position.copy_from(self.root)
+        at: i64 = self._rng.below(self._pool_size) * MAX_SEATS
         dealt: i64 = 0
         seat: i64 = 0
         while seat < position.spec.players:

@@ -53,21 +53,21 @@ class EndgameSolver:
         """Value of a position, searched `depth` moves deep and estimated there."""
         self._positions_left = self._max_positions
         root = self._buffer(0)
-        root.copy(position)
+        root.copy_from(position)
         return self._value(root, -INFINITE, INFINITE, 1, depth + 1)
 
     def value_after(self, position: Position, move: i64, depth: int = FULL_DEPTH) -> i64:
         """Value of a position after `move`, searched `depth` more moves deep."""
         self._positions_left = self._max_positions
         root = self._buffer(0)
-        root.copy(position)
+        root.copy_from(position)
         root.do(move)
         return self._value(root, -INFINITE, INFINITE, 1, depth + 1)
 
     def _estimate(self, position: Position) -> i64:
         """Lead of side 0 in the points made so far, and in the value of the cards won."""
-        points = position.sweeps[0] + position.announced[0]
-        points -= position.sweeps[1] + position.announced[1]
+        points = position.sweep_points[0] + position.declared_points[0]
+        points -= position.sweep_points[1] + position.declared_points[1]
         card_values = self._policy.value_of(position.piles[0]) - self._policy.value_of(
             position.piles[1]
         )
@@ -105,7 +105,7 @@ class EndgameSolver:
         self._move_count = end
         at = begin
         while at < end and alpha < beta:
-            following.copy(position)
+            following.copy_from(position)
             following.do(self._moves[at])
             value = self._value(following, alpha, beta, depth + 1, max_depth)
             if is_first_side:

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from scopa_desktop.ai.search.policy import PlayoutPolicy
 from scopa_desktop.ai.search.random_generator import RandomGenerator
-from scopa_desktop.rules.kernel.bits import CARD_COUNT, card_of, count
-from scopa_desktop.rules.kernel.move_codes import card_played, cards_in, play
+from scopa_desktop.rules.kernel.bits import CARD_COUNT, card_of, popcount
+from scopa_desktop.rules.kernel.move_codes import card_played, cards_in, encode_play
 from scopa_desktop.rules.kernel.position import Position
 
 NOISE_SCALE: Final = 1000
@@ -19,26 +19,26 @@ def random_play(position: Position, rng: RandomGenerator) -> i64:
 
     The seat on turn must have a card to play.
     """
-    hand = position.playable()
-    skipped = rng.below(count(hand))
+    hand = position.playable_cards()
+    skipped = rng.below(popcount(hand))
     while skipped > 0:
         hand &= hand - 1
         skipped -= 1
     card = card_of(hand & -hand)
-    finder = position.finder
-    finder.look_at(position.table, often=False)
+    finder = position.capture_finder
+    finder.set_table(position.table, for_all_cards=False)
     captures = finder.find(card)
     if captures == 0:
-        return play(card, 0)
+        return encode_play(card, 0)
     choices = captures
-    if finder.may_lay(card):
+    if finder.may_lay_down(card):
         choices += 1
     chosen: i64 = 0
     if choices > 1:
         chosen = rng.below(choices)
     if chosen == captures:
-        return play(card, 0)
-    return play(card, finder.found[chosen])
+        return encode_play(card, 0)
+    return encode_play(card, finder.found[chosen])
 
 
 def play_randomly(position: Position, rng: RandomGenerator) -> None:
@@ -46,7 +46,7 @@ def play_randomly(position: Position, rng: RandomGenerator) -> None:
     while not position.is_over():
         move = random_play(position, rng)
         position.play_card(card_played(move), cards_in(move))
-        position.go_on()
+        position.advance()
 
 
 def play_out(
@@ -56,8 +56,8 @@ def play_out(
 
     `noise` is the probability, in thousandths, of a random play where nothing can be announced.
     """
-    while position.to_play() > remaining and position.won_by < 0:
-        if noise > 0 and rng.below(NOISE_SCALE) < noise and position.find_announcements() == 0:
+    while position.plays_left() > remaining and position.instant_winner < 0:
+        if noise > 0 and rng.below(NOISE_SCALE) < noise and position.find_preliminary_moves() == 0:
             position.do(random_play(position, rng))
         else:
             position.do(policy.choose(position, rng))
@@ -69,7 +69,7 @@ def random_rounds(position: Position, start: Position, number: i64, seed: i64) -
     points: i64 = 0
     while number > 0:
         rng.shuffle(start.stock, start.next_card, CARD_COUNT)
-        position.copy(start)
+        position.copy_from(start)
         position.deal_packet()
         play_randomly(position, rng)
         counted = position.count_points()

@@ -14,23 +14,17 @@ from scopa_desktop.rules.kernel.bits import (
     ALL_CARDS,
     BIT,
     CARD_COUNT,
+    FIRST_SUIT,
     RANK_COUNT,
-    SUIT,
     SUIT_COUNT,
     card_of,
-    count,
     larger,
+    popcount,
     smaller,
     zeros,
 )
 from scopa_desktop.rules.kernel.capture_finder import (
-    ACE_ALL,
-    EQUAL,
-    EQUAL_ACES,
     HIGHEST_VALUE,
-    MULTIPLES,
-    OWN_SUM,
-    TOTAL,
 )
 from scopa_desktop.rules.kernel.move_codes import PLAY, card_played, cards_in, kind_of, points_in
 from scopa_desktop.rules.kernel.position import Position
@@ -71,9 +65,9 @@ class PolicyWeights:
 def _fill_subset_sums(sums: vec[i64], by_card: list[int]) -> None:
     """Fill `sums` with the sum of every set of cards of one suit, suit by suit."""
     for suit in range(SUIT_COUNT):
-        start: i64 = suit * (SUIT + 1)
+        start: i64 = suit * (FIRST_SUIT + 1)
         ranks: i64 = 1
-        while ranks <= SUIT:
+        while ranks <= FIRST_SUIT:
             low = ranks & -ranks
             card = suit * RANK_COUNT + card_of(low)
             sums[start + ranks] = sums[start + ranks - low] + i64(by_card[card])
@@ -91,52 +85,44 @@ class PlayoutPolicy:
         spec = position.spec
         self._laid_weight: i64 = weights.laid
         self._threat_weight: i64 = weights.threat
-        self._packet: i64 = spec.packet
+        self._packet: i64 = spec.packet_size
         self._players: i64 = spec.players
         self._sides: i64 = spec.sides
-        self._most_cards: i64 = spec.captures.most_cards
-        self._total: i64 = spec.captures.total
         self._sweep_total_per_point: i64 = spec.sweep_total_per_point
         self._last_play_sweeps = spec.sweep_on_last_play
-        self._kinds: i64 = 0
-        tier: i64 = 0
-        while tier < spec.captures.count:
-            self._kinds |= spec.captures.tiers[tier]
-            tier += 1
-        if not spec.sweep_by_ace:
-            self._kinds &= ~ACE_ALL
-        self._value_sums: vec[i64] = zeros(SUIT_COUNT * (SUIT + 1))
+        self._ace_sweeps = spec.sweep_by_ace
+        self._value_sums: vec[i64] = zeros(SUIT_COUNT * (FIRST_SUIT + 1))
         """For each suit the value of every subset of its cards."""
-        self._capture_value_sums: vec[i64] = zeros(SUIT_COUNT * (SUIT + 1))
+        self._capture_value_sums: vec[i64] = zeros(SUIT_COUNT * (FIRST_SUIT + 1))
         """For each suit the sum of the capture values of every subset of its cards."""
         _fill_subset_sums(self._value_sums, card_values)
         _fill_subset_sums(self._capture_value_sums, spec.values)
         self._wild_own_value: i64 = 0
-        if spec.announcing is not None and spec.announcing.wild >= 0:
-            self._wild_own_value = i64(spec.values[spec.announcing.wild])
+        if spec.declarations is not None and spec.declarations.wild >= 0:
+            self._wild_own_value = i64(spec.values[spec.declarations.wild])
         self._wild_bit: i64 = 0
-        if self._wild_own_value != 0 and spec.announcing is not None:
-            self._wild_bit = BIT[spec.announcing.wild]
+        if self._wild_own_value != 0 and spec.declarations is not None:
+            self._wild_bit = BIT[spec.declarations.wild]
         self._threat_probabilities: vec[i64] = _THREAT_PROBABILITIES
 
     def value_of(self, cards: i64) -> i64:
         """Value of winning a set of cards."""
         sums = self._value_sums
         return (
-            sums[cards & SUIT]
-            + sums[1024 + (cards >> 10 & SUIT)]
-            + sums[2048 + (cards >> 20 & SUIT)]
-            + sums[3072 + (cards >> 30 & SUIT)]
+            sums[cards & FIRST_SUIT]
+            + sums[1024 + (cards >> 10 & FIRST_SUIT)]
+            + sums[2048 + (cards >> 20 & FIRST_SUIT)]
+            + sums[3072 + (cards >> 30 & FIRST_SUIT)]
         )
 
     def capture_total(self, position: Position, cards: i64) -> i64:
         """Sum of the capture values of a set of cards."""
         sums = self._capture_value_sums
         total = (
-            sums[cards & SUIT]
-            + sums[1024 + (cards >> 10 & SUIT)]
-            + sums[2048 + (cards >> 20 & SUIT)]
-            + sums[3072 + (cards >> 30 & SUIT)]
+            sums[cards & FIRST_SUIT]
+            + sums[1024 + (cards >> 10 & FIRST_SUIT)]
+            + sums[2048 + (cards >> 20 & FIRST_SUIT)]
+            + sums[3072 + (cards >> 30 & FIRST_SUIT)]
         )
         if position.wild != 0 and cards & self._wild_bit != 0:
             total += position.wild - self._wild_own_value
@@ -160,7 +146,7 @@ class PlayoutPolicy:
             return points_in(move) * POINT + self.value_of(cards_in(move)) + 10 * POINT
         taken = cards_in(move)
         card = card_played(move)
-        remaining: i64 = position.to_play() - 1
+        remaining: i64 = position.plays_left() - 1
         if taken == 0:
             table = position.table | BIT[card]
             value = -(self.value_of(BIT[card]) * self._laid_weight // 1000)
@@ -168,7 +154,7 @@ class PlayoutPolicy:
             table = position.table & ~taken
             value = self.value_of(taken | BIT[card])
             if table == 0 and (remaining > 0 or self._last_play_sweeps) and taken != BIT[card]:
-                value += POINT * position.sweep_worth(card, taken)
+                value += POINT * position.points_for_sweep(card, taken)
         if table != 0 and (remaining > 1 or (remaining == 1 and self._last_play_sweeps)):
             value -= self._sweep_cost(position, table, hidden)
         return value
@@ -176,46 +162,22 @@ class PlayoutPolicy:
     def _sweep_cost(self, position: Position, table: i64, hidden: i64) -> i64:
         """Weighted expected cost of the next player's sweep of a table."""
         total = self.capture_total(position, table)
-        threats = self._sweeping_cards(position, table, total) & hidden
+        threats = position.capture_finder.sweeping_cards(table, total, self._ace_sweeps) & hidden
         if threats == 0:
             return 0
         next_seat = position.turn + 1
         if next_seat == self._players:
             next_seat = 0
-        held = count(position.hands[next_seat])
+        held = popcount(position.hands[next_seat])
         if held == 0:
             held = self._packet
-        number = smaller(count(threats), _MAX_THREATS)
+        number = smaller(popcount(threats), _MAX_THREATS)
         held = smaller(held, _MAX_HAND_SIZE)
-        at = (number * (_MAX_HAND_SIZE + 1) + held) * (CARD_COUNT + 1) + count(hidden)
+        at = (number * (_MAX_HAND_SIZE + 1) + held) * (CARD_COUNT + 1) + popcount(hidden)
         points: i64 = 1
         if self._sweep_total_per_point != 0:
             points = (total + HIGHEST_VALUE) // self._sweep_total_per_point
         return self._threat_probabilities[at] * self._threat_weight * points // 1000
-
-    def _sweeping_cards(self, position: Position, table: i64, total: i64) -> i64:
-        """The cards that capture a whole table."""
-        kinds = self._kinds
-        cards_by_value = position.finder.worth
-        cards: i64 = 0
-        is_single = table & (table - 1) == 0
-        if is_single and (kinds & EQUAL != 0 or (kinds & EQUAL_ACES != 0 and total == 1)):
-            cards |= cards_by_value[total]
-        if self._most_cards < CARD_COUNT and count(table) > self._most_cards:
-            kinds &= ACE_ALL
-        if kinds & OWN_SUM != 0 and not is_single and total <= HIGHEST_VALUE:
-            cards |= cards_by_value[total]
-        if kinds & TOTAL != 0:
-            needed: i64 = self._total - total
-            if 1 <= needed <= HIGHEST_VALUE:
-                cards |= cards_by_value[needed]
-        if kinds & MULTIPLES != 0:
-            needed = self._total - total % self._total
-            if needed <= HIGHEST_VALUE:
-                cards |= cards_by_value[needed]
-        if kinds & ACE_ALL != 0 and table & cards_by_value[1] == 0:
-            cards |= cards_by_value[1]
-        return cards
 
     def choose(self, position: Position, rng: RandomGenerator) -> i64:
         """The move with the highest score, a random one of equal moves."""

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from scopa_desktop.ai.search.policy import POINT
 from scopa_desktop.rules.kernel.bits import larger, zeros
-from scopa_desktop.rules.kernel.position import NO_SEAT, SEATS, Position
+from scopa_desktop.rules.kernel.position import MAX_SEATS, NO_SEAT, Position
 
 _STEEPNESS: Final = 1.7
 """Slope with which a logistic curve approximates the normal distribution."""
@@ -29,7 +29,7 @@ class MatchStanding:
         `totals` are the points of each side; the others are as in `Variant` and its `ending`.
         """
         self.sides: i64 = len(totals)
-        self.totals: vec[i64] = zeros(SEATS)
+        self.totals: vec[i64] = zeros(MAX_SEATS)
         best = 0
         for side, total in enumerate(totals):
             self.totals[side] = i64(total)
@@ -58,13 +58,13 @@ class Rewards:
     def __init__(self, standing: MatchStanding) -> None:
         self.standing = standing
         self.sides: i64 = standing.sides
-        self.by_side: vec[i64] = zeros(SEATS)
-        self._totals: vec[i64] = zeros(SEATS)
+        self.by_side: vec[i64] = zeros(MAX_SEATS)
+        self._totals: vec[i64] = zeros(MAX_SEATS)
 
     def compute(self, position: Position) -> None:
         """Compute the reward of every side for a finished round."""
-        if position.won_by != NO_SEAT:
-            self._set_match_winner(position.won_by)
+        if position.instant_winner != NO_SEAT:
+            self._set_match_winner(position.instant_winner)
             return
         if self.standing.is_near_end:
             self._compute_win_probabilities(position)
@@ -158,11 +158,13 @@ class Rewards:
             side += 1
         row: i64 = 0
         while row < scorer.spec.length:
-            if scorer.is_of_sweeps(row):
+            if scorer.counts_sweeps(row):
                 winner = self._add_sweeps(position)
                 row += 1
             else:
-                skipped = scorer.count_row(row, position.piles, position.sweeps, position.announced)
+                skipped = scorer.count_row(
+                    row, position.piles, position.sweep_points, position.declared_points
+                )
                 winner = self._add_points(scorer.points)
                 row += 1 + skipped
             if winner != NO_SEAT:
@@ -183,7 +185,7 @@ class Rewards:
         number: i64 = 0
         side: i64 = 0
         while side < self.sides:
-            number += position.sweeps[side]
+            number += position.sweep_points[side]
             side += 1
         while number > 0:
             number -= 1

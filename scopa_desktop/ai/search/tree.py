@@ -120,7 +120,7 @@ class SearchTree:
             if (
                 self._solved_plays != 0
                 and self._depth > 0
-                and position.to_play() <= self._solved_plays
+                and position.plays_left() <= self._solved_plays
             ):
                 return
             chosen = self._best_child(node, position.find_moves())
@@ -206,7 +206,7 @@ class SearchTree:
         """Play the position out, or solve its last plays, and compute the rewards."""
         position = self._position
         solved_plays = self._solved_plays
-        if solved_plays == 0 or position.to_play() > solved_plays or position.is_over():
+        if solved_plays == 0 or position.plays_left() > solved_plays or position.is_over():
             play_out(position, self._policy, self._rng, self._noise, solved_plays)
         if position.is_over():
             self._rewards.compute(position)

@@ -11,7 +11,7 @@ from scopa_desktop.rules.captures import (
     SumToOwnValue,
     SumWithPlayed,
 )
-from scopa_desktop.rules.cards import PACK_SIZE, Card, Rank, Suit, card, mask_of
+from scopa_desktop.rules.cards import PACK_SIZE, Rank, Suit, card, mask_of
 from scopa_desktop.rules.kernel.capture_finder import PACK_VALUE
 from scopa_desktop.ui.help.blocks import Block, CapturePicture, Prose
 from scopa_desktop.ui.help.capture_examples import CaptureExample, example_of
@@ -56,10 +56,10 @@ def sweep_blocks(game_text: GameText) -> tuple[Block, ...]:
     if sweep.total_per_point:
         parts = [_sweep_by_total(game_text, sweep.total_per_point)]
     else:
-        points = sweep.worth(_OTHER_ACE, 1 << _ACE, rule.values)
+        points = sweep.points(_OTHER_ACE, 1 << _ACE, rule.values)
         parts = [game_text.say("sweeps.sweep", points=points)]
     parts.append(_last_play(game_text))
-    if any(isinstance(kind, AceTakesAll) for kind in rule.kinds):
+    if any(kind.takes_whole_table for kind in rule.kinds):
         parts.append(game_text.say("sweeps.ace_counts" if sweep.by_ace else "sweeps.ace_never"))
     return tuple(map(Prose, parts))
 
@@ -71,7 +71,7 @@ def _kind_blocks(game_text: GameText, rule: CaptureRule, kind: CaptureKind) -> s
     match kind:
         case EqualCard():
             told = [game_text.say("captures.equal")]
-            if _goes_first(rule, kind):
+            if rule.is_excluding(kind):
                 told.append(game_text.say("captures.equal_first"))
         case SumToOwnValue():
             told = [game_text.say("captures.sum")]
@@ -88,11 +88,6 @@ def _kind_blocks(game_text: GameText, rule: CaptureRule, kind: CaptureKind) -> s
     return " ".join(told)
 
 
-def _goes_first(rule: CaptureRule, kind: CaptureKind) -> bool:
-    """Whether the kind excludes others."""
-    return any(kind in tier for tier in rule.tiers[:-1])
-
-
 def _ace_blocks(game_text: GameText, rule: CaptureRule, ace: AceTakesAll) -> Iterator[str]:
     yield game_text.say("captures.ace_all", value=ACE_VALUE)
     if ace.may_decline and rule.forced:
@@ -101,34 +96,26 @@ def _ace_blocks(game_text: GameText, rule: CaptureRule, ace: AceTakesAll) -> Ite
 
 
 def _knows_aces(rule: CaptureRule) -> bool:
-    return any(isinstance(kind, AceTakesAll) or kind == _ONLY_ACES for kind in rule.kinds)
+    return any([*kind.capturing_values] == [ACE_VALUE] for kind in rule.kinds)
 
 
 def _ace_against_ace(rule: CaptureRule) -> str:
     """Asks the rules: beside an Ace there lies what an Ace would otherwise have taken."""
     aces = 1 << _OTHER_ACE
     beside = mask_of(card(rank, Suit.SWORDS) for rank in (Rank.KING, Rank.THREE))
-    only = rule.sets(_ACE, aces | beside) == [aces]
+    only = rule.legal_captures(_ACE, aces | beside) == [aces]
     return "captures.ace_meets_ace" if only else "captures.ace_meets_ace_free"
 
 
 def _choice_blocks(game_text: GameText, rule: CaptureRule) -> Iterator[str]:
     """Which of several captures may be made."""
-    if sum(len(tier) > 1 for tier in rule.tiers) and not _only_ace_beside_sum(rule):
+    if rule.has_choice_of_kinds:
         yield game_text.say("captures.free_choice")
     yield game_text.say("captures.one_set")
     if rule.fewest_cards:
         yield game_text.say("captures.fewest")
-    if rule.most_cards < PACK_SIZE:
-        yield game_text.say("captures.most", cards=rule.most_cards)
-
-
-def _only_ace_beside_sum(rule: CaptureRule) -> bool:
-    """Whether no card can take in two ways: an Ace never makes a sum of its own value."""
-    return all(
-        len(tier) == 1 or {type(kind) for kind in tier} == {SumToOwnValue, AceTakesAll}
-        for tier in rule.tiers
-    )
+    if rule.max_cards < PACK_SIZE:
+        yield game_text.say("captures.most", cards=rule.max_cards)
 
 
 def _picture(game_text: GameText, kind: CaptureKind, example: CaptureExample) -> CapturePicture:
@@ -143,22 +130,15 @@ def _caption(game_text: GameText, kind: CaptureKind, example: CaptureExample) ->
         played=game_text.card(example.played),
         taken=game_text.cards(example.taken),
     )
-    if summands := _summands(kind, example):
+    values = game_text.variant.captures.values
+    if made := kind.sum_of(example.played, mask_of(example.taken), values):
+        counts_played = made.cards >> example.played & 1
+        summands = (*example.taken, example.played) if counts_played else example.taken
         shown = game_text.say("captures.shown_with_sum", shown=shown, sum=game_text.sum(summands))
     if example.rest:
         return game_text.say("captures.shown_rest", shown=shown, rest=game_text.cards(example.rest))
-    taken, values = mask_of(example.taken), game_text.variant.captures.values
-    swept = game_text.variant.sweep.worth(example.played, taken, values)
+    swept = game_text.variant.sweep.points(example.played, mask_of(example.taken), values)
     return game_text.say(f"captures.shown_all{'' if swept else '_plain'}", shown=shown)
-
-
-def _summands(kind: CaptureKind, example: CaptureExample) -> tuple[Card, ...]:
-    match kind:
-        case SumToOwnValue():
-            return example.taken
-        case SumWithPlayed():
-            return (*example.taken, example.played)
-    return ()
 
 
 def _sweep_by_total(game_text: GameText, total: int) -> str:
@@ -171,10 +151,6 @@ def _sweep_by_total(game_text: GameText, total: int) -> str:
 def _last_play(game_text: GameText) -> str:
     """Games to fifteen always leave something: what was taken is a multiple, the pack is not."""
     variant = game_text.variant
-    never = all(
-        isinstance(kind, SumWithPlayed) and PACK_VALUE % kind.total
-        for kind in variant.captures.kinds
-    )
-    if never:
+    if not variant.captures.can_clear_table_at_end:
         return game_text.say("sweeps.last_play_impossible", pack=PACK_VALUE)
     return game_text.say(f"sweeps.last_play_{'counts' if variant.sweep.on_last_play else 'never'}")

@@ -24,7 +24,7 @@ def deal_blocks(game_text: GameText) -> tuple[Block, ...]:
 
 def opening_blocks(game_text: GameText) -> tuple[Block, ...]:
     """What the opening table may bring the dealer; nothing where it brings nothing."""
-    opening, flor = game_text.variant.opening, game_text.variant.flor
+    opening, flor = game_text.variant.opening, game_text.variant.opening_flor
     parts: list[str] = []
     if opening:
         parts += [game_text.say("opening.intro"), *_totals(game_text, opening)]
@@ -68,7 +68,9 @@ def _cards(game_text: GameText) -> str:
     deal = game_text.variant.deal
     counts = sorted({one.players for one in game_text.variant.seatings})
     if deal.hand is None:
-        hands = [game_text.say("deal.hand_with", hand=deal.packet(n), players=n) for n in counts]
+        hands = [
+            game_text.say("deal.hand_with", hand=deal.packet_size(n), players=n) for n in counts
+        ]
         told = game_text.say("deal.all_at_once", hands=game_text.any_of(hands))
     else:
         told = game_text.say("deal.packets", hand=deal.hand, packets=_packets(game_text, counts))
@@ -82,8 +84,10 @@ def _packets(game_text: GameText, counts: list[int]) -> str:
     """How often is dealt in a round; by the number of players where that may differ."""
     deal = game_text.variant.deal
     if len(counts) == 1:
-        return str(deal.packets(counts[0]))
-    told = [game_text.say("deal.packets_with", packets=deal.packets(n), players=n) for n in counts]
+        return str(deal.packet_count(counts[0]))
+    told = [
+        game_text.say("deal.packets_with", packets=deal.packet_count(n), players=n) for n in counts
+    ]
     return game_text.all_of(told)
 
 
@@ -92,7 +96,7 @@ def _void(game_text: GameText) -> Iterator[str]:
     variant = game_text.variant
     for redeal in variant.redeals:
         told = [game_text.say(_void_name(redeal), count=redeal.count)]
-        told.append(game_text.say(f"deal.again_{variant.redealer}"))
+        told.append(game_text.say(f"deal.again_{variant.redeal_by}"))
         if variant.opening:
             order = "after" if redeal.after_capture else "before"
             told.append(game_text.say(f"deal.void_{order}_capture"))

@@ -8,10 +8,10 @@ from scopa_desktop.rules.declarations import (
     Combination,
     DeclarationRule,
     HandCombinations,
-    NamedCombination,
-    SmallOrAlike,
-    TotalOf,
-    choices,
+    LowOrThreeOfAKind,
+    ScoredCombination,
+    TotalInRange,
+    legal_declarations,
 )
 from scopa_desktop.ui.help.blocks import Block, CardsPicture, Prose
 from scopa_desktop.ui.help.capture_examples import hand_that
@@ -22,7 +22,7 @@ def declaration_blocks(game_text: GameText) -> tuple[Block, ...]:
     """The declarations of a game; nothing where there are none."""
     rule = game_text.variant.declarations
     match rule:
-        case SmallOrAlike():
+        case LowOrThreeOfAKind():
             return (*_small_or_alike(game_text, rule), *_customs(game_text, rule))
         case HandCombinations():
             return (*_combinations(game_text, rule), *_customs(game_text, rule))
@@ -31,10 +31,10 @@ def declaration_blocks(game_text: GameText) -> tuple[Block, ...]:
     raise TypeError(f"there are no words for {rule}")
 
 
-def _small_or_alike(game_text: GameText, rule: SmallOrAlike) -> Iterator[Block]:
+def _small_or_alike(game_text: GameText, rule: LowOrThreeOfAKind) -> Iterator[Block]:
     yield Prose(game_text.say(f"declarations.{'any_three' if rule.any_three else 'packet'}"))
-    small, alike = rule.small_points, rule.alike_points
-    told = game_text.say("declarations.small", points=small, total=rule.small_total)
+    small, alike = rule.low_points, rule.three_of_a_kind_points
+    told = game_text.say("declarations.small", points=small, total=rule.low_total)
     yield Prose(f"- {told}")
     yield _hand(game_text, hand_that(lambda hand: _small_hand(game_text, rule, hand)))
     yield Prose(f"- {game_text.say('declarations.alike', points=alike)}")
@@ -44,22 +44,22 @@ def _small_or_alike(game_text: GameText, rule: SmallOrAlike) -> Iterator[Block]:
     yield Prose(game_text.say("declarations.wild", matta=matta, least=1, most=HIGHEST_VALUE))
 
 
-def _small_hand(game_text: GameText, rule: SmallOrAlike, hand: tuple[Card, ...]) -> bool:
+def _small_hand(game_text: GameText, rule: LowOrThreeOfAKind, hand: tuple[Card, ...]) -> bool:
     """As much as is allowed, without the wild card."""
     values = game_text.variant.captures.values
     total = values.total(mask_of(hand))
-    return rule.wild not in hand and total == rule.small_total and _points(
+    return rule.wild not in hand and total == rule.low_total and _points(
         game_text, rule, hand
-    ) == {rule.small_points}  # fmt: skip
+    ) == {rule.low_points}  # fmt: skip
 
 
-def _alike_by_matta(game_text: GameText, rule: SmallOrAlike, hand: tuple[Card, ...]) -> bool:
+def _alike_by_matta(game_text: GameText, rule: LowOrThreeOfAKind, hand: tuple[Card, ...]) -> bool:
     """A pair that the wild card makes three of, and that is not little."""
-    return rule.wild in hand and _points(game_text, rule, hand) == {rule.alike_points}
+    return rule.wild in hand and _points(game_text, rule, hand) == {rule.three_of_a_kind_points}
 
 
 def _points(game_text: GameText, rule: DeclarationRule, hand: tuple[Card, ...]) -> set[int]:
-    found = choices(rule, mask_of(hand), True, game_text.variant.captures.values)
+    found = legal_declarations(rule, mask_of(hand), True, game_text.variant.captures.values)
     return {choice.points for choice in found}
 
 
@@ -72,7 +72,7 @@ def _combinations(game_text: GameText, rule: HandCombinations) -> Iterator[Block
 
 
 def _combination(game_text: GameText, one: Combination) -> str:
-    most = one.most if isinstance(one, TotalOf) else 0
+    most = one.max_total if isinstance(one, TotalInRange) else 0
     return game_text.say(f"declarations.{one.name}", points=one.points, most=most)
 
 
@@ -81,9 +81,9 @@ def _example(game_text: GameText, rule: HandCombinations, one: Combination) -> t
     values = game_text.variant.captures.values
 
     def is_example(hand: tuple[Card, ...]) -> bool:
-        found = choices(rule, mask_of(hand), True, values)
-        return [rule.names(each, values) for each in found] == [
-            (NamedCombination(one.name, one.points),)
+        found = legal_declarations(rule, mask_of(hand), True, values)
+        return [rule.combinations_of(each, values) for each in found] == [
+            (ScoredCombination(one.name, one.points),)
         ]
 
     return hand_that(is_example)
@@ -95,8 +95,8 @@ def _hand(game_text: GameText, cards: tuple[Card, ...]) -> CardsPicture:
 
 def _customs(game_text: GameText, rule: DeclarationRule) -> Iterator[Prose]:
     """What happens to declared cards, and when the points count."""
-    names = ["lies_open" if rule.lies_open else "taken_back"]
-    if rule.lies_open:
-        names.append("goes_first" if rule.goes_first else "goes_as_usual")
-    names += ["at_once" if rule.at_once else "at_the_end", "optional"]
+    names = ["lies_open" if rule.stays_open else "taken_back"]
+    if rule.stays_open:
+        names.append("goes_first" if rule.played_first else "goes_as_usual")
+    names += ["at_once" if rule.scores_at_once else "at_the_end", "optional"]
     yield Prose(" ".join(game_text.say(f"declarations.{name}") for name in names))

@@ -9,16 +9,16 @@ from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import (
+    CompleteSet,
     Contest,
     CountOf,
-    InTurn,
-    Line,
+    CountWithTieBreak,
     Measure,
     PrimieraOrder,
     PrimieraSum,
+    ScoreLine,
     ScoreSheet,
-    Whole,
-    best_of_suits,
+    best_cards_of_suits,
 )
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
@@ -77,7 +77,7 @@ def _played(variant: Variant, seating: Seating, number: int) -> WorkedRound | No
     one, _ = Round.dealt(variant, seating, seating.players - 1, pack_of(number, 1))
     while not one.is_over:
         one.play(_choice(one))
-    if one.is_void or one.won_by is not None:
+    if one.is_void or one.instant_winner is not None:
         return None
     return WorkedRound(number, seating, one.sheet())
 
@@ -110,19 +110,19 @@ def _side(game_text: GameText, seating: Seating, side: int) -> str:
     return game_text.all_of(game_text.say(f"example.player_{seat + 1}") for seat in seats)
 
 
-def _row(game_text: GameText, line: Line, sides: Sequence[str]) -> ScoreRow:
+def _row(game_text: GameText, line: ScoreLine, sides: Sequence[str]) -> ScoreRow:
     measure = _measure(game_text.variant, line)
     cells = tuple(_cell(game_text, line, measure, side) for side in range(len(sides)))
     title = category_title(game_text, line.category)
     return ScoreRow(title, cells, reason_of(game_text, line, sides))
 
 
-def _measure(variant: Variant, line: Line) -> Measure | None:
+def _measure(variant: Variant, line: ScoreLine) -> Measure | None:
     category = category_of(variant, line)
     return category.measure if isinstance(category, Contest) else None
 
 
-def _cell(game_text: GameText, line: Line, measure: Measure | None, side: int) -> Cell:
+def _cell(game_text: GameText, line: ScoreLine, measure: Measure | None, side: int) -> Cell:
     shown = shown_cards(measure, line.cards[side], game_text.deck)
     figure, counted = line.figures[side], ""
     if isinstance(measure, CountOf) and figure is not None:
@@ -140,18 +140,18 @@ def _cell(game_text: GameText, line: Line, measure: Measure | None, side: int) -
     return Cell(counted, won, cards)
 
 
-def reason_of(game_text: GameText, line: Line, sides: Sequence[str]) -> str:
+def reason_of(game_text: GameText, line: ScoreLine, sides: Sequence[str]) -> str:
     """Why the sides of these names got their points of a line."""
     category = category_of(game_text.variant, line)
     winners = [side for side, points in enumerate(line.points) if points]
     match category:
         case Contest(measure=CountOf()):
             return _count(game_text, line, sides)
-        case Contest(measure=InTurn()) if len(set(line.figures)) > 1:
+        case Contest(measure=CountWithTieBreak()) if len(set(line.figures)) > 1:
             return _count(game_text, line, sides)
-        case Whole(cards=cards):
+        case CompleteSet(cards=cards):
             return _whole(game_text, line, sides, cards)
-        case Contest(measure=PrimieraSum(worth=worth)) if winners:
+        case Contest(measure=PrimieraSum(rank_values=worth)) if winners:
             return _sum(game_text, line, sides[winners[0]], worth)
         case Contest(measure=PrimieraOrder() as order) if winners:
             return _order(game_text, line, sides[winners[0]], order)
@@ -162,7 +162,7 @@ def reason_of(game_text: GameText, line: Line, sides: Sequence[str]) -> str:
     return " ".join(gains) or game_text.say("example.none")
 
 
-def _whole(game_text: GameText, line: Line, sides: Sequence[str], cards: Mask) -> str:
+def _whole(game_text: GameText, line: ScoreLine, sides: Sequence[str], cards: Mask) -> str:
     told, points = game_text.cards(cards), max(line.points)
     if not points:
         return game_text.say("example.nobody_has_them", cards=told)
@@ -170,7 +170,7 @@ def _whole(game_text: GameText, line: Line, sides: Sequence[str], cards: Mask) -
     return game_text.say("example.has_them", winner=winner, cards=told, points=points)
 
 
-def _count(game_text: GameText, line: Line, sides: Sequence[str]) -> str:
+def _count(game_text: GameText, line: ScoreLine, sides: Sequence[str]) -> str:
     figures = sorted((figure or 0 for figure in line.figures), reverse=True)
     best, *others = figures
     winners = [side for side, points in enumerate(line.points) if points]
@@ -188,9 +188,9 @@ def _count(game_text: GameText, line: Line, sides: Sequence[str]) -> str:
     )
 
 
-def _sum(game_text: GameText, line: Line, winner: str, worth: Sequence[int]) -> str:
+def _sum(game_text: GameText, line: ScoreLine, winner: str, worth: Sequence[int]) -> str:
     side = line.points.index(max(line.points))
-    counted = [worth[card % RANKS] for card in best_of_suits(line.cards[side], worth)]
+    counted = [worth[card % RANKS] for card in best_cards_of_suits(line.cards[side], worth)]
     others = [str(f) for n, f in enumerate(line.figures) if n != side and f is not None]
     name = "best_sum" if others else "only_sum"
     return game_text.say(
@@ -202,7 +202,7 @@ def _sum(game_text: GameText, line: Line, winner: str, worth: Sequence[int]) -> 
     )
 
 
-def _order(game_text: GameText, line: Line, winner: str, order: PrimieraOrder) -> str:
+def _order(game_text: GameText, line: ScoreLine, winner: str, order: PrimieraOrder) -> str:
     side = line.points.index(max(line.points))
     hands = list(_hands(game_text, line, order))
     best, others = hands[side], [hand for n, hand in enumerate(hands) if n != side and hand]
@@ -216,8 +216,8 @@ def _order(game_text: GameText, line: Line, winner: str, order: PrimieraOrder) -
     )
 
 
-def _hands(game_text: GameText, line: Line, order: PrimieraOrder) -> Iterator[str]:
+def _hands(game_text: GameText, line: ScoreLine, order: PrimieraOrder) -> Iterator[str]:
     """`7 – 6 – Ace – 4` for each side that can win."""
     for cards in line.cards:
-        shown = shown_cards(order, cards, game_text.deck) if order.of(cards) else ()
+        shown = shown_cards(order, cards, game_text.deck) if order.ranking(cards) else ()
         yield " – ".join(one.caption for one in shown)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import Mask, cards_of
-from scopa_desktop.rules.declarations import NamedCombination
+from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.theme.painting import signed
@@ -36,7 +36,7 @@ def combination_name(name: str) -> str:
     return translate("Combinations", str(_COMBINATIONS[name]))
 
 
-def combinations_sentence(combinations: Sequence[NamedCombination]) -> str:
+def combinations_sentence(combinations: Sequence[ScoredCombination]) -> str:
     """`Flor +3, escalera +3`."""
     told = with_commas(f"{combination_name(one.name)} {signed(one.points)}" for one in combinations)
     return told[:1].upper() + told[1:]
@@ -46,7 +46,7 @@ def with_wild(told: str, wild: int, variant: Variant, words: CardWording) -> str
     """The same with the value that the wild card has, if there is one: `15, matta as 4`."""
     if not wild:
         return told
-    worth = variant.captures.values.cards_worth(wild)
+    worth = variant.captures.values.cards_of_value[wild]
     pattern = translate("Actions", "{declared}, matta as {value}")
     return pattern.format(declared=told, value=words.ranks(worth & -worth))
 
@@ -127,5 +127,5 @@ class ActionWording:
 
     def _declaration(self, action: Declare) -> str:
         rule = self._variant.declarations
-        told = combinations_sentence(rule.names(action, self._values) if rule else ())
+        told = combinations_sentence(rule.combinations_of(action, self._values) if rule else ())
         return with_wild(told, action.wild, self._variant, self._words)

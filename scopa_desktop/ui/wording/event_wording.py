@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from scopa_desktop.rules.cards import Mask
-from scopa_desktop.rules.events import CutMade, DealVoided, Declared, OpeningTaken, WonAtOnce
+from scopa_desktop.rules.events import CutMade, DealVoided, Declared, InstantWin, OpeningTaken
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.theme.painting import signed
@@ -153,7 +153,7 @@ class EventWording:
         """What is called out when a side wins at once."""
         return self._variant.win_call
 
-    def won_at_once(self, event: WonAtOnce) -> str:
+    def won_at_once(self, event: InstantWin) -> str:
         """Who holds all the cards that win, and what it means."""
         if event.side == self._seating.side_of(self._own_seat):
             told = translate("Events", "{call} You hold every card of {cards} and win the match.")

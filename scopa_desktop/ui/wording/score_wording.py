@@ -18,20 +18,20 @@ from scopa_desktop.rules.events import Declared
 from scopa_desktop.rules.scoring import (
     SEVENS,
     SIXES,
-    AtLeast,
     Category,
+    CoinRun,
+    CompleteSet,
     Contest,
     CountOf,
+    CountWithTieBreak,
     DeclaredPoints,
-    InTurn,
-    Line,
+    EnoughCards,
     Measure,
     PrimieraOrder,
     PrimieraSum,
-    Run,
-    Sweeps,
+    ScoreLine,
+    SweepPoints,
     Tie,
-    Whole,
 )
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
@@ -97,19 +97,19 @@ class ScoreWording:
         self._declared = declared
         self._words = CardWording(deck, variant)
 
-    def sentence(self, line: Line) -> str:
+    def sentence(self, line: ScoreLine) -> str:
         """Why these sides scored, or nobody did."""
         match category_of(self._variant, line):
             case Contest() as contest:
                 return self._contest(line, contest)
             case DeclaredPoints():
                 return self._declarations()
-            case Sweeps():
+            case SweepPoints():
                 return self._sweeps(line)
             case prize:
                 return self._prize(line, prize)
 
-    def _contest(self, line: Line, contest: Contest) -> str:
+    def _contest(self, line: ScoreLine, contest: Contest) -> str:
         match contest.measure:
             case CountOf(counted=counted):
                 return self._count(line, counted, contest.tie)
@@ -117,18 +117,18 @@ class ScoreWording:
                 return self._primiera(line, primiera, contest.tie)
             case PrimieraOrder() as order:
                 return self._order(line, order, contest.tie)
-            case InTurn(measures=measures):
+            case CountWithTieBreak(measures=measures):
                 return self._in_turn(line, measures)
         return self._points(line)
 
-    def _prize(self, line: Line, prize: Category | None) -> str:
+    def _prize(self, line: ScoreLine, prize: Category | None) -> str:
         """Points for certain cards, whoever has them."""
         match prize:
-            case Whole(cards=cards):
+            case CompleteSet(cards=cards):
                 return self._whole(line, cards)
-            case AtLeast() as enough:
+            case EnoughCards() as enough:
                 return self._at_least(line, enough)
-            case Run() as run:
+            case CoinRun() as run:
                 return self._run(line, run)
         return self._points(line)
 
@@ -140,7 +140,7 @@ class ScoreWording:
             one=translate("Score", "{call} {name} holds every card of {cards} and wins the match."),
             many=translate("Score", "{call} {name} hold every card of {cards} and win the match."),
             call=self._variant.win_call,
-            cards=self._words.suit_or_cards(self._variant.wins_at_once),
+            cards=self._words.suit_or_cards(self._variant.instant_win_cards),
         )
 
     @staticmethod
@@ -148,7 +148,7 @@ class ScoreWording:
         """What is said of a row during which, or before which, the match was won."""
         return translate("Score", "Once the match is won, no more points are entered.")
 
-    def _count(self, line: Line, counted: Mask, tie: Tie) -> str:
+    def _count(self, line: ScoreLine, counted: Mask, tie: Tie) -> str:
         figures = [figure or 0 for figure in line.figures]
         leaders = _leaders(figures)
         if len(leaders) > 1:
@@ -158,7 +158,7 @@ class ScoreWording:
             return self._most(counted).format(figures=against)
         return f"{self._words.category(line.category)}: {against}."
 
-    def _primiera(self, line: Line, primiera: PrimieraSum, tie: Tie) -> str:
+    def _primiera(self, line: ScoreLine, primiera: PrimieraSum, tie: Tie) -> str:
         figures = [figure for figure in line.figures if figure is not None]
         if not figures:
             return self._nobody(line)
@@ -175,8 +175,8 @@ class ScoreWording:
         )
         return " ".join([told, *self._lacks(line)])
 
-    def _order(self, line: Line, order: PrimieraOrder, tie: Tie) -> str:
-        worth = [order.of(cards) for cards in line.cards]
+    def _order(self, line: ScoreLine, order: PrimieraOrder, tie: Tie) -> str:
+        worth = [order.ranking(cards) for cards in line.cards]
         best = max(worth)
         if not best:
             return self._nobody(line)
@@ -202,7 +202,7 @@ class ScoreWording:
         """`7 6 5 4`."""
         return " ".join(shown.caption for shown in shown_cards(order, cards, self._deck))
 
-    def _whole(self, line: Line, cards: Mask) -> str:
+    def _whole(self, line: ScoreLine, cards: Mask) -> str:
         """The cards by name; of a whole suit, only its name."""
         names = listed([self._deck.card_name(card_name(card)) for card in cards_of(cards)])
         owner = next((side for side, own in enumerate(line.cards) if own == cards), None)
@@ -232,7 +232,7 @@ class ScoreWording:
             cards=self._words.suit_or_cards(cards),
         )
 
-    def _at_least(self, line: Line, prize: AtLeast) -> str:
+    def _at_least(self, line: ScoreLine, prize: EnoughCards) -> str:
         """Enough cards for a prize of their own."""
         best = max(range(len(line.points)), key=lambda side: line.figures[side] or 0)
         told = self._speaker.say(
@@ -242,16 +242,16 @@ class ScoreWording:
             many=translate("Score", "{name} have {count}"),
             count=self._counted(line, best, prize.counted),
         )
-        enough = translate("Score", "{least} are needed.").format(least=prize.least)
+        enough = translate("Score", "{least} are needed.").format(least=prize.min_cards)
         return with_semicolons((told, enough))
 
-    def _counted(self, line: Line, side: int, counted: Mask) -> str:
+    def _counted(self, line: ScoreLine, side: int, counted: Mask) -> str:
         """Cards by their number, or those of a kind by their names."""
         if counted == PACK:
             return translate("Score", "%n cards", "", line.figures[side] or 0)
         return self._words.cards(line.cards[side]) or translate("Score", "none of them")
 
-    def _run(self, line: Line, run: Run) -> str:
+    def _run(self, line: ScoreLine, run: CoinRun) -> str:
         """Consecutive cards from the Ace."""
         told = [
             translate("Score", "{name}: {cards}, {points}.").format(
@@ -263,9 +263,9 @@ class ScoreWording:
             if line.points[side]
         ]
         if not told:
-            shortest = self._from_ace((1 << run.shortest) - 1)
+            shortest = self._from_ace((1 << run.min_length) - 1)
             return translate("Score", "Nobody took {cards}.").format(cards=shortest)
-        if run.most is not None and run.most in line.points:
+        if run.max_points is not None and run.max_points in line.points:
             told.append(translate("Score", "It cannot be worth more."))
         return " ".join(told)
 
@@ -296,7 +296,7 @@ class ScoreWording:
         told = with_wild(told, one.wild, self._variant, self._words)
         return f"{self._words.ranks(one.cards)} – {told}"
 
-    def _in_turn(self, line: Line, measures: Sequence[Measure]) -> str:
+    def _in_turn(self, line: ScoreLine, measures: Sequence[Measure]) -> str:
         """The first measure that decides; `cards` of a side hold the cards of all of them."""
         told: list[str] = []
         for measure in measures:
@@ -317,7 +317,7 @@ class ScoreWording:
         pattern = translate("Score", str(_EQUAL.get(counted, "{figure}")))
         return pattern.format(figure=figure)
 
-    def _sweeps(self, line: Line) -> str:
+    def _sweeps(self, line: ScoreLine) -> str:
         if not any(line.points):
             return translate("Score", "Nobody swept the table.")
         return " ".join(
@@ -329,7 +329,7 @@ class ScoreWording:
             if cards
         )
 
-    def _points(self, line: Line) -> str:
+    def _points(self, line: ScoreLine) -> str:
         """What can be said of any category."""
         if not any(line.points):
             return translate("Score", "Nobody scores.")
@@ -341,7 +341,7 @@ class ScoreWording:
             if points
         )
 
-    def _tied(self, line: Line, worth: str, leaders: Sequence[int], tie: Tie) -> str:
+    def _tied(self, line: ScoreLine, worth: str, leaders: Sequence[int], tie: Tie) -> str:
         names = listed([self._speaker.name(side) for side in leaders])
         others = [side for side in range(self._speaker.sides) if line.points[side]]
         if tie is Tie.NEXT_BEST and others:
@@ -359,12 +359,12 @@ class ScoreWording:
             pattern = translate("Score", "{worth} each: nobody scores.")
         return pattern.format(worth=worth, names=names)
 
-    def _nobody(self, line: Line) -> str:
+    def _nobody(self, line: ScoreLine) -> str:
         pattern = translate("Score", "No {category}: {reasons}")
         category = self._words.category(line.category)
         return pattern.format(category=category, reasons=" ".join(self._lacks(line)))
 
-    def _lacks(self, line: Line) -> list[str]:
+    def _lacks(self, line: ScoreLine) -> list[str]:
         """A sentence for each side that lacks a suit and therefore cannot win."""
         return [
             self._speaker.say(

@@ -27,7 +27,7 @@ def ending(rng: Random, plays: int, sides: int = 2) -> Round:
         match.begin_round()
         assert match.round is not None
         round_ = match.round
-        while not round_.is_over and round_.position.to_play() > plays:
+        while not round_.is_over and round_.position.plays_left() > plays:
             round_.play(rng.choice(round_.legal_moves()))
         if not round_.is_over and len(round_.legal_moves()) > 1:
             return round_
@@ -56,4 +56,9 @@ def places_of(round_: Round) -> tuple[object, ...]:
         round_.turn,
     )
     sides = range(round_.seating.sides)
-    return (*lies, round_.last_capturer, round_.values, *(position.sweeps[side] for side in sides))
+    return (
+        *lies,
+        round_.last_capturer,
+        round_.values,
+        *(position.sweep_points[side] for side in sides),
+    )

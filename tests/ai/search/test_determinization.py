@@ -16,10 +16,10 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Mask, cards_of, union
 from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA
-from scopa_desktop.rules.declarations import choices
-from scopa_desktop.rules.kernel.position import SEATS, Position
+from scopa_desktop.rules.declarations import legal_declarations
+from scopa_desktop.rules.kernel.position import MAX_SEATS, Position
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Move, number_of
+from scopa_desktop.rules.moves import Move, code_of_action
 from scopa_desktop.rules.record import Player
 from scopa_desktop.rules.seating import PAIRS, Seating
 from scopa_desktop.rules.variant import Variant
@@ -52,13 +52,15 @@ def check_agreement(view: SeatView, position: Position) -> None:
     assert (position.table, position.turn, position.dealer) == (view.table, view.seat, view.dealer)
     assert tuple(position.piles[side] for side in range(view.seating.sides)) == view.piles
     assert [position.declared[seat] for seat in range(view.seating.players)] == [*view.declared]
-    assert [position.finder.values[card] for card in range(PACK_SIZE)] == [*view.values.by_card]
+    assert [position.capture_finder.values[card] for card in range(PACK_SIZE)] == [
+        *view.values.by_card
+    ]
     stock = stock_of(position)
     assert len(stock) == view.stock_size
     places: list[int] = [*hands, position.table, *view.piles, *(1 << card for card in stock)]
     assert union(places) == PACK
     assert sum(place.bit_count() for place in places) == PACK_SIZE
-    assert position.held == sum(view.hand_sizes)
+    assert position.cards_in_hands == sum(view.hand_sizes)
 
 
 @settings(moderately, max_examples=150)
@@ -84,7 +86,7 @@ def test_every_hidden_card_is_sampled_into_every_hidden_place(seed: int) -> None
     if view.cut_card is not None or view.variant.declarations is not None:
         return
     sampler, position = sampler_of(view, seed)
-    met = [0] * SEATS
+    met = [0] * MAX_SEATS
     in_stock: Mask = 0
     for _ in range(250):
         sampler.sample(position)
@@ -130,7 +132,7 @@ def play_and_watch(match: Match, plies: int, rng: Random) -> list[ObservedPlay]:
             held = sum(hand.bit_count() for hand in round_.hands)
             told = (round_.declared[round_.turn], round_.position.wild)
             play = ObservedPlay(
-                round_.turn, number_of(move), round_.table, union(round_.piles), held, *told
+                round_.turn, code_of_action(move), round_.table, union(round_.piles), held, *told
             )
             plays.append(play)
         match.play(move)
@@ -170,7 +172,9 @@ def test_a_hand_that_would_have_been_declared_is_rarely_sampled() -> None:
             sampler.sample(position)
             for seat, played in silent.items():
                 number += 1
-                declarable += bool(choices(rule, position.hands[seat] | played, True, values))
+                declarable += bool(
+                    legal_declarations(rule, position.hands[seat] | played, True, values)
+                )
     assert number > 500
     assert declarable < 0.02 * number
 

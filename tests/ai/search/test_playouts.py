@@ -10,7 +10,7 @@ from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, cards_of, union
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.kernel.move_codes import card_played
-from scopa_desktop.rules.moves import Move, action_of
+from scopa_desktop.rules.moves import Move, action_from_code
 from tests.ai.search.endings import ending, policy_and_rewards
 from tests.rules.positions import moderately, position
 
@@ -21,7 +21,7 @@ TWO_WAYS = position(SCOPA, ["2S 3C", "KS"], "KB KD", stock="QS QB")
 @given(st.integers(0, 2**32))
 def test_a_random_play_is_a_legal_one(seed: int) -> None:
     round_ = ending(Random(seed), plays=30)
-    move = action_of(random_play(round_.position, RandomGenerator(seed)))
+    move = action_from_code(random_play(round_.position, RandomGenerator(seed)))
     assert isinstance(move, Move)
     assert round_.refusal(move) is None
 
@@ -32,7 +32,7 @@ def test_a_playout_ends_at_the_given_number_of_plays(seed: int, noise: int, left
     round_ = ending(Random(seed), plays=24)
     policy, _ = policy_and_rewards(round_)
     play_out(round_.position, policy, RandomGenerator(seed), noise, left)
-    assert round_.position.to_play() <= left or round_.is_over
+    assert round_.position.plays_left() <= left or round_.is_over
     places = [*round_.hands, round_.table, *round_.piles, *(1 << card for card in round_.stock)]
     assert sum(place.bit_count() for place in places) == PACK_SIZE
     assert union(places) == PACK

@@ -11,7 +11,7 @@ from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.moves import Move, number_of, parse_move
+from scopa_desktop.rules.moves import Move, code_of_action, parse_move
 from scopa_desktop.rules.round import Round
 from tests.ai.search.endings import ending, view_of
 from tests.rules.positions import copy_of, moderately, position
@@ -22,7 +22,7 @@ FEARLESS = PolicyWeights(threat=0)
 def score_of(round_: Round, move: str, weights: PolicyWeights | None = None) -> int:
     policy = playout_policy(view_of(round_), round_.position, weights)
     hidden = policy.hidden_cards(round_.position)
-    return policy.score(round_.position, number_of(parse_move(move)), hidden)
+    return policy.score(round_.position, code_of_action(parse_move(move)), hidden)
 
 
 def expects_sweep(round_: Round, move: Move) -> bool:
@@ -32,7 +32,7 @@ def expects_sweep(round_: Round, move: Move) -> bool:
 
 def can_sweep(view: SeatView, move: Move) -> bool:
     """Whether the next player, with some card that he may hold, would sweep after a move."""
-    following = view.seating.after(view.seat)
+    following = view.seating.next_seat(view.seat)
     unseen = [*cards_of(view.unseen)]
     held_before = sum(view.hand_sizes[seat] for seat in range(following) if seat != view.seat)
     for card in unseen:
@@ -88,7 +88,7 @@ def test_expected_sweeps_are_those_that_the_rules_allow(seed: int) -> None:
     round_ = ending(Random(seed), plays=16)
     view = view_of(round_)
     # The next player plays from the hand he has now, and nobody has shown anything of his.
-    assume(view.hand_sizes[round_.seating.after(round_.turn)] > 0 and not any(view.declared))
+    assume(view.hand_sizes[round_.seating.next_seat(round_.turn)] > 0 and not any(view.declared))
     for move in view.plays():
         is_feared, may_be = expects_sweep(round_, move), can_sweep(view, move)
         if round_.variant.captures.fewest_cards:

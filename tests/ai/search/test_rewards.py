@@ -88,7 +88,7 @@ def test_a_sweep_that_came_first_wins_the_race() -> None:
 
 def test_a_match_won_on_the_spot_is_won() -> None:
     round_ = finished(0, 7)
-    round_.won_by = 0
+    round_.instant_winner = 0
     assert rewards_of(round_, stakes(0, 0))[0] > rewards_of(finished(3, 0), stakes(0, 0))[0]
 
 

@@ -244,14 +244,14 @@ class ScoreDialog(PaperDialog):
         one = self._match.round
         if one is None:
             return ""
-        dealer = self._match.players[self._match.seating.after(one.dealer)]
+        dealer = self._match.players[self._match.seating.next_seat(one.dealer)]
         if dealer.level == PERSON and _own_side(self._match) is not None:
             return self.tr("You deal next.")
         return self.tr("{name} deals next.").format(name=dealer.name)
 
     @property
     def _is_won_at_once(self) -> bool:
-        return self._match.round is not None and self._match.round.won_by is not None
+        return self._match.round is not None and self._match.round.instant_winner is not None
 
     @property
     def _is_latest(self) -> bool:

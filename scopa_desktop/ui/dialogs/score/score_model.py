@@ -23,13 +23,13 @@ from scopa_desktop.rules.scoring import (
     Contest,
     CountOf,
     DeclaredPoints,
-    FirstThatScores,
-    Line,
+    FirstScoring,
     Measure,
     PrimieraOrder,
     PrimieraSum,
+    ScoreLine,
     ScoreSheet,
-    best_of_suits,
+    best_cards_of_suits,
 )
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
@@ -87,7 +87,7 @@ def standing_of(match: Match, round_number: int) -> Standing:
 def declared_in(match: Match, round_number: int) -> tuple[tuple[Declared, ...], ...]:
     """What each side declared in a round; rounds are counted from 1, without void deals."""
     seating, variant = match.seating, match.variant
-    if variant.declarations is None and variant.flor is None:
+    if variant.declarations is None and variant.opening_flor is None:
         return ((),) * seating.sides
     recorded = match.scored_round(round_number)
     if recorded is None:
@@ -100,10 +100,10 @@ def declared_in(match: Match, round_number: int) -> tuple[tuple[Declared, ...], 
     )
 
 
-def category_of(variant: Variant, line: Line) -> Category | None:
+def category_of(variant: Variant, line: ScoreLine) -> Category | None:
     """The category that made a line; of several to choose from, the one that counted."""
     for category in variant.categories:
-        choices = category.choices if isinstance(category, FirstThatScores) else (category,)
+        choices = category.choices if isinstance(category, FirstScoring) else (category,)
         for choice in choices:
             if choice.name == line.category:
                 return choice
@@ -121,11 +121,11 @@ class ShownCard(NamedTuple):
 def shown_cards(measure: Measure | None, cards: Mask, deck: Deck) -> tuple[ShownCard, ...]:
     """The cards of a side in the order in which they count."""
     match measure:
-        case PrimieraSum(worth=worth):
-            best = best_of_suits(cards, worth)
+        case PrimieraSum(rank_values=worth):
+            best = best_cards_of_suits(cards, worth)
             return tuple(ShownCard(card, str(worth[card % RANKS])) for card in best)
-        case PrimieraOrder(worth=worth):
-            best = best_of_suits(cards, worth)
+        case PrimieraOrder(rank_values=worth):
+            best = best_cards_of_suits(cards, worth)
             ordered = sorted(best, key=lambda card: worth[card % RANKS], reverse=True)
             return tuple(ShownCard(card, deck.rank_name(card_name(card))) for card in ordered)
         case _:
@@ -136,7 +136,7 @@ class ScoreRole(IntEnum):
     """What a cell knows beside its text."""
 
     LINE = Qt.ItemDataRole.UserRole
-    """The `Line` of the row."""
+    """The `ScoreLine` of the row."""
     POINTS = Qt.ItemDataRole.UserRole + 1
     """The points of the side."""
     FIGURE = Qt.ItemDataRole.UserRole + 2
@@ -201,7 +201,7 @@ class ScoreModel(QAbstractTableModel):
         before, after = self.totals_after(row), self.totals_after(row + 1)
         return _added(before, self._lines[row].points) == after
 
-    def line(self, row: int) -> Line:
+    def line(self, row: int) -> ScoreLine:
         """The line of a row."""
         return self._lines[row]
 
@@ -265,7 +265,7 @@ class ScoreModel(QAbstractTableModel):
         return with_commas(self._deck.card_name(card_name(shown.card)) for shown in cards)
 
 
-def _measure_of(variant: Variant, line: Line) -> Measure | None:
+def _measure_of(variant: Variant, line: ScoreLine) -> Measure | None:
     category = category_of(variant, line)
     return category.measure if isinstance(category, Contest) else None
 
@@ -274,6 +274,6 @@ def _added(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(map(sum, zip(one, other, strict=True)))
 
 
-def _winners(line: Line) -> tuple[int, ...]:
+def _winners(line: ScoreLine) -> tuple[int, ...]:
     best = max(line.points)
     return tuple(side for side, points in enumerate(line.points) if points == best > 0)

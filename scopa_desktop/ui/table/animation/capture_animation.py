@@ -14,8 +14,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from scopa_desktop.rules.captures import CaptureRule, CaptureValues, SumWithPlayed
-from scopa_desktop.rules.cards import Card
+from scopa_desktop.rules.captures import CaptureRule, CaptureValues
+from scopa_desktop.rules.cards import Card, mask_of
 from scopa_desktop.ui.table.animation.animation_groups import callback, delayed, parallel, sequence
 from scopa_desktop.ui.table.animation.card_motion import CardMotion, crossfade
 from scopa_desktop.ui.table.scene.appearance import Appearance
@@ -53,22 +53,12 @@ def sum_text(
     """The sum of a capture, "7 + 3 = 10"; empty if it is not made by a sum."""
     parts = [values.of(card) for card in taken]
     if played is not None:
-        own = values.of(played)
-        if _counts_played(rule, sum(parts) + own):
-            parts.append(own)
-        elif sum(parts) != own or len(parts) == 1:
+        summed = rule.cards_summed(played, mask_of(taken), values)
+        if not summed:
             return ""
+        if summed >> played & 1:
+            parts.append(values.of(played))
     return " + ".join(map(str, parts)) + f" = {sum(parts)}"
-
-
-def _counts_played(rule: CaptureRule, total: int) -> bool:
-    """Whether the variant has captures of this total that include the played card."""
-    kinds = (kind for tier in rule.tiers for kind in tier)
-    return any(
-        isinstance(kind, SumWithPlayed)
-        and (kind.total == total or (kind.multiples and total % kind.total == 0))
-        for kind in kinds
-    )
 
 
 class _SumLabel(CachedItem):

@@ -19,6 +19,7 @@ from scopa_desktop.rules.events import (
     DealVoided,
     Declared,
     Event,
+    InstantWin,
     LeftoversTaken,
     MatchWon,
     OpeningTaken,
@@ -28,7 +29,6 @@ from scopa_desktop.rules.events import (
     Swept,
     TableDealt,
     TableTaken,
-    WonAtOnce,
 )
 from scopa_desktop.ui.table.animation.animation_groups import callback, delayed, parallel, sequence
 from scopa_desktop.ui.table.animation.capture_animation import CaptureAnimation
@@ -117,7 +117,7 @@ class Choreography:
             RoundScored: self._round_scored,
             CutMade: dealing.cut_made,
             Declared: DeclarationAnimation(scene, announce).declared,
-            WonAtOnce: self._won_at_once,
+            InstantWin: self._won_at_once,
             MatchWon: self._no_animation,
         }
 
@@ -203,7 +203,7 @@ class Choreography:
             return self._appearance.values.with_wild(card, taken.wild)
         return self._appearance.values
 
-    def _won_at_once(self, event: WonAtOnce) -> QAbstractAnimation:
+    def _won_at_once(self, event: InstantWin) -> QAbstractAnimation:
         self._announce(message_of(self._scene, (event,)))
         return instant_win_animation(self._scene, event)
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QAbstractAnimation, QPauseAnimation, QPointF, QRectF
 
 from scopa_desktop.rules.cards import card_name, cards_of
-from scopa_desktop.rules.events import WonAtOnce
+from scopa_desktop.rules.events import InstantWin
 from scopa_desktop.ui.table.animation.animation_groups import callback, parallel, sequence
 from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
 from scopa_desktop.ui.table.animation.sweep_animation import SweepAnimation
@@ -20,7 +20,7 @@ _SWEEP_SCALE = 0.62
 _HOLD = 1800
 
 
-def instant_win_animation(scene: TableScene, event: WonAtOnce) -> QAbstractAnimation:
+def instant_win_animation(scene: TableScene, event: InstantWin) -> QAbstractAnimation:
     """Move the winning cards out of the pile and show the call of the variant."""
     layout, variant, appearance = scene.table_layout, scene.variant, scene.appearance
     assert layout is not None

@@ -19,6 +19,7 @@ from scopa_desktop.rules.events import (
     DealVoided,
     Declared,
     Event,
+    InstantWin,
     LeftoversTaken,
     MatchWon,
     OpeningTaken,
@@ -28,7 +29,6 @@ from scopa_desktop.rules.events import (
     Swept,
     TableDealt,
     TableTaken,
-    WonAtOnce,
 )
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.replay import round_events
@@ -149,7 +149,7 @@ class Board:
         variant, current = match.variant, match.round
         board = cls(
             match.seating,
-            variant.deal.packet(match.seating.players),
+            variant.deal.packet_size(match.seating.players),
             variant.declarations,
             variant.captures.values,
             totals=list(match.totals),
@@ -172,7 +172,7 @@ class Board:
 
     def open_cards(self, seat: int) -> Mask:
         """The cards of a hand that lie face up because they were declared."""
-        if self.declaration_rule is None or not self.declaration_rule.lies_open:
+        if self.declaration_rule is None or not self.declaration_rule.stays_open:
             return 0
         return self.declared[seat] & mask_of(self.hands[seat])
 
@@ -219,7 +219,7 @@ class Board:
         rule = self.declaration_rule
         if rule is None:
             return
-        if rule.at_once:
+        if rule.scores_at_once:
             self.totals[self.seating.side_of(event.seat)] += event.points
         if event.wild and rule.wild is not None:
             self.values = self.values.with_wild(rule.wild, event.wild)
@@ -279,6 +279,6 @@ _HANDLERS: Final[dict[type[Any], Callable[[Board, Any], None]]] = {
     CutMade: Board._cut_made,
     Declared: Board._declared,
     TableTaken: Board._table_taken,
-    WonAtOnce: Board._ignore,
+    InstantWin: Board._ignore,
     MatchWon: Board._ignore,
 }

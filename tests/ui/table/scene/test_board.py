@@ -41,7 +41,7 @@ def expect_state_of_round(board: Board, match: Match) -> None:
     assert board.values == current.values
     assert board.is_cut is (current.cut_card is not None)
     rule = match.variant.declarations
-    if rule is not None and rule.at_once and not current.is_over:
+    if rule is not None and rule.scores_at_once and not current.is_over:
         entered = [0] * match.seating.sides
         for bonus in current.bonuses:
             entered[match.seating.side_of(bonus.seat)] += bonus.points
