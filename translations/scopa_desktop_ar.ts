@@ -278,21 +278,6 @@
     </message>
 </context>
 <context>
-    <name>ApplicationController</name>
-    <message>
-        <source>Open a match</source>
-        <translation>فتح مباراة</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>حفظ المباراة</translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation>مباريات (*{suffix})</translation>
-    </message>
-</context>
-<context>
     <name>CaptureStrip</name>
     <message>
         <source>Show another way to take cards</source>
@@ -470,13 +455,6 @@
     <message>
         <source>Not as this game has it</source>
         <translation>مختلف عن المعتاد في هذه اللعبة</translation>
-    </message>
-</context>
-<context>
-    <name>ChoiceSheet</name>
-    <message>
-        <source>Not now</source>
-        <translation>ليس الآن</translation>
     </message>
 </context>
 <context>
@@ -672,17 +650,6 @@
     </message>
 </context>
 <context>
-    <name>ErrorReporter</name>
-    <message>
-        <source>Something went wrong in the program.</source>
-        <translation>حدث خلل في البرنامج.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
-        <translation>حدث خلل في البرنامج. ما جرى مكتوب في «⁨{path}⁩»؛ أرفق هذا الملفّ ببلاغك. مباراتك محفوظة.</translation>
-    </message>
-</context>
-<context>
     <name>Events</name>
     <message>
         <source>{total} in three cards</source>
@@ -786,6 +753,17 @@
     <message>
         <source>seat {0}</source>
         <translation>المقعد {0}</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReporter</name>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>حدث خلل في البرنامج.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <translation>حدث خلل في البرنامج. ما جرى مكتوب في «⁨{path}⁩»؛ أرفق هذا الملفّ ببلاغك. مباراتك محفوظة.</translation>
     </message>
 </context>
 <context>
@@ -981,6 +959,21 @@
     </message>
 </context>
 <context>
+    <name>ApplicationController</name>
+    <message>
+        <source>Open a match</source>
+        <translation>فتح مباراة</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>حفظ المباراة</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>مباريات (*{suffix})</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>there are no rules in it</source>
@@ -1085,21 +1078,6 @@
     </message>
 </context>
 <context>
-    <name>MoveListPanel</name>
-    <message>
-        <source>Moves</source>
-        <translation>النقلات</translation>
-    </message>
-    <message>
-        <source>Moves played</source>
-        <translation>النقلات الملعوبة</translation>
-    </message>
-    <message>
-        <source>Choose a move to see the table after it</source>
-        <translation>اختر نقلة لترى الطاولة بعدها</translation>
-    </message>
-</context>
-<context>
     <name>Moves</name>
     <message>
         <source>Packet {number}</source>
@@ -1175,6 +1153,21 @@
     </message>
 </context>
 <context>
+    <name>MoveListPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>النقلات الملعوبة</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table after it</source>
+        <translation>اختر نقلة لترى الطاولة بعدها</translation>
+    </message>
+</context>
+<context>
     <name>MyRules</name>
     <message>
         <source>Export the rules</source>
@@ -1203,6 +1196,56 @@
     <message>
         <source>Rules (*{suffix})</source>
         <translation>قواعد (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>RulesNameDialog</name>
+    <message>
+        <source>Save as my rules</source>
+        <translation>حفظ ضمن قواعدي</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة التسمية</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>اسم القواعد</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Give this name</source>
+        <translation>اعتماد الاسم</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>استبدالها</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>حفظ القواعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters, as you call it at home.</source>
+        <translation>
+            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have rules by the name of “{name}” already.</source>
+        <translation>لديك من قبل قواعد باسم «⁨{name}⁩».</translation>
+    </message>
+    <message>
+        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <translation>ستُستبدل قواعدك «⁨{name}⁩» (⁨{game}⁩).</translation>
     </message>
 </context>
 <context>
@@ -1249,6 +1292,13 @@
     <message>
         <source>Close this message</source>
         <translation>إغلاق هذه الرسالة</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceSheet</name>
+    <message>
+        <source>Not now</source>
+        <translation>ليس الآن</translation>
     </message>
 </context>
 <context>
@@ -1447,56 +1497,6 @@
     <message>
         <source>Back to the table</source>
         <translation>العودة إلى الطاولة</translation>
-    </message>
-</context>
-<context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>حفظ ضمن قواعدي</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>إعادة التسمية</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>اسم القواعد</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>اعتماد الاسم</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>استبدالها</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>حفظ القواعد</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters, as you call it at home.</source>
-        <translation>
-            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have rules by the name of “{name}” already.</source>
-        <translation>لديك من قبل قواعد باسم «⁨{name}⁩».</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) are replaced.</source>
-        <translation>ستُستبدل قواعدك «⁨{name}⁩» (⁨{game}⁩).</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +1759,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreModel</name>
+    <message>
+        <source>no point</source>
+        <translation>لا نقاط</translation>
+    </message>
+</context>
+<context>
     <name>ScoreDialog</name>
     <message>
         <source>Score of the round</source>
@@ -1835,13 +1842,6 @@
     <message>
         <source>{0} to {1}</source>
         <translation>{0} مقابل {1}</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreModel</name>
-    <message>
-        <source>no point</source>
-        <translation>لا نقاط</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +1995,29 @@
     </message>
 </context>
 <context>
+    <name>TableController</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>العودة إلى اللعبة</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>دورك</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>تفكير</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>شريكك</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -2058,29 +2081,6 @@
         <source>D</source>
         <comment>the disc of the dealer: one letter</comment>
         <translation>م</translation>
-    </message>
-</context>
-<context>
-    <name>TableController</name>
-    <message>
-        <source>Back to the game</source>
-        <translation>العودة إلى اللعبة</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>متابعة</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>دورك</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>تفكير</translation>
-    </message>
-    <message>
-        <source>your partner</source>
-        <translation>شريكك</translation>
     </message>
 </context>
 <context>

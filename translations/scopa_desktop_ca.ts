@@ -278,21 +278,6 @@
     </message>
 </context>
 <context>
-    <name>ApplicationController</name>
-    <message>
-        <source>Open a match</source>
-        <translation>Obre una partida</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Desa la partida</translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation>Partides (*{suffix})</translation>
-    </message>
-</context>
-<context>
     <name>CaptureStrip</name>
     <message>
         <source>Show another way to take cards</source>
@@ -470,13 +455,6 @@
     <message>
         <source>Not as this game has it</source>
         <translation>Diferent de l’habitual en aquest joc</translation>
-    </message>
-</context>
-<context>
-    <name>ChoiceSheet</name>
-    <message>
-        <source>Not now</source>
-        <translation>Ara no</translation>
     </message>
 </context>
 <context>
@@ -672,17 +650,6 @@
     </message>
 </context>
 <context>
-    <name>ErrorReporter</name>
-    <message>
-        <source>Something went wrong in the program.</source>
-        <translation>Alguna cosa ha fallat en el programa.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
-        <translation>Alguna cosa ha fallat en el programa. El que ha passat és escrit a «{path}»: envia aquest fitxer amb el teu avís. La teva partida es conserva.</translation>
-    </message>
-</context>
-<context>
     <name>Events</name>
     <message>
         <source>{total} in three cards</source>
@@ -786,6 +753,17 @@
     <message>
         <source>seat {0}</source>
         <translation>seient {0}</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReporter</name>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Alguna cosa ha fallat en el programa.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <translation>Alguna cosa ha fallat en el programa. El que ha passat és escrit a «{path}»: envia aquest fitxer amb el teu avís. La teva partida es conserva.</translation>
     </message>
 </context>
 <context>
@@ -977,6 +955,21 @@
     </message>
 </context>
 <context>
+    <name>ApplicationController</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Obre una partida</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Desa la partida</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Partides (*{suffix})</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>there are no rules in it</source>
@@ -1077,21 +1070,6 @@
     </message>
 </context>
 <context>
-    <name>MoveListPanel</name>
-    <message>
-        <source>Moves</source>
-        <translation>Jugades</translation>
-    </message>
-    <message>
-        <source>Moves played</source>
-        <translation>Jugades fetes</translation>
-    </message>
-    <message>
-        <source>Choose a move to see the table after it</source>
-        <translation>Tria una jugada per veure com va quedar la taula</translation>
-    </message>
-</context>
-<context>
     <name>Moves</name>
     <message>
         <source>Packet {number}</source>
@@ -1167,6 +1145,21 @@
     </message>
 </context>
 <context>
+    <name>MoveListPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jugades</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Jugades fetes</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table after it</source>
+        <translation>Tria una jugada per veure com va quedar la taula</translation>
+    </message>
+</context>
+<context>
     <name>MyRules</name>
     <message>
         <source>Export the rules</source>
@@ -1195,6 +1188,52 @@
     <message>
         <source>Rules (*{suffix})</source>
         <translation>Regles (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>RulesNameDialog</name>
+    <message>
+        <source>Save as my rules</source>
+        <translation>Desa com a regles meves</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Canvia el nom</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Nom de les regles</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>Give this name</source>
+        <translation>Posa aquest nom</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Substitueix-les</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Desa les regles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters, as you call it at home.</source>
+        <translation>
+            <numerusform>Fins a %n caràcter, tal com en dieu a casa.</numerusform>
+            <numerusform>Fins a %n caràcters, tal com en dieu a casa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have rules by the name of “{name}” already.</source>
+        <translation>Ja tens unes regles amb el nom «{name}».</translation>
+    </message>
+    <message>
+        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <translation>Se substituiran les teves regles «{name}» ({game}).</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1280,13 @@
     <message>
         <source>Close this message</source>
         <translation>Tanca aquest missatge</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceSheet</name>
+    <message>
+        <source>Not now</source>
+        <translation>Ara no</translation>
     </message>
 </context>
 <context>
@@ -1439,52 +1485,6 @@
     <message>
         <source>Read</source>
         <translation>Llegeix</translation>
-    </message>
-</context>
-<context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>Desa com a regles meves</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Canvia el nom</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>Nom de les regles</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel·la</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>Posa aquest nom</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>Substitueix-les</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Desa les regles</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters, as you call it at home.</source>
-        <translation>
-            <numerusform>Fins a %n caràcter, tal com en dieu a casa.</numerusform>
-            <numerusform>Fins a %n caràcters, tal com en dieu a casa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have rules by the name of “{name}” already.</source>
-        <translation>Ja tens unes regles amb el nom «{name}».</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) are replaced.</source>
-        <translation>Se substituiran les teves regles «{name}» ({game}).</translation>
     </message>
 </context>
 <context>
@@ -1735,6 +1735,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreModel</name>
+    <message>
+        <source>no point</source>
+        <translation>cap punt</translation>
+    </message>
+</context>
+<context>
     <name>ScoreDialog</name>
     <message>
         <source>Score of the round</source>
@@ -1811,13 +1818,6 @@
     <message>
         <source>{0} to {1}</source>
         <translation>{0} a {1}</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreModel</name>
-    <message>
-        <source>no point</source>
-        <translation>cap punt</translation>
     </message>
 </context>
 <context>
@@ -1971,6 +1971,29 @@
     </message>
 </context>
 <context>
+    <name>TableController</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna a la partida</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>et toca</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>pensa</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>parella</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -2034,29 +2057,6 @@
         <source>D</source>
         <comment>the disc of the dealer: one letter</comment>
         <translation>R</translation>
-    </message>
-</context>
-<context>
-    <name>TableController</name>
-    <message>
-        <source>Back to the game</source>
-        <translation>Torna a la partida</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>et toca</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>pensa</translation>
-    </message>
-    <message>
-        <source>your partner</source>
-        <translation>parella</translation>
     </message>
 </context>
 <context>

@@ -278,21 +278,6 @@
     </message>
 </context>
 <context>
-    <name>ApplicationController</name>
-    <message>
-        <source>Open a match</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation>Partien (*{suffix})</translation>
-    </message>
-</context>
-<context>
     <name>CaptureStrip</name>
     <message>
         <source>Show another way to take cards</source>
@@ -470,13 +455,6 @@
     <message>
         <source>Not as this game has it</source>
         <translation>Anders als in diesem Spiel üblich</translation>
-    </message>
-</context>
-<context>
-    <name>ChoiceSheet</name>
-    <message>
-        <source>Not now</source>
-        <translation>Jetzt nicht</translation>
     </message>
 </context>
 <context>
@@ -672,17 +650,6 @@
     </message>
 </context>
 <context>
-    <name>ErrorReporter</name>
-    <message>
-        <source>Something went wrong in the program.</source>
-        <translation>Im Programm ist etwas schiefgegangen.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
-        <translation>Im Programm ist etwas schiefgegangen. Was geschah, steht in „{path}“; bitte schick diese Datei mit einer Meldung ein. Deine Partie ist gesichert.</translation>
-    </message>
-</context>
-<context>
     <name>Events</name>
     <message>
         <source>{total} in three cards</source>
@@ -786,6 +753,17 @@
     <message>
         <source>seat {0}</source>
         <translation>Platz {0}</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReporter</name>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Im Programm ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <translation>Im Programm ist etwas schiefgegangen. Was geschah, steht in „{path}“; bitte schick diese Datei mit einer Meldung ein. Deine Partie ist gesichert.</translation>
     </message>
 </context>
 <context>
@@ -977,6 +955,21 @@
     </message>
 </context>
 <context>
+    <name>ApplicationController</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Partien (*{suffix})</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>there are no rules in it</source>
@@ -1077,21 +1070,6 @@
     </message>
 </context>
 <context>
-    <name>MoveListPanel</name>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Moves played</source>
-        <translation>Gespielte Züge</translation>
-    </message>
-    <message>
-        <source>Choose a move to see the table after it</source>
-        <translation>Wähle einen Zug, um den Tisch danach zu sehen</translation>
-    </message>
-</context>
-<context>
     <name>Moves</name>
     <message>
         <source>Packet {number}</source>
@@ -1167,6 +1145,21 @@
     </message>
 </context>
 <context>
+    <name>MoveListPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Gespielte Züge</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table after it</source>
+        <translation>Wähle einen Zug, um den Tisch danach zu sehen</translation>
+    </message>
+</context>
+<context>
     <name>MyRules</name>
     <message>
         <source>Export the rules</source>
@@ -1195,6 +1188,52 @@
     <message>
         <source>Rules (*{suffix})</source>
         <translation>Regeln (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>RulesNameDialog</name>
+    <message>
+        <source>Save as my rules</source>
+        <translation>Meine Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Name der Regeln</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Give this name</source>
+        <translation>Diesen Namen geben</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Regeln speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters, as you call it at home.</source>
+        <translation>
+            <numerusform>Höchstens %n Zeichen, so wie es bei dir zu Hause heißt.</numerusform>
+            <numerusform>Höchstens %n Zeichen, so wie es bei dir zu Hause heißt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have rules by the name of “{name}” already.</source>
+        <translation>Regeln mit dem Namen „{name}“ hast du schon.</translation>
+    </message>
+    <message>
+        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <translation>Deine Regeln „{name}“ ({game}) werden ersetzt.</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1280,13 @@
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceSheet</name>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
     </message>
 </context>
 <context>
@@ -1439,52 +1485,6 @@
     <message>
         <source>Back to the table</source>
         <translation>Zurück an den Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>Meine Regeln speichern</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>Name der Regeln</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>Diesen Namen geben</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Regeln speichern</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters, as you call it at home.</source>
-        <translation>
-            <numerusform>Höchstens %n Zeichen, so wie es bei dir zu Hause heißt.</numerusform>
-            <numerusform>Höchstens %n Zeichen, so wie es bei dir zu Hause heißt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have rules by the name of “{name}” already.</source>
-        <translation>Regeln mit dem Namen „{name}“ hast du schon.</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) are replaced.</source>
-        <translation>Deine Regeln „{name}“ ({game}) werden ersetzt.</translation>
     </message>
 </context>
 <context>
@@ -1735,6 +1735,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreModel</name>
+    <message>
+        <source>no point</source>
+        <translation>kein Punkt</translation>
+    </message>
+</context>
+<context>
     <name>ScoreDialog</name>
     <message>
         <source>Score of the round</source>
@@ -1811,13 +1818,6 @@
     <message>
         <source>{0} to {1}</source>
         <translation>{0} zu {1}</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreModel</name>
-    <message>
-        <source>no point</source>
-        <translation>kein Punkt</translation>
     </message>
 </context>
 <context>
@@ -1971,6 +1971,29 @@
     </message>
 </context>
 <context>
+    <name>TableController</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>dran</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>denkt</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>Partner</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -2034,29 +2057,6 @@
         <source>D</source>
         <comment>the disc of the dealer: one letter</comment>
         <translation>G</translation>
-    </message>
-</context>
-<context>
-    <name>TableController</name>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>dran</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>denkt</translation>
-    </message>
-    <message>
-        <source>your partner</source>
-        <translation>Partner</translation>
     </message>
 </context>
 <context>

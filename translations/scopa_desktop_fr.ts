@@ -278,21 +278,6 @@
     </message>
 </context>
 <context>
-    <name>ApplicationController</name>
-    <message>
-        <source>Open a match</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation>Parties (*{suffix})</translation>
-    </message>
-</context>
-<context>
     <name>CaptureStrip</name>
     <message>
         <source>Show another way to take cards</source>
@@ -470,13 +455,6 @@
     <message>
         <source>Not as this game has it</source>
         <translation>Différent de l’usage de ce jeu</translation>
-    </message>
-</context>
-<context>
-    <name>ChoiceSheet</name>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
     </message>
 </context>
 <context>
@@ -672,17 +650,6 @@
     </message>
 </context>
 <context>
-    <name>ErrorReporter</name>
-    <message>
-        <source>Something went wrong in the program.</source>
-        <translation>Une erreur s’est produite dans le programme.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
-        <translation>Une erreur s’est produite dans le programme. Ce qui s’est passé est noté dans «&#x202f;{path}&#x202f;»&#xa0;: joignez ce fichier à votre signalement. Votre partie est conservée.</translation>
-    </message>
-</context>
-<context>
     <name>Events</name>
     <message>
         <source>{total} in three cards</source>
@@ -786,6 +753,17 @@
     <message>
         <source>seat {0}</source>
         <translation>place {0}</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReporter</name>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Une erreur s’est produite dans le programme.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <translation>Une erreur s’est produite dans le programme. Ce qui s’est passé est noté dans «&#x202f;{path}&#x202f;»&#xa0;: joignez ce fichier à votre signalement. Votre partie est conservée.</translation>
     </message>
 </context>
 <context>
@@ -977,6 +955,21 @@
     </message>
 </context>
 <context>
+    <name>ApplicationController</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Parties (*{suffix})</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>there are no rules in it</source>
@@ -1077,21 +1070,6 @@
     </message>
 </context>
 <context>
-    <name>MoveListPanel</name>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Moves played</source>
-        <translation>Coups joués</translation>
-    </message>
-    <message>
-        <source>Choose a move to see the table after it</source>
-        <translation>Choisissez un coup pour voir la table juste après</translation>
-    </message>
-</context>
-<context>
     <name>Moves</name>
     <message>
         <source>Packet {number}</source>
@@ -1167,6 +1145,21 @@
     </message>
 </context>
 <context>
+    <name>MoveListPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Coups joués</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table after it</source>
+        <translation>Choisissez un coup pour voir la table juste après</translation>
+    </message>
+</context>
+<context>
     <name>MyRules</name>
     <message>
         <source>Export the rules</source>
@@ -1195,6 +1188,52 @@
     <message>
         <source>Rules (*{suffix})</source>
         <translation>Règles (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>RulesNameDialog</name>
+    <message>
+        <source>Save as my rules</source>
+        <translation>Ajouter à mes règles</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Nom des règles</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Give this name</source>
+        <translation>Donner ce nom</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Les remplacer</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Enregistrer les règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters, as you call it at home.</source>
+        <translation>
+            <numerusform>%n caractère au plus, comme on dit chez vous.</numerusform>
+            <numerusform>%n caractères au plus, comme on dit chez vous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have rules by the name of “{name}” already.</source>
+        <translation>Vous avez déjà des règles du nom de «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <translation>Vos règles «&#x202f;{name}&#x202f;» ({game}) seront remplacées.</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1280,13 @@
     <message>
         <source>Close this message</source>
         <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceSheet</name>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
     </message>
 </context>
 <context>
@@ -1439,52 +1485,6 @@
     <message>
         <source>Read</source>
         <translation>Lire</translation>
-    </message>
-</context>
-<context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>Ajouter à mes règles</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>Nom des règles</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>Donner ce nom</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>Les remplacer</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Enregistrer les règles</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters, as you call it at home.</source>
-        <translation>
-            <numerusform>%n caractère au plus, comme on dit chez vous.</numerusform>
-            <numerusform>%n caractères au plus, comme on dit chez vous.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have rules by the name of “{name}” already.</source>
-        <translation>Vous avez déjà des règles du nom de «&#x202f;{name}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) are replaced.</source>
-        <translation>Vos règles «&#x202f;{name}&#x202f;» ({game}) seront remplacées.</translation>
     </message>
 </context>
 <context>
@@ -1735,6 +1735,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreModel</name>
+    <message>
+        <source>no point</source>
+        <translation>aucun point</translation>
+    </message>
+</context>
+<context>
     <name>ScoreDialog</name>
     <message>
         <source>Score of the round</source>
@@ -1811,13 +1818,6 @@
     <message>
         <source>{0} to {1}</source>
         <translation>{0} à {1}</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreModel</name>
-    <message>
-        <source>no point</source>
-        <translation>aucun point</translation>
     </message>
 </context>
 <context>
@@ -1971,6 +1971,29 @@
     </message>
 </context>
 <context>
+    <name>TableController</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour au jeu</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>partenaire</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -2034,29 +2057,6 @@
         <source>D</source>
         <comment>the disc of the dealer: one letter</comment>
         <translation>D</translation>
-    </message>
-</context>
-<context>
-    <name>TableController</name>
-    <message>
-        <source>Back to the game</source>
-        <translation>Retour au jeu</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>à vous</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>réfléchit</translation>
-    </message>
-    <message>
-        <source>your partner</source>
-        <translation>partenaire</translation>
     </message>
 </context>
 <context>

@@ -278,21 +278,6 @@
     </message>
 </context>
 <context>
-    <name>ApplicationController</name>
-    <message>
-        <source>Open a match</source>
-        <translation>Apri una partita</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Salva la partita</translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation>Partite (*{suffix})</translation>
-    </message>
-</context>
-<context>
     <name>CaptureStrip</name>
     <message>
         <source>Show another way to take cards</source>
@@ -470,13 +455,6 @@
     <message>
         <source>Not as this game has it</source>
         <translation>Diverso dal solito in questo gioco</translation>
-    </message>
-</context>
-<context>
-    <name>ChoiceSheet</name>
-    <message>
-        <source>Not now</source>
-        <translation>Non ora</translation>
     </message>
 </context>
 <context>
@@ -672,17 +650,6 @@
     </message>
 </context>
 <context>
-    <name>ErrorReporter</name>
-    <message>
-        <source>Something went wrong in the program.</source>
-        <translation>Qualcosa è andato storto nel programma.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
-        <translation>Qualcosa è andato storto nel programma. Quello che è successo è scritto in «{path}»: allega quel file alla segnalazione. La tua partita è salva.</translation>
-    </message>
-</context>
-<context>
     <name>Events</name>
     <message>
         <source>{total} in three cards</source>
@@ -786,6 +753,17 @@
     <message>
         <source>seat {0}</source>
         <translation>posto {0}</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReporter</name>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Qualcosa è andato storto nel programma.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <translation>Qualcosa è andato storto nel programma. Quello che è successo è scritto in «{path}»: allega quel file alla segnalazione. La tua partita è salva.</translation>
     </message>
 </context>
 <context>
@@ -977,6 +955,21 @@
     </message>
 </context>
 <context>
+    <name>ApplicationController</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Partite (*{suffix})</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>there are no rules in it</source>
@@ -1077,21 +1070,6 @@
     </message>
 </context>
 <context>
-    <name>MoveListPanel</name>
-    <message>
-        <source>Moves played</source>
-        <translation>Mosse giocate</translation>
-    </message>
-    <message>
-        <source>Choose a move to see the table after it</source>
-        <translation>Scegli una mossa per vedere la tavola come stava dopo</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Mosse</translation>
-    </message>
-</context>
-<context>
     <name>Moves</name>
     <message>
         <source>Packet {number}</source>
@@ -1167,6 +1145,21 @@
     </message>
 </context>
 <context>
+    <name>MoveListPanel</name>
+    <message>
+        <source>Moves played</source>
+        <translation>Mosse giocate</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table after it</source>
+        <translation>Scegli una mossa per vedere la tavola come stava dopo</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+</context>
+<context>
     <name>MyRules</name>
     <message>
         <source>Export the rules</source>
@@ -1195,6 +1188,52 @@
     <message>
         <source>Rules (*{suffix})</source>
         <translation>Regole (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>RulesNameDialog</name>
+    <message>
+        <source>Save as my rules</source>
+        <translation>Salva tra le mie regole</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Nome delle regole</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Give this name</source>
+        <translation>Dai questo nome</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Sostituiscile</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Salva le regole</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters, as you call it at home.</source>
+        <translation>
+            <numerusform>Al massimo %n carattere, come lo chiami a casa.</numerusform>
+            <numerusform>Al massimo %n caratteri, come lo chiami a casa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have rules by the name of “{name}” already.</source>
+        <translation>Hai già delle regole con il nome «{name}».</translation>
+    </message>
+    <message>
+        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <translation>Le tue regole «{name}» ({game}) vengono sostituite.</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1280,13 @@
     <message>
         <source>Close this message</source>
         <translation>Chiudi questo messaggio</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceSheet</name>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
     </message>
 </context>
 <context>
@@ -1439,52 +1485,6 @@
     <message>
         <source>Read</source>
         <translation>Leggi</translation>
-    </message>
-</context>
-<context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>Salva tra le mie regole</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Rinomina</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>Nome delle regole</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>Dai questo nome</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>Sostituiscile</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Salva le regole</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters, as you call it at home.</source>
-        <translation>
-            <numerusform>Al massimo %n carattere, come lo chiami a casa.</numerusform>
-            <numerusform>Al massimo %n caratteri, come lo chiami a casa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have rules by the name of “{name}” already.</source>
-        <translation>Hai già delle regole con il nome «{name}».</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) are replaced.</source>
-        <translation>Le tue regole «{name}» ({game}) vengono sostituite.</translation>
     </message>
 </context>
 <context>
@@ -1735,6 +1735,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreModel</name>
+    <message>
+        <source>no point</source>
+        <translation>nessun punto</translation>
+    </message>
+</context>
+<context>
     <name>ScoreDialog</name>
     <message>
         <source>Score of the round</source>
@@ -1811,13 +1818,6 @@
     <message>
         <source>{0} to {1}</source>
         <translation>{0} a {1}</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreModel</name>
-    <message>
-        <source>no point</source>
-        <translation>nessun punto</translation>
     </message>
 </context>
 <context>
@@ -1971,6 +1971,29 @@
     </message>
 </context>
 <context>
+    <name>TableController</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>a te</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>pensa</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>compagno</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -2034,29 +2057,6 @@
         <source>D</source>
         <comment>the disc of the dealer: one letter</comment>
         <translation>M</translation>
-    </message>
-</context>
-<context>
-    <name>TableController</name>
-    <message>
-        <source>Back to the game</source>
-        <translation>Torna alla partita</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>a te</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>pensa</translation>
-    </message>
-    <message>
-        <source>your partner</source>
-        <translation>compagno</translation>
     </message>
 </context>
 <context>

@@ -278,21 +278,6 @@
     </message>
 </context>
 <context>
-    <name>ApplicationController</name>
-    <message>
-        <source>Open a match</source>
-        <translation>Abrir partida</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Salvar a partida</translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation>Partidas (*{suffix})</translation>
-    </message>
-</context>
-<context>
     <name>CaptureStrip</name>
     <message>
         <source>Show another way to take cards</source>
@@ -470,13 +455,6 @@
     <message>
         <source>Not as this game has it</source>
         <translation>Diferente do costume neste jogo</translation>
-    </message>
-</context>
-<context>
-    <name>ChoiceSheet</name>
-    <message>
-        <source>Not now</source>
-        <translation>Agora não</translation>
     </message>
 </context>
 <context>
@@ -672,17 +650,6 @@
     </message>
 </context>
 <context>
-    <name>ErrorReporter</name>
-    <message>
-        <source>Something went wrong in the program.</source>
-        <translation>Algo deu errado no programa.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
-        <translation>Algo deu errado no programa. O que aconteceu está descrito em “{path}”: envie esse arquivo junto com o relato. Sua partida está salva.</translation>
-    </message>
-</context>
-<context>
     <name>Events</name>
     <message>
         <source>{total} in three cards</source>
@@ -786,6 +753,17 @@
     <message>
         <source>seat {0}</source>
         <translation>lugar {0}</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReporter</name>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Algo deu errado no programa.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <translation>Algo deu errado no programa. O que aconteceu está descrito em “{path}”: envie esse arquivo junto com o relato. Sua partida está salva.</translation>
     </message>
 </context>
 <context>
@@ -977,6 +955,21 @@
     </message>
 </context>
 <context>
+    <name>ApplicationController</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir partida</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Salvar a partida</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Partidas (*{suffix})</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>there are no rules in it</source>
@@ -1077,21 +1070,6 @@
     </message>
 </context>
 <context>
-    <name>MoveListPanel</name>
-    <message>
-        <source>Moves</source>
-        <translation>Jogadas</translation>
-    </message>
-    <message>
-        <source>Moves played</source>
-        <translation>Jogadas feitas</translation>
-    </message>
-    <message>
-        <source>Choose a move to see the table after it</source>
-        <translation>Escolha uma jogada para ver como a mesa ficou</translation>
-    </message>
-</context>
-<context>
     <name>Moves</name>
     <message>
         <source>Packet {number}</source>
@@ -1167,6 +1145,21 @@
     </message>
 </context>
 <context>
+    <name>MoveListPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Moves played</source>
+        <translation>Jogadas feitas</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the table after it</source>
+        <translation>Escolha uma jogada para ver como a mesa ficou</translation>
+    </message>
+</context>
+<context>
     <name>MyRules</name>
     <message>
         <source>Export the rules</source>
@@ -1195,6 +1188,52 @@
     <message>
         <source>Rules (*{suffix})</source>
         <translation>Regras (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>RulesNameDialog</name>
+    <message>
+        <source>Save as my rules</source>
+        <translation>Salvar nas minhas regras</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Nome das regras</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Give this name</source>
+        <translation>Dar este nome</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Salvar as regras</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters, as you call it at home.</source>
+        <translation>
+            <numerusform>No máximo %n caractere, como se diz na sua casa.</numerusform>
+            <numerusform>No máximo %n caracteres, como se diz na sua casa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have rules by the name of “{name}” already.</source>
+        <translation>Você já tem regras com o nome “{name}”.</translation>
+    </message>
+    <message>
+        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <translation>Suas regras “{name}” ({game}) serão substituídas.</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1280,13 @@
     <message>
         <source>Close this message</source>
         <translation>Fechar esta mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceSheet</name>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
     </message>
 </context>
 <context>
@@ -1439,52 +1485,6 @@
     <message>
         <source>Read</source>
         <translation>Ler</translation>
-    </message>
-</context>
-<context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>Salvar nas minhas regras</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renomear</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>Nome das regras</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>Dar este nome</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>Substituir</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Salvar as regras</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters, as you call it at home.</source>
-        <translation>
-            <numerusform>No máximo %n caractere, como se diz na sua casa.</numerusform>
-            <numerusform>No máximo %n caracteres, como se diz na sua casa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have rules by the name of “{name}” already.</source>
-        <translation>Você já tem regras com o nome “{name}”.</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) are replaced.</source>
-        <translation>Suas regras “{name}” ({game}) serão substituídas.</translation>
     </message>
 </context>
 <context>
@@ -1735,6 +1735,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreModel</name>
+    <message>
+        <source>no point</source>
+        <translation>nenhum ponto</translation>
+    </message>
+</context>
+<context>
     <name>ScoreDialog</name>
     <message>
         <source>Score of the round</source>
@@ -1811,13 +1818,6 @@
     <message>
         <source>{0} to {1}</source>
         <translation>{0} a {1}</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreModel</name>
-    <message>
-        <source>no point</source>
-        <translation>nenhum ponto</translation>
     </message>
 </context>
 <context>
@@ -1971,6 +1971,29 @@
     </message>
 </context>
 <context>
+    <name>TableController</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Voltar ao jogo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>sua vez</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>pensando</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>parceiro</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -2034,29 +2057,6 @@
         <source>D</source>
         <comment>the disc of the dealer: one letter</comment>
         <translation>C</translation>
-    </message>
-</context>
-<context>
-    <name>TableController</name>
-    <message>
-        <source>Back to the game</source>
-        <translation>Voltar ao jogo</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>sua vez</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>pensando</translation>
-    </message>
-    <message>
-        <source>your partner</source>
-        <translation>parceiro</translation>
     </message>
 </context>
 <context>
