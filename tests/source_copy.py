@@ -24,7 +24,7 @@ _INTERPRETED: Final = "0"
 """The value of SCOPA_DESKTOP_COMPILE that forbids compiling the core."""
 
 
-class CommandFailed(AssertionError):
+class CommandError(AssertionError):
     """A command ended with an error; the message holds what it wrote."""
 
 
@@ -48,7 +48,7 @@ class SourceCopy:
         """Run a command of the guide in the folder of the copy; its output.
 
         Raises:
-            CommandFailed: it ended with an error.
+            CommandError: it ended with an error.
         """
         done = subprocess.run(
             shlex.split(command),
@@ -62,7 +62,7 @@ class SourceCopy:
             timeout=LONGEST_RUN,
         )
         if done.returncode != 0:
-            raise CommandFailed(f"{command} ended with {done.returncode}:\n{done.stdout}")
+            raise CommandError(f"{command} ended with {done.returncode}:\n{done.stdout}")
         return done.stdout
 
     def read(self, path: str) -> str:
