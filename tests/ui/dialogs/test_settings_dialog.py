@@ -313,8 +313,7 @@ def test_eight_decks_are_seen_without_scrolling(
     for area in dialog.findChildren(QScrollArea):
         assert not area.isVisible() or not area.verticalScrollBar().maximum()
     assert len({tile.mapTo(dialog, QPoint()).y() for tile in tiles}) == 3
-    click(qtbot, button(dialog, "Eighth", Tile))
-    assert [tile.text() for tile in tiles if tile.isChecked()] == ["Eighth", "As the deck"]
+    assert button(dialog, "Eighth", Tile) in tiles
 
 
 def test_a_narrow_sheet_begins_with_its_pages(opened: Open, qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ from scopa_desktop.ui.widgets.tiles import Tile
 DECK_WIDTHS: Final = range(116, 161)
 BACK_WIDTHS: Final = range(62, 77)
 """From the narrowest to the widest tile."""
-_PAGE_WIDTH: Final = 676
+_PAGE_WIDTH: Final = 672
 """What a page of the settings has for tiles, in a sheet of the size that it wants."""
 _RADIUS = 9.0
 _STRIP_RADIUS = 6.0
