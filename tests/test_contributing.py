@@ -29,7 +29,11 @@ class Section:
     """A section of the page: its blocks, in order, and its prose."""
 
     def __init__(self, title: str) -> None:
-        text = GUIDE.split(f"\n## {title}\n")[1].split("\n## ")[0]
+        # A heading within a block is part of an example.
+        masked = BLOCK.sub(lambda block: block.group().replace("## ", "@@ "), GUIDE)
+        start = masked.index(f"\n## {title}\n")
+        end = masked.find("\n## ", start + 1)
+        text = GUIDE[start : end if end >= 0 else None]
         self.prose = BLOCK.sub("", text)
         self._blocks = BLOCK.findall(text)
 
@@ -140,7 +144,9 @@ def test_the_example_of_a_deck_is_followed(tree: SourceCopy) -> None:
     section = Section("Add a deck")
     package = "resources/cards/scopart/decks/gaditana/__init__.py"
     section.says(
-        f"As an example, `{package}`", "no list names it", "translate them", "run it again"
+        f"As an example, `{package}`",
+        "no list names it",
+        "translate them as those of a game, and run it again",
     )
     tree.write(package, section.block("python"))
     put_in_order(tree)
