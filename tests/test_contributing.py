@@ -151,13 +151,14 @@ def test_the_example_of_a_deck_is_followed(tree: SourceCopy) -> None:
     )
     tree.write(package, section.block("python"))
     put_in_order(tree)
-    draw, update, window, test = section.commands
+    draw, update, window, *tests = section.commands
+    assert len(tests) == 2
     follow(tree, [draw, update])
     assert (tree.root / "resources/cards/gaditana/deck.json").is_file()
     assert repeat_the_english(tree) > 0
     settings = '{"format": "scopa-desktop settings", "version": 1, "deck": "gaditana"}'
     tree.write("home/config/settings.json", settings)
-    follow(tree, [update, window, test])
+    follow(tree, [update, window, *tests])
 
 
 def test_the_example_of_a_language_is_followed(tree: SourceCopy) -> None:
