@@ -481,8 +481,8 @@
         <translation>الإعلانات</translation>
     </message>
     <message>
-        <source>SweepPoints</source>
-        <translation type="unfinished"></translation>
+        <source>Sweeps</source>
+        <translation>الشكبّات</translation>
     </message>
     <message>
         <source>Diamonds</source>

@@ -481,8 +481,8 @@
         <translation>Cants</translation>
     </message>
     <message>
-        <source>SweepPoints</source>
-        <translation type="unfinished"></translation>
+        <source>Sweeps</source>
+        <translation>Escombres</translation>
     </message>
     <message>
         <source>Diamonds</source>

@@ -481,8 +481,8 @@
         <translation>Angesagt</translation>
     </message>
     <message>
-        <source>SweepPoints</source>
-        <translation type="unfinished"></translation>
+        <source>Sweeps</source>
+        <translation>Abgeräumt</translation>
     </message>
     <message>
         <source>Diamonds</source>

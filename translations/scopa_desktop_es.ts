@@ -481,8 +481,8 @@
         <translation>Cantes</translation>
     </message>
     <message>
-        <source>SweepPoints</source>
-        <translation type="unfinished"></translation>
+        <source>Sweeps</source>
+        <translation>Escobas</translation>
     </message>
     <message>
         <source>Diamonds</source>

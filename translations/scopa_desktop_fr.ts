@@ -481,8 +481,8 @@
         <translation>Annonces</translation>
     </message>
     <message>
-        <source>SweepPoints</source>
-        <translation type="unfinished"></translation>
+        <source>Sweeps</source>
+        <translation>Balais</translation>
     </message>
     <message>
         <source>Diamonds</source>

@@ -481,8 +481,8 @@
         <translation>Dichiarazioni</translation>
     </message>
     <message>
-        <source>SweepPoints</source>
-        <translation type="unfinished"></translation>
+        <source>Sweeps</source>
+        <translation>Scope</translation>
     </message>
     <message>
         <source>Diamonds</source>

@@ -481,8 +481,8 @@
         <translation>Declarações</translation>
     </message>
     <message>
-        <source>SweepPoints</source>
-        <translation type="unfinished"></translation>
+        <source>Sweeps</source>
+        <translation>Escovas</translation>
     </message>
     <message>
         <source>Diamonds</source>

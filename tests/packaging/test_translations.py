@@ -151,6 +151,16 @@ def test_texts_of_every_form_are_found(tmp_path: Path, translate: ModuleType) ->
     ]
 
 
+def test_the_words_of_a_deck_are_found(tmp_path: Path, translate: ModuleType) -> None:
+    description = tmp_path / "deck.json"
+    words = '"suits": ["Coins", "Cups", "Swords", "Clubs"], "courts": ["Page", "Knight", "King"]'
+    description.write_text(f'{{"name": "Cádiz", "region": "Andalusia", {words}}}', encoding="utf-8")
+    found = list(translate.deck_texts(description))
+    assert {context for context, *_ in found} == {"Deck"}
+    assert [text.words for text in found][:3] == ["Cádiz", "Andalusia", "Coins"]
+    assert len(found) == 9
+
+
 def test_italian_is_loaded() -> None:
     translator = QTranslator()
     assert translator.load(str(translation_folder() / "scopa_desktop_it.qm"))
