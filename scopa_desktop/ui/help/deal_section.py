@@ -8,6 +8,7 @@ from scopa_desktop.rules.cards import PACK_SIZE, Card, Rank, Suit, card, mask_of
 from scopa_desktop.rules.dealing import FIFTEEN, Opening, Redeal
 from scopa_desktop.ui.help.blocks import Block, Prose
 from scopa_desktop.ui.help.game_text import GameText
+from scopa_desktop.ui.wording.list_format import and_list, or_list
 
 
 def deal_blocks(game_text: GameText) -> tuple[Block, ...]:
@@ -19,7 +20,7 @@ def deal_blocks(game_text: GameText) -> tuple[Block, ...]:
         _cards(game_text),
         *_void(game_text),
     ]
-    return tuple(Prose(part) for part in [*parts, game_text.say("deal.next_dealer")])
+    return tuple(Prose(part) for part in [*parts, game_text.text("deal.next_dealer")])
 
 
 def opening_blocks(game_text: GameText) -> tuple[Block, ...]:
@@ -27,11 +28,11 @@ def opening_blocks(game_text: GameText) -> tuple[Block, ...]:
     opening, flor = game_text.variant.opening, game_text.variant.flor
     parts: list[str] = []
     if opening:
-        parts += [game_text.say("opening.intro"), *_totals(game_text, opening)]
-        parts.append(game_text.say("opening.taken"))
+        parts += [game_text.text("opening.intro"), *_totals(game_text, opening)]
+        parts.append(game_text.text("opening.taken"))
     if flor:
-        parts += [game_text.say("opening.flor", count=n, points=worth) for n, worth in flor.points]
-        parts.append(game_text.say("opening.flor_stays"))
+        parts += [game_text.text("opening.flor", count=n, points=worth) for n, worth in flor.points]
+        parts.append(game_text.text("opening.flor_stays"))
     return tuple(map(Prose, parts))
 
 
@@ -40,41 +41,45 @@ def _players(game_text: GameText) -> str:
     pairs = [one.players for one in game_text.variant.seatings if one.pairs]
     told = []
     if singles:
-        told.append(game_text.say("deal.players", counts=game_text.any_of(map(str, singles))))
+        told.append(game_text.text("deal.players", counts=or_list(list(map(str, singles)))))
     for count in pairs:
         as_well = "pairs_as_well" if count in singles else "pairs_of_four"
         told.append(
-            game_text.say(f"deal.{as_well if singles else 'players_in_pairs'}", count=count)
+            game_text.text(f"deal.{as_well if singles else 'players_in_pairs'}", count=count)
         )
     if pairs:
-        told.append(game_text.say("deal.partners"))
+        told.append(game_text.text("deal.partners"))
     return " ".join(told)
 
 
 def _pack(game_text: GameText) -> str:
-    courts = game_text.all_of(game_text.courts)
-    told = [game_text.say("deal.pack", cards=PACK_SIZE, courts=courts, values=game_text.values())]
+    courts = game_text.courts()
+    told = [
+        game_text.text(
+            "deal.pack", cards=PACK_SIZE, courts=courts, values=game_text.capture_values()
+        )
+    ]
     if game_text.deck.prints_value("JD"):
-        told.append(game_text.say("deal.printed", courts=courts))
+        told.append(game_text.text("deal.printed", courts=courts))
     return " ".join(told)
 
 
 def _dealer(game_text: GameText) -> str:
-    cut = game_text.say("deal.cut" if game_text.variant.deal.cut else "deal.shuffled")
-    return f"{game_text.say('deal.first_dealer')}\n\n{cut}"
+    cut = game_text.text("deal.cut" if game_text.variant.deal.cut else "deal.shuffled")
+    return f"{game_text.text('deal.first_dealer')}\n\n{cut}"
 
 
 def _cards(game_text: GameText) -> str:
     deal = game_text.variant.deal
     counts = sorted({one.players for one in game_text.variant.seatings})
     if deal.hand is None:
-        hands = [game_text.say("deal.hand_with", hand=deal.packet(n), players=n) for n in counts]
-        told = game_text.say("deal.all_at_once", hands=game_text.any_of(hands))
+        hands = [game_text.text("deal.hand_with", hand=deal.packet(n), players=n) for n in counts]
+        told = game_text.text("deal.all_at_once", hands=or_list(hands))
     else:
-        told = game_text.say("deal.packets", hand=deal.hand, packets=_packets(game_text, counts))
-    parts = [told, game_text.say("deal.table" if deal.table else "deal.no_table")]
+        told = game_text.text("deal.packets", hand=deal.hand, packets=_packets(game_text, counts))
+    parts = [told, game_text.text("deal.table" if deal.table else "deal.no_table")]
     if deal.table and deal.hand is not None:
-        parts.append(game_text.say("deal.table_stays"))
+        parts.append(game_text.text("deal.table_stays"))
     return " ".join(parts)
 
 
@@ -83,19 +88,19 @@ def _packets(game_text: GameText, counts: list[int]) -> str:
     deal = game_text.variant.deal
     if len(counts) == 1:
         return str(deal.packets(counts[0]))
-    told = [game_text.say("deal.packets_with", packets=deal.packets(n), players=n) for n in counts]
-    return game_text.all_of(told)
+    told = [game_text.text("deal.packets_with", packets=deal.packets(n), players=n) for n in counts]
+    return and_list(told)
 
 
 def _void(game_text: GameText) -> Iterator[str]:
     """When a deal is void, and what follows."""
     variant = game_text.variant
     for redeal in variant.redeals:
-        told = [game_text.say(_void_name(redeal), count=redeal.count)]
-        told.append(game_text.say(f"deal.again_{variant.redealer}"))
+        told = [game_text.text(_void_name(redeal), count=redeal.count)]
+        told.append(game_text.text(f"deal.again_{variant.redealer}"))
         if variant.opening:
             order = "after" if redeal.after_capture else "before"
-            told.append(game_text.say(f"deal.void_{order}_capture"))
+            told.append(game_text.text(f"deal.void_{order}_capture"))
         yield " ".join(told)
 
 
@@ -105,7 +110,7 @@ def _void_name(redeal: Redeal) -> str:
 
 def _totals(game_text: GameText, opening: Opening) -> Iterator[str]:
     totals = [
-        game_text.say(
+        game_text.text(
             "opening.with_points" if points else "opening.without_points",
             total=total,
             points=points,
@@ -116,8 +121,8 @@ def _totals(game_text: GameText, opening: Opening) -> Iterator[str]:
     if opening.in_pairs:
         yield _pairs(game_text, opening)
     if opening.wild is not None:
-        matta = game_text.card(opening.wild)
-        yield game_text.say("opening.wild", matta=matta, least=1, most=HIGHEST_VALUE)
+        matta = game_text.words.card(opening.wild)
+        yield game_text.text("opening.wild", matta=matta, least=1, most=HIGHEST_VALUE)
 
 
 def _pairs(game_text: GameText, opening: Opening) -> str:
@@ -131,7 +136,7 @@ def _pairs(game_text: GameText, opening: Opening) -> str:
     ]
     good = next(table for table in tables if opening.capture(mask_of(table), values))
     bad = next(table for table in tables if not opening.capture(mask_of(table), values))
-    return game_text.say(
+    return game_text.text(
         "opening.in_pairs",
         total=total,
         half=FIFTEEN,
@@ -146,4 +151,4 @@ def _one_of_each_pair() -> list[Card]:
 
 
 def _by_rank(game_text: GameText, cards: tuple[Card, ...]) -> str:
-    return " + ".join(game_text.rank(Rank(one % len(Rank))) for one in cards)
+    return " + ".join(game_text.words.rank(Rank(one % len(Rank))) for one in cards)

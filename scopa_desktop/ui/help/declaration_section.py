@@ -32,16 +32,16 @@ def declaration_blocks(game_text: GameText) -> tuple[Block, ...]:
 
 
 def _small_or_alike(game_text: GameText, rule: SmallOrAlike) -> Iterator[Block]:
-    yield Prose(game_text.say(f"declarations.{'any_three' if rule.any_three else 'packet'}"))
+    yield Prose(game_text.text(f"declarations.{'any_three' if rule.any_three else 'packet'}"))
     small, alike = rule.small_points, rule.alike_points
-    told = game_text.say("declarations.small", points=small, total=rule.small_total)
+    told = game_text.text("declarations.small", points=small, total=rule.small_total)
     yield Prose(f"- {told}")
     yield _hand(game_text, hand_that(lambda hand: _small_hand(game_text, rule, hand)))
-    yield Prose(f"- {game_text.say('declarations.alike', points=alike)}")
+    yield Prose(f"- {game_text.text('declarations.alike', points=alike)}")
     yield _hand(game_text, hand_that(lambda hand: _alike_by_matta(game_text, rule, hand)))
-    yield Prose(game_text.say("declarations.better"))
-    matta = game_text.card(rule.wild)
-    yield Prose(game_text.say("declarations.wild", matta=matta, least=1, most=HIGHEST_VALUE))
+    yield Prose(game_text.text("declarations.better"))
+    matta = game_text.words.card(rule.wild)
+    yield Prose(game_text.text("declarations.wild", matta=matta, least=1, most=HIGHEST_VALUE))
 
 
 def _small_hand(game_text: GameText, rule: SmallOrAlike, hand: tuple[Card, ...]) -> bool:
@@ -64,16 +64,16 @@ def _points(game_text: GameText, rule: DeclarationRule, hand: tuple[Card, ...]) 
 
 
 def _combinations(game_text: GameText, rule: HandCombinations) -> Iterator[Block]:
-    yield Prose(game_text.say("declarations.packet"))
+    yield Prose(game_text.text("declarations.packet"))
     for one in rule.combinations:
         yield Prose(f"- {_combination(game_text, one)}")
         yield _hand(game_text, _example(game_text, rule, one))
-    yield Prose(game_text.say("declarations.all_add_up"))
+    yield Prose(game_text.text("declarations.all_add_up"))
 
 
 def _combination(game_text: GameText, one: Combination) -> str:
     most = one.most if isinstance(one, TotalOf) else 0
-    return game_text.say(f"declarations.{one.name}", points=one.points, most=most)
+    return game_text.text(f"declarations.{one.name}", points=one.points, most=most)
 
 
 def _example(game_text: GameText, rule: HandCombinations, one: Combination) -> tuple[Card, ...]:
@@ -90,7 +90,7 @@ def _example(game_text: GameText, rule: HandCombinations, one: Combination) -> t
 
 
 def _hand(game_text: GameText, cards: tuple[Card, ...]) -> CardsPicture:
-    return CardsPicture(cards, game_text.say("declarations.example", cards=game_text.cards(cards)))
+    return CardsPicture(cards, game_text.text("declarations.example", cards=game_text.cards(cards)))
 
 
 def _customs(game_text: GameText, rule: DeclarationRule) -> Iterator[Prose]:
@@ -99,4 +99,4 @@ def _customs(game_text: GameText, rule: DeclarationRule) -> Iterator[Prose]:
     if rule.lies_open:
         names.append("goes_first" if rule.goes_first else "goes_as_usual")
     names += ["at_once" if rule.at_once else "at_the_end", "optional"]
-    yield Prose(" ".join(game_text.say(f"declarations.{name}") for name in names))
+    yield Prose(" ".join(game_text.text(f"declarations.{name}") for name in names))

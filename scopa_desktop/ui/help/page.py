@@ -28,13 +28,14 @@ from scopa_desktop.ui.help.markdown import to_html, words_to_html
 from scopa_desktop.ui.help.options_section import changed_option_blocks, option_blocks
 from scopa_desktop.ui.help.scoring_section import match_blocks, scoring_blocks
 from scopa_desktop.ui.help.worked_example import example_blocks
+from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme.fonts import NOTE, pixels, text_scale
 from scopa_desktop.ui.theme.tokens import Paper
 from scopa_desktop.ui.wording.card_wording import words
 
 
 def _aim_blocks(game_text: GameText) -> tuple[Block, ...]:
-    return (Prose(game_text.say("aim.aim")), Prose(game_text.say("aim.sweep")))
+    return (Prose(game_text.text("aim.aim")), Prose(game_text.text("aim.sweep")))
 
 
 _PARTS: Final[dict[str, Callable[[GameText], tuple[Block, ...]]]] = {
@@ -62,17 +63,22 @@ class Page(NamedTuple):
 
 
 def sections_of(variant: Variant, deck: Deck, fragments: Fragments) -> list[Section]:
-    """What there is to tell about a game, as its options are set."""
-    game_text = GameText(variant, deck, fragments)
-    told = [(name, tell(game_text)) for name, tell in _PARTS.items()]
-    return [Section(name, game_text.say(f"page.{name}"), blocks) for name, blocks in told if blocks]
+    """The sections of a game's page, by its options as they are set."""
+    with texts_in(fragments.language):
+        game_text = GameText(variant, deck, fragments)
+        return [
+            Section(name, game_text.text(f"page.{name}"), blocks)
+            for name, make_blocks in _PARTS.items()
+            if (blocks := make_blocks(game_text))
+        ]
 
 
 def intro_of(variant: Variant, deck: Deck, fragments: Fragments) -> str:
-    """A few sentences on the game itself; its summary where nobody has written them."""
+    """A few sentences about the game; its summary where the help has none."""
     name = f"games.{variant.id}"
-    game_text = GameText(variant, deck, fragments)
-    return game_text.say(name) if game_text.knows(name) else words(variant.summary)
+    with texts_in(fragments.language):
+        game_text = GameText(variant, deck, fragments)
+        return game_text.text(name) if name in game_text else words(variant.summary)
 
 
 def rules_page(variant: Variant, fragments: Fragments, studio: CardPictures) -> Page:

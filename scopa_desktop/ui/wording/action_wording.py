@@ -5,18 +5,17 @@ from functools import partial, reduce
 from operator import and_
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import Mask, cards_of
 from scopa_desktop.rules.declarations import NamedCombination
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.painting import signed
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import with_commas
-
-translate = QCoreApplication.translate
 
 _COMBINATIONS: Final[dict[str, object]] = {
     "small": QT_TRANSLATE_NOOP("Combinations", "small total"),

@@ -3,18 +3,18 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from scopa_desktop.ai.advice import Advice, AdviceUnit, AdvisedMove
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.list_format import listed, with_semicolons
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.list_format import and_list, with_semicolons
 
 MOST_REASONS: Final = 3
 """The reasons given for a move: more are not read."""
-
-translate = QCoreApplication.translate
 
 _REASONS: Final[dict[AdviceReason, object]] = {
     AdviceReason.ONLY_MOVE: QT_TRANSLATE_NOOP("Hints", "it is the only move"),
@@ -36,7 +36,7 @@ _REASONS: Final[dict[AdviceReason, object]] = {
     AdviceReason.OFFERS: QT_TRANSLATE_NOOP(
         "Hints", "it offers a card that counts for {categories}"
     ),
-    AdviceReason.DECLARES: QT_TRANSLATE_NOOP("Hints", "it brings {points} points"),
+    AdviceReason.DECLARES: QT_TRANSLATE_NOOP("Hints", "it brings {points}"),
     AdviceReason.DEAR_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth less"),
     AdviceReason.CHEAP_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth more"),
     AdviceReason.BALANCE: QT_TRANSLATE_NOOP("Hints", "it gives most and leaves least"),
@@ -107,8 +107,8 @@ def _advice(action: Action, words: CardWording) -> str:
 def _reason(alike: Sequence[MoveArgument], words: CardWording) -> str:
     argument = alike[0]
     return translate("Hints", str(_REASONS[argument.reason])).format(
-        categories=listed([words.category(one.category) for one in alike if one.category]),
+        categories=and_list([words.category(one.category) for one in alike if one.category]),
         ranks=words.ranks(argument.cards),
         percent=argument.percent,
-        points=argument.points,
+        points=counted("points", argument.points),
     )

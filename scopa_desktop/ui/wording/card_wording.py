@@ -1,18 +1,27 @@
-"""What the window says of cards, moves and points, in the user's language and the deck's names."""
+"""Names of cards, sums, moves and refusals in the user's language and the deck's names."""
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.play.settings import DEFAULT_NAME
 from scopa_desktop.rules.captures import CaptureValues, SumWithPlayed
-from scopa_desktop.rules.cards import SUIT_MASKS, Card, Mask, card_name, cards_of
+from scopa_desktop.rules.cards import (
+    SUIT_LETTERS,
+    SUIT_MASKS,
+    Card,
+    Mask,
+    Rank,
+    Suit,
+    card,
+    card_name,
+    cards_of,
+)
 from scopa_desktop.rules.moves import Action, Move, Refusal, RefusalReason
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.list_format import with_commas
-
-translate = QCoreApplication.translate
 
 _CATEGORIES: dict[str, object] = {
     "cards": QT_TRANSLATE_NOOP("Categories", "Cards"),
@@ -83,7 +92,7 @@ def own_name(name: str) -> str:
 
 
 class CardWording:
-    """Cards and moves in the words of one deck and one game."""
+    """Cards and moves of one game with the names of one deck."""
 
     def __init__(self, deck: Deck, variant: Variant, values: CaptureValues | None = None) -> None:
         """`values` are the round's own, where a wild card may have been declared."""
@@ -94,6 +103,14 @@ class CardWording:
     def card(self, card: Card) -> str:
         """`7 of Coins`."""
         return self._deck.card_name(card_name(card))
+
+    def rank(self, rank: Rank) -> str:
+        """`7`, `Ace`, `Knight`."""
+        return self._deck.rank_name(card_name(card(rank, Suit.COINS)))
+
+    def suits(self) -> list[str]:
+        """The names of the four suits, in the order of the deck."""
+        return [self._deck.suit_name(f"A{letter}") for letter in SUIT_LETTERS]
 
     def cards(self, mask: Mask) -> str:
         """`7 of Coins, 3 of Cups`."""

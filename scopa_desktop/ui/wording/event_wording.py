@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.events import CutMade, DealVoided, Declared, OpeningTaken, WonAtOnce
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.painting import signed
 from scopa_desktop.ui.wording.action_wording import combinations_sentence, with_wild
 from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_commas
-
-translate = QCoreApplication.translate
 
 _CALLS: Final = {
     "small": "Buona!",
@@ -65,7 +65,7 @@ class EventWording:
         total = str(self._total(taken.cards, taken.wild))
         made = with_wild(total, taken.wild, self._variant, self._words)
         if points:
-            made = with_commas((made, translate("Score", "%n points", "", points)))
+            made = with_commas((made, counted("points", points)))
         if taken.seat == self._own_seat:
             return translate("Events", "You take the opening: {made}.").format(made=made)
         told = translate("Events", "{name} takes the opening: {made}.")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from scopa_desktop.rules.cards import card_name
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.score.score_grid import spread
-from scopa_desktop.ui.dialogs.score.score_model import ShownCard, SideInfo
+from scopa_desktop.ui.dialogs.score.score_model import SideInfo
 from scopa_desktop.ui.dialogs.score.score_painting import (
     draw_portraits,
     draw_sharp_card,
@@ -24,6 +24,7 @@ from scopa_desktop.ui.theme.seals import draw_seal
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.theme.tokens import GOLD, Cloth
 from scopa_desktop.ui.widgets.plain_text import show_tool_tip
+from scopa_desktop.ui.wording.card_captions import ShownCard
 
 _RADIUS = 9.0
 _MARGIN = 10.0

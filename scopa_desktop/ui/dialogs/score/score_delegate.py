@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from scopa_desktop.rules.cards import card_name
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.score.score_grid import Grid, centres_in_row, shown_in_row
-from scopa_desktop.ui.dialogs.score.score_model import ScoreModel, ShownCard
+from scopa_desktop.ui.dialogs.score.score_model import ScoreModel
 from scopa_desktop.ui.dialogs.score.score_painting import (
     draw_points,
     draw_row_ground,
@@ -18,6 +18,7 @@ from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import CENTRE, draw_text, pen, smooth
 from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.wording.card_captions import ShownCard
 
 _MARGIN = 6.0
 

@@ -8,8 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from scopa_desktop.ui.dialogs.score.score_model import ScoreModel, ShownCard
+from scopa_desktop.ui.dialogs.score.score_model import ScoreModel
 from scopa_desktop.ui.theme.fonts import body_font
+from scopa_desktop.ui.wording.card_captions import ShownCard
 
 SMALLEST, LARGEST = 0.72, 2.0
 """How far the sheet shrinks before it scrolls, and how far it grows with its window."""

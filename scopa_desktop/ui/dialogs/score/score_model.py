@@ -7,37 +7,33 @@ from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
     Qt,
 )
 
-from scopa_desktop.rules.cards import RANKS, Card, Mask, card_name, cards_of, union
+from scopa_desktop.rules.cards import card_name, union
 from scopa_desktop.rules.events import DealVoided, Declared
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.scoring import (
-    Category,
     Contest,
     CountOf,
     DeclaredPoints,
-    FirstThatScores,
     Line,
     Measure,
-    PrimieraOrder,
-    PrimieraSum,
     ScoreSheet,
-    best_of_suits,
+    category_of,
 )
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
+from scopa_desktop.ui.wording.card_captions import ShownCard, shown_cards
 from scopa_desktop.ui.wording.card_wording import category_name
-from scopa_desktop.ui.wording.list_format import listed, with_commas
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.list_format import and_list, with_commas
 
-translate = QCoreApplication.translate
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 _MOST_NAMED = 10
@@ -102,38 +98,6 @@ def declared_in(match: Match, round_number: int) -> tuple[tuple[Declared, ...], 
     )
 
 
-def category_of(variant: Variant, line: Line) -> Category | None:
-    """The category that made a line; of several to choose from, the one that counted."""
-    for category in variant.categories:
-        choices = category.choices if isinstance(category, FirstThatScores) else (category,)
-        for choice in choices:
-            if choice.name == line.category:
-                return choice
-    return None
-
-
-class ShownCard(NamedTuple):
-    """A card as it lies on the sheet."""
-
-    card: Card
-    caption: str = ""
-    """What it counts, where that is not one card."""
-
-
-def shown_cards(measure: Measure | None, cards: Mask, deck: Deck) -> tuple[ShownCard, ...]:
-    """The cards of a side in the order in which they count."""
-    match measure:
-        case PrimieraSum(worth=worth):
-            best = best_of_suits(cards, worth)
-            return tuple(ShownCard(card, str(worth[card % RANKS])) for card in best)
-        case PrimieraOrder(worth=worth):
-            best = best_of_suits(cards, worth)
-            ordered = sorted(best, key=lambda card: worth[card % RANKS], reverse=True)
-            return tuple(ShownCard(card, deck.rank_name(card_name(card))) for card in ordered)
-        case _:
-            return tuple(map(ShownCard, cards_of(cards)))
-
-
 class ScoreRole(IntEnum):
     """What a cell knows beside its text."""
 
@@ -168,7 +132,7 @@ class ScoreModel(QAbstractTableModel):
         self._lines = standing.sheet.lines
         self._measures = [_measure_of(variant, line) for line in self._lines]
         self._cells: dict[int, Callable[[int, int], object]] = {
-            Qt.ItemDataRole.DisplayRole: self._told,
+            Qt.ItemDataRole.DisplayRole: self._cell_text,
             Qt.ItemDataRole.ToolTipRole: self._tool_tip,
             Qt.ItemDataRole.AccessibleDescriptionRole: self._card_names,
             ScoreRole.LINE: lambda row, side: self._lines[row],
@@ -211,7 +175,7 @@ class ScoreModel(QAbstractTableModel):
         """The cards that a side brought to a category, in the order in which they count."""
         line = self._lines[row]
         cards = line.cards[side]
-        if isinstance(category_of(self.variant, line), DeclaredPoints):
+        if isinstance(category_of(self.variant.categories, line), DeclaredPoints):
             declared = self.standing.declared[side] if self.standing.declared else ()
             cards = union(one.cards for one in declared)
         return shown_cards(self._measures[row], cards, self._deck)
@@ -240,21 +204,20 @@ class ScoreModel(QAbstractTableModel):
             return None
         if orientation == Qt.Orientation.Vertical:
             return category_name(self._lines[section].category, self._deck)
-        return listed(self.sides[section].names)
+        return and_list(self.sides[section].names)
 
-    def _told(self, row: int, side: int) -> str:
+    def _cell_text(self, row: int, side: int) -> str:
         """`22 cards, 1 point`."""
         points = self._lines[row].points[side]
-        told = translate("Score", "%n points", "", points) if points else self.tr("no point")
-        counted = self._counted(row, side)
-        return with_commas(filter(None, (counted, told)))
+        points_text = counted("points", points) if points else self.tr("no point")
+        return with_commas(filter(None, (self._counted(row, side), points_text)))
 
     def _counted(self, row: int, side: int) -> str:
         figure = self._lines[row].figures[side]
         if figure is None:
             return self._card_names(row, side)
         if isinstance(self._measures[row], CountOf):
-            return translate("Score", "%n cards", "", figure)
+            return counted("cards", figure)
         return str(figure)
 
     def _tool_tip(self, row: int, side: int) -> str:
@@ -263,12 +226,12 @@ class ScoreModel(QAbstractTableModel):
     def _card_names(self, row: int, side: int) -> str:
         cards = self.cards(row, side)
         if len(cards) > _MOST_NAMED:
-            return translate("Score", "%n cards", "", len(cards))
+            return counted("cards", len(cards))
         return with_commas(self._deck.card_name(card_name(shown.card)) for shown in cards)
 
 
 def _measure_of(variant: Variant, line: Line) -> Measure | None:
-    category = category_of(variant, line)
+    category = category_of(variant.categories, line)
     return category.measure if isinstance(category, Contest) else None
 
 

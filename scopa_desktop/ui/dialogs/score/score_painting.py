@@ -4,7 +4,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.score.score_model import ShownCard
 from scopa_desktop.ui.theme.card_outlines import CORNER
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.mirroring import Mirroring
@@ -14,6 +13,7 @@ from scopa_desktop.ui.theme.shadows import draw_shadow
 from scopa_desktop.ui.theme.shapes import draw_rays, rounded
 from scopa_desktop.ui.theme.tokens import GOLD, INK
 from scopa_desktop.ui.widgets.card_painting import DeckCard
+from scopa_desktop.ui.wording.card_captions import ShownCard
 
 _RADIUS = 7.0
 _BEYOND = 20.0
