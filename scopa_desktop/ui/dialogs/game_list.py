@@ -1,4 +1,4 @@
-"""The games by family and name, as the contents of a book of rules."""
+"""The list of games by family and name in the rules dialog."""
 
 from typing import Final, TypeAlias
 
