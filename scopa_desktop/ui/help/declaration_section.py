@@ -19,7 +19,7 @@ from scopa_desktop.ui.help.game_text import GameText
 
 
 def declaration_blocks(game_text: GameText) -> tuple[Block, ...]:
-    """The declarations of a game; nothing where there are none."""
+    """The declarations of a game; no blocks where there are none."""
     rule = game_text.variant.declarations
     match rule:
         case SmallOrAlike():
@@ -34,8 +34,8 @@ def declaration_blocks(game_text: GameText) -> tuple[Block, ...]:
 def _small_or_alike(game_text: GameText, rule: SmallOrAlike) -> Iterator[Block]:
     yield Prose(game_text.text(f"declarations.{'any_three' if rule.any_three else 'packet'}"))
     small, alike = rule.small_points, rule.alike_points
-    told = game_text.text("declarations.small", points=small, total=rule.small_total)
-    yield Prose(f"- {told}")
+    item = game_text.text("declarations.small", points=small, total=rule.small_total)
+    yield Prose(f"- {item}")
     yield _hand(game_text, hand_that(lambda hand: _small_hand(game_text, rule, hand)))
     yield Prose(f"- {game_text.text('declarations.alike', points=alike)}")
     yield _hand(game_text, hand_that(lambda hand: _alike_by_matta(game_text, rule, hand)))
@@ -45,7 +45,7 @@ def _small_or_alike(game_text: GameText, rule: SmallOrAlike) -> Iterator[Block]:
 
 
 def _small_hand(game_text: GameText, rule: SmallOrAlike, hand: tuple[Card, ...]) -> bool:
-    """As much as is allowed, without the wild card."""
+    """Whether the hand has exactly the allowed total, without the wild card."""
     values = game_text.variant.captures.values
     total = values.total(mask_of(hand))
     return rule.wild not in hand and total == rule.small_total and _points(
@@ -54,36 +54,38 @@ def _small_hand(game_text: GameText, rule: SmallOrAlike, hand: tuple[Card, ...])
 
 
 def _alike_by_matta(game_text: GameText, rule: SmallOrAlike, hand: tuple[Card, ...]) -> bool:
-    """A pair that the wild card makes three of, and that is not little."""
+    """Whether the wild card makes a pair three of a kind, and nothing else can be declared."""
     return rule.wild in hand and _points(game_text, rule, hand) == {rule.alike_points}
 
 
 def _points(game_text: GameText, rule: DeclarationRule, hand: tuple[Card, ...]) -> set[int]:
-    found = choices(rule, mask_of(hand), True, game_text.variant.captures.values)
-    return {choice.points for choice in found}
+    possible = choices(rule, mask_of(hand), True, game_text.variant.captures.values)
+    return {choice.points for choice in possible}
 
 
 def _combinations(game_text: GameText, rule: HandCombinations) -> Iterator[Block]:
     yield Prose(game_text.text("declarations.packet"))
-    for one in rule.combinations:
-        yield Prose(f"- {_combination(game_text, one)}")
-        yield _hand(game_text, _example(game_text, rule, one))
+    for combination in rule.combinations:
+        yield Prose(f"- {_combination(game_text, combination)}")
+        yield _hand(game_text, _example(game_text, rule, combination))
     yield Prose(game_text.text("declarations.all_add_up"))
 
 
-def _combination(game_text: GameText, one: Combination) -> str:
-    most = one.most if isinstance(one, TotalOf) else 0
-    return game_text.text(f"declarations.{one.name}", points=one.points, most=most)
+def _combination(game_text: GameText, combination: Combination) -> str:
+    most = combination.most if isinstance(combination, TotalOf) else 0
+    return game_text.text(f"declarations.{combination.name}", points=combination.points, most=most)
 
 
-def _example(game_text: GameText, rule: HandCombinations, one: Combination) -> tuple[Card, ...]:
-    """A hand that has this combination and no other."""
+def _example(
+    game_text: GameText, rule: HandCombinations, combination: Combination
+) -> tuple[Card, ...]:
+    """A hand with this combination and no other."""
     values = game_text.variant.captures.values
 
     def is_example(hand: tuple[Card, ...]) -> bool:
-        found = choices(rule, mask_of(hand), True, values)
-        return [rule.names(each, values) for each in found] == [
-            (NamedCombination(one.name, one.points),)
+        possible = choices(rule, mask_of(hand), True, values)
+        return [rule.names(choice, values) for choice in possible] == [
+            (NamedCombination(combination.name, combination.points),)
         ]
 
     return hand_that(is_example)

@@ -1,4 +1,4 @@
-"""The options of a game: what they do, and how they are set."""
+"""The options of a game: what they do, and their values."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from scopa_desktop.ui.help.game_text import GameText
 
 
 def changed_option_blocks(game_text: GameText) -> tuple[Block, ...]:
-    """The options that are not set as usual; nothing where all are."""
+    """The options whose values differ from the game's defaults; no blocks where none do."""
     variant = game_text.variant
     changed = [option for option in variant.options if option.name in variant.changed]
     if not changed:
@@ -19,7 +19,7 @@ def changed_option_blocks(game_text: GameText) -> tuple[Block, ...]:
 
 
 def option_blocks(game_text: GameText) -> tuple[Block, ...]:
-    """All that players may set."""
+    """All options of the game."""
     options = game_text.variant.options
     if not options:
         return ()
@@ -53,7 +53,7 @@ def _number_or_text(value: OptionValue) -> Field:
 
 
 def _opening(variant: Variant) -> dict[str, Field]:
-    """What the opening table would bring with the value."""
+    """What the opening table brings in the variant."""
     if variant.opening is None:
         return {}
     (total, points), *more = variant.opening.points

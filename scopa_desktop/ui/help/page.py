@@ -89,7 +89,7 @@ def rules_page(variant: Variant, fragments: Fragments, studio: CardPictures) -> 
 
 
 def page_style(paper: Paper) -> str:
-    """The style sheet of a page, by day or by night."""
+    """The style sheet of a page in the colours of `paper`."""
     scale = text_scale()
     title, intro, note = (pixels(px * scale) for px in (19, 15, NOTE))
     return f"""
@@ -109,7 +109,7 @@ th {{ color: {paper.title}; text-align: left; }}
 
 
 class _PageBuilder:
-    """Prints sections, and collects their pictures."""
+    """Writes sections as HTML, and collects their pictures."""
 
     def __init__(self, studio: CardPictures) -> None:
         self._studio = studio
@@ -120,7 +120,7 @@ class _PageBuilder:
         parts = [
             f'<p class="intro">{words_to_html(intro)}</p>',
             f'<p class="contents">{links}</p>',
-            *(self._section(one) for one in sections),
+            *(self._section(section) for section in sections),
         ]
         return Page(f"<body>{''.join(parts)}</body>", self._pictures)
 
@@ -144,13 +144,13 @@ class _PageBuilder:
         image = self._image(picture, caption)
         return f'<div class="picture">{image}</div><p class="caption">{words_to_html(caption)}</p>'
 
-    def _image(self, picture: QPixmap, said: str = "") -> str:
+    def _image(self, picture: QPixmap, alt: str = "") -> str:
         name = f"picture-{len(self._pictures) + 1}"
         self._pictures[name] = picture
         size = picture.deviceIndependentSize()
         return (
             f'<img src="{name}" width="{round(size.width())}" height="{round(size.height())}"'
-            f' alt="{html.escape(said)}">'
+            f' alt="{html.escape(alt)}">'
         )
 
     def _table(self, table: ScoreTable) -> str:
@@ -177,9 +177,9 @@ class _PageBuilder:
 
 
 def _link(section: Section) -> str:
-    """A line of the contents, which is not broken."""
+    """An entry of the contents, which is not broken across lines."""
     return f'<a href="#{section.name}">{html.escape(section.title).replace(" ", "&nbsp;")}</a>'
 
 
-def _row(tag: str, words_in: list[str]) -> str:
-    return "<tr>" + "".join(f"<{tag}>{html.escape(one)}</{tag}>" for one in words_in) + "</tr>"
+def _row(tag: str, cells: list[str]) -> str:
+    return "<tr>" + "".join(f"<{tag}>{html.escape(cell)}</{tag}>" for cell in cells) + "</tr>"

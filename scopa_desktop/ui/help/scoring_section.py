@@ -62,9 +62,9 @@ def _tie_text(game_text: GameText, ending: Ending) -> str:
 
 def _items(game_text: GameText, category: Category) -> Iterator[str]:
     if isinstance(category, FirstThatScores):
-        *special, ordinary = (one for one in category.choices if _can_happen(one))
-        for one in special:
-            yield f"{_line(game_text, one)} {game_text.text('scoring.in_place')}"
+        *special, ordinary = (choice for choice in category.choices if _can_happen(choice))
+        for choice in special:
+            yield f"{_line(game_text, choice)} {game_text.text('scoring.in_place')}"
         yield _line(game_text, ordinary)
     elif isinstance(category, Whole) and _has_contest(game_text.variant, category):
         yield f"{_line(game_text, category)} {game_text.text('scoring.besides')}"
@@ -73,10 +73,10 @@ def _items(game_text: GameText, category: Category) -> Iterator[str]:
 
 
 def _has_contest(variant: Variant, whole: Whole) -> bool:
-    """Whether the most of the same cards count by themselves."""
+    """Whether there is a contest for most of the same cards as well."""
     return any(
-        isinstance(one, Contest) and one.measure == CountOf(whole.cards)
-        for one in variant.categories
+        isinstance(category, Contest) and category.measure == CountOf(whole.cards)
+        for category in variant.categories
     )
 
 
@@ -127,45 +127,45 @@ def _contest(game_text: GameText, contest: Contest) -> str:
         case PrimieraSum() as measure:
             return _primiera(game_text, contest, measure)
         case PrimieraOrder(worth=worth):
-            told = game_text.text(
+            item = game_text.text(
                 "scoring.order",
                 name=title,
                 points=contest.points,
                 order=game_text.ranks_in_order(worth),
             )
-            return f"{told} {game_text.text('scoring.all_the_same')}"
+            return f"{item} {game_text.text('scoring.all_the_same')}"
     raise TypeError(f"there are no words for {contest.measure}")
 
 
 def _primiera(game_text: GameText, contest: Contest, measure: PrimieraSum) -> str:
-    told = game_text.text(
+    item = game_text.text(
         "scoring.sum",
         name=game_text.category(contest.name),
         points=contest.points,
         worth=game_text.ranks_by_worth(measure.worth),
     )
     suits = "needs_four_suits" if measure.needs_four_suits else "lacks_suits"
-    return f"{told} {game_text.text(f'scoring.{suits}')}"
+    return f"{item} {game_text.text(f'scoring.{suits}')}"
 
 
 def _run(game_text: GameText, run: Run) -> str:
-    told = game_text.text(
+    item = game_text.text(
         "scoring.run",
         name=game_text.category(run.name),
         cards=game_text.cards(tuple(range(run.shortest))),
         points=run.shortest,
     )
     if run.most is None:
-        return told
-    return f"{told} {game_text.text('scoring.run_most', most=run.most)}"
+        return item
+    return f"{item} {game_text.text('scoring.run_most', most=run.most)}"
 
 
 def _ties(game_text: GameText) -> Iterator[str]:
-    """What happens where the best are equal, the same categories together."""
+    """The tie rules, each with all categories that have it."""
     tied: dict[Tie, list[str]] = {}
     for category in game_text.variant.categories:
-        one = category.choices[-1] if isinstance(category, FirstThatScores) else category
-        if isinstance(one, Contest) and not isinstance(one.measure, InTurn):
-            tied.setdefault(one.tie, []).append(game_text.category(one.name))
+        ordinary = category.choices[-1] if isinstance(category, FirstThatScores) else category
+        if isinstance(ordinary, Contest) and not isinstance(ordinary.measure, InTurn):
+            tied.setdefault(ordinary.tie, []).append(game_text.category(ordinary.name))
     for tie, titles in tied.items():
         yield game_text.text(_TIES[tie], categories=or_list(titles))

@@ -30,7 +30,9 @@ from scopa_desktop.ui.help.card_pictures import CardPictures
 from scopa_desktop.ui.help.fragments import FALLBACK, Fragments, fragments_of, read_language
 from scopa_desktop.ui.help.page import intro_of, rules_page, sections_of
 from scopa_desktop.ui.help.worked_example import worked_round
+from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, HIGH_CONTRAST_CLOTH, Cloth
+from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 
 LANGUAGES = ("en", "it", "es", "fr", "pt_BR")
 DECKS = load_decks()
@@ -405,8 +407,26 @@ def test_the_worked_round_is_explained_line_by_line() -> None:
         for cell, points in zip(row.cells, line.points, strict=True):
             assert (f"{points} point" in cell.won) == (points > 0)
     assert table.totals == sheet.totals
-    primiera = sheet.lines[3]
-    assert f"= {max(f for f in primiera.figures if f)}, more than" in table.rows[3].reason
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
+def test_the_worked_round_has_the_reasons_of_the_score_dialog(variant: Variant) -> None:
+    deck, example = deck_of(variant), worked_round(variant)
+    made = sections_of(variant, deck, fragments_of("en"))
+    table = next(b for one in made for b in one.blocks if isinstance(b, ScoreTable))
+    players = ("Anna", "Bruno", "Carla", "Dario")
+    seats = [example.seating.seats_of(side) for side in range(example.seating.sides)]
+    sides = SideWording([[players[seat] for seat in own] for own in seats], own_side=None)
+    wording = ScoreWording(variant, deck, sides, example.declared)
+    with texts_in("en"):
+        reasons = [wording.sentence(line) for line in example.sheet.lines]
+    assert [row.reason for row in table.rows] == reasons
+
+
+def test_the_worked_round_explains_declarations() -> None:
+    text = told(CIRULLA, "example")
+    assert "Anna and Carla: 5, 2, Ace – Small total" in text
+    assert any(worked_round(CIRULLA).declared)
 
 
 # --- the deck and the screen ----------------------------------------------------------------------

@@ -53,10 +53,10 @@ class CardStrip(QWidget):
         self._places: list[tuple[QRectF, ShownCard]] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
-    def show_cards(self, cards: Sequence[tuple[ShownCard, ...]], told: str) -> None:
-        """Lay out the cards of each side; `told` is what a screen reader says of them."""
+    def show_cards(self, cards: Sequence[tuple[ShownCard, ...]], description: str) -> None:
+        """Lay out the cards of each side; `description` is the accessible name."""
         self._cards = list(cards)
-        self.setAccessibleName(told)
+        self.setAccessibleName(description)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -81,7 +81,7 @@ class CardStrip(QWidget):
             self._draw_side(painter, side)
 
     def event(self, event: QEvent) -> bool:
-        """The card under the pointer says its name."""
+        """Show the name of the card under the pointer as a tool tip."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             show_tool_tip(event.globalPos(), self.name_at(QPointF(event.pos())), self)
             return True
@@ -94,7 +94,7 @@ class CardStrip(QWidget):
         return "" if topmost is None else self._deck.card_name(card_name(topmost.card))
 
     def _room(self, side: int) -> QRectF:
-        """From the left, or from the right where one reads so."""
+        """The box of a side, mirrored for right-to-left languages."""
         width = self.width() / len(self._sides)
         room = QRectF(side * width, 0, width, self.height())
         reads_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft

@@ -65,7 +65,7 @@ class ScoreDelegate(QStyledItemDelegate):
         content = cell.adjusted(_MARGIN, 0, -2 * (self.grid.sun + _MARGIN), 0)
         shown = [model.cards(row, side) for side in range(self.grid.sides)]
         figures = model.line(row).figures
-        has_cards, has_figure = shown_in_row(shown), any(one is not None for one in figures)
+        has_cards, has_figure = shown_in_row(shown), any(figure is not None for figure in figures)
         if has_figure:
             figure_box, content = self._divided(cell, content, has_cards)
             self._draw_figure(painter, cell, figure_box, index, chosen)

@@ -171,7 +171,7 @@ def spread(count: int, box: QRectF, aspect: float) -> Spread:
     if not count:
         return Spread(0, ())
     tried = [_in_rows(count, box, aspect, rows) for rows in (1, 2, 3) if rows <= count]
-    return max(tried, key=lambda one: one[0])[1]
+    return max(tried, key=lambda entry: entry[0])[1]
 
 
 def _in_rows(count: int, box: QRectF, aspect: float, rows: int) -> tuple[float, Spread]:

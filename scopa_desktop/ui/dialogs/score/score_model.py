@@ -47,14 +47,14 @@ class SideInfo(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A round that was counted, and the match round it."""
+    """A counted round, and the points of the match before and after it."""
 
     round_number: int
     sheet: ScoreSheet
     before: tuple[int, ...]
     """The points of the match when the round began, for each side."""
     final: tuple[int, ...] | None = None
-    """The points with which the match ended, which need not be all that were made."""
+    """The points of the match at its end; fewer than were made where it was won earlier."""
     declared: tuple[tuple[Declared, ...], ...] = ()
     """What each side declared in the round, or was given by the opening table."""
 
@@ -86,20 +86,20 @@ def declared_in(match: Match, round_number: int) -> tuple[tuple[Declared, ...], 
     if variant.declarations is None and variant.flor is None:
         return ((),) * seating.sides
     dealt = (
-        [event for events in round_events(variant, seating, one) for event in events]
-        for one in match.record.rounds
+        [event for events in round_events(variant, seating, record) for event in events]
+        for record in match.record.rounds
     )
     played = (events for events in dealt if not any(isinstance(e, DealVoided) for e in events))
-    wanted = next(islice(played, round_number - 1, None), [])
-    declared = [event for event in wanted if isinstance(event, Declared)]
+    events_of_round = next(islice(played, round_number - 1, None), [])
+    declared = [event for event in events_of_round if isinstance(event, Declared)]
     return tuple(
-        tuple(one for one in declared if seating.side_of(one.seat) == side)
+        tuple(event for event in declared if seating.side_of(event.seat) == side)
         for side in range(seating.sides)
     )
 
 
 class ScoreRole(IntEnum):
-    """What a cell knows beside its text."""
+    """Item data roles of the score sheet."""
 
     LINE = Qt.ItemDataRole.UserRole
     """The `Line` of the row."""
@@ -177,7 +177,7 @@ class ScoreModel(QAbstractTableModel):
         cards = line.cards[side]
         if isinstance(category_of(self.variant.categories, line), DeclaredPoints):
             declared = self.standing.declared[side] if self.standing.declared else ()
-            cards = union(one.cards for one in declared)
+            cards = union(event.cards for event in declared)
         return shown_cards(self._measures[row], cards, self._deck)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:
@@ -189,9 +189,9 @@ class ScoreModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.sides)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """What the role asks of a side in a category."""
-        tell = self._cells.get(role)
-        return tell(index.row(), index.column()) if tell and index.isValid() else None
+        """The value of a role for a side in a category."""
+        cell_value = self._cells.get(role)
+        return cell_value(index.row(), index.column()) if cell_value and index.isValid() else None
 
     def headerData(
         self,
@@ -235,8 +235,8 @@ def _measure_of(variant: Variant, line: Line) -> Measure | None:
     return category.measure if isinstance(category, Contest) else None
 
 
-def _added(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(map(sum, zip(one, other, strict=True)))
+def _added(first: tuple[int, ...], second: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(first, second, strict=True)))
 
 
 def _winners(line: Line) -> tuple[int, ...]:
