@@ -113,10 +113,10 @@ def play_round(
 
 def points_of(one: Round) -> tuple[int, ...]:
     """The points of each side; a match won on the spot is worth its target, to the winner alone."""
-    if one.won_by is None:
+    if one.instant_winner is None:
         return one.sheet().totals
     sides = range(one.seating.sides)
-    return tuple(one.variant.target if side == one.won_by else 0 for side in sides)
+    return tuple(one.variant.target if side == one.instant_winner else 0 for side in sides)
 
 
 def margin_of(points: tuple[int, ...], own: int) -> float:

@@ -100,7 +100,7 @@ def parse_game(text: str) -> tuple[str, Seating]:
         return game, variant.seatings[0]
     seating = parse_seating("4 in pairs" if table == "pairs" else table)
     if seating not in variant.seatings:
-        raise ValueError(f"{variant.name} is not played by {seating.told}")
+        raise ValueError(f"{variant.name} is not played by {seating.description}")
     return game, seating
 
 

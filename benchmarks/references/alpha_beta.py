@@ -20,7 +20,7 @@ from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.kernel.move_codes import cards_in
 from scopa_desktop.rules.kernel.position import Position
-from scopa_desktop.rules.moves import Action, Cut, number_of
+from scopa_desktop.rules.moves import Action, Cut, code_of_action
 
 _MANY_MOVES: Final = 8
 """With more of them the web player looks less far ahead."""
@@ -39,7 +39,7 @@ class SamplingPlayer(ABC):
         if view.cut_card is not None:
             return cut(view)
         actions = view.legal_moves()
-        moves = [number_of(action) for action in actions if not isinstance(action, Cut)]
+        moves = [code_of_action(action) for action in actions if not isinstance(action, Cut)]
         totals = self.worths(view, moves, stream(chance))
         return actions[max(range(len(moves)), key=totals.__getitem__)]
 
@@ -111,7 +111,7 @@ class _WebTree:
     def value_after(self, position: Position, move: int, depth: int, least: int, most: int) -> int:
         """The value of a position after a move and `depth` more."""
         after = Position(self._book)
-        after.copy(position)
+        after.copy_from(position)
         after.do(move)
         return self._value(after, depth, least, most)
 
@@ -151,8 +151,8 @@ class _WebTree:
         if position.is_over():
             self._rewards.count(position)
             return self._rewards.of_side[0]
-        points = position.sweeps[0] + position.announced[0]
-        points -= position.sweeps[1] + position.announced[1]
+        points = position.sweep_points[0] + position.declared_points[0]
+        points -= position.sweep_points[1] + position.declared_points[1]
         card_values = self._policy.value_of(position.piles[0]) - self._policy.value_of(
             position.piles[1]
         )

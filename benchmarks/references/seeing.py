@@ -13,7 +13,7 @@ from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.ai.search.tree import SearchTree
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.moves import Action, Cut, action_of, number_of
+from scopa_desktop.rules.moves import Action, Cut, action_from_code, code_of_action
 from scopa_desktop.rules.round import Round
 
 _NOISE: Final = 100
@@ -51,7 +51,7 @@ class _OpenSearch:
         """The best move, and what it is worth to the seat."""
         root = one.position
         policy = policy_of(self._view, root)
-        if root.spec.sides == 2 and root.to_play() <= self._player.solved_at_once:
+        if root.spec.sides == 2 and root.plays_left() <= self._player.solved_at_once:
             return self._solved(one, policy)
         players = one.seating.players
         nothing_told = [-1] * players
@@ -68,7 +68,7 @@ class _OpenSearch:
         )
         tree.grow(self._player.iterations)
         move, visits, total, _ = max(tree.children(), key=lambda child: child[1])
-        return action_of(move), total / visits
+        return action_from_code(move), total / visits
 
     def worth_after(self, one: Round, cut: Cut) -> float:
         """What the round is worth to the cutter, who plays first, when he does this."""
@@ -85,7 +85,9 @@ class _OpenSearch:
     def _solved(self, one: Round, policy: PlayoutPolicy) -> tuple[Action, float]:
         endgame = EndgameSolver(one.position.spec, policy, self._rewards, UNBOUNDED)
         sign = 1 if self._view.side == 0 else -1
-        moves = [number_of(action) for action in one.legal_moves() if not isinstance(action, Cut)]
+        moves = [
+            code_of_action(action) for action in one.legal_moves() if not isinstance(action, Cut)
+        ]
         worths = {move: sign * endgame.value_after(one.position, move) for move in moves}
         best = max(worths, key=worths.__getitem__)
-        return action_of(best), float(worths[best])
+        return action_from_code(best), float(worths[best])

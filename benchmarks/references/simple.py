@@ -12,7 +12,7 @@ from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.kernel.position import Position
-from scopa_desktop.rules.moves import Action, Move, action_of
+from scopa_desktop.rules.moves import Action, Move, action_from_code
 
 SEEDS: Final = 1 << 32
 """The number of streams that `RandomGenerator` knows."""
@@ -44,7 +44,7 @@ class GreedyPlayer:
             return cut(view)
         seen = position_seen(view)
         policy = policy_of(view, seen, PolicyWeights(laid=LAID, threat=THREAT))
-        return action_of(policy.choose(seen, stream(chance)))
+        return action_from_code(policy.choose(seen, stream(chance)))
 
 
 def cut(view: SeatView) -> Action:

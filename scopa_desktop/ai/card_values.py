@@ -15,13 +15,13 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, RANKS, Card, Mask, cards_of, union
 from scopa_desktop.rules.scoring import (
     Category,
+    CompleteSet,
     Contest,
     CountOf,
     PrimieraOrder,
     PrimieraSum,
     SideResult,
-    Sweeps,
-    Whole,
+    SweepPoints,
 )
 
 
@@ -42,7 +42,7 @@ class CardValues:
         by_category = {
             category.name: _card_values(category, stand)
             for category in view.variant.categories
-            if not isinstance(category, Sweeps)
+            if not isinstance(category, SweepPoints)
         }
         return cls(by_category, tuple(map(sum, zip(*by_category.values(), strict=True))))
 
@@ -85,12 +85,12 @@ def _valuation(category: Category, stand: _Stand) -> _Valuation:
     match category:
         case Contest(measure=CountOf(counted=counted), points=points):
             return _majority_values(counted, points, stand)
-        case Contest(measure=PrimieraSum(worth=worth), points=points):
+        case Contest(measure=PrimieraSum(rank_values=worth), points=points):
             return _primiera_values(worth, points, stand)
-        case Contest(measure=PrimieraOrder(worth=worth), points=points):
+        case Contest(measure=PrimieraOrder(rank_values=worth), points=points):
             # Compared card by card, a better card outweighs several lesser ones.
             return _primiera_values(tuple(1 << each for each in worth), points, stand)
-        case Whole(cards=cards, points=points):
+        case CompleteSet(cards=cards, points=points):
             return _whole_set_values(cards, points, stand)
     return _values_as_counted_now(category, stand)
 

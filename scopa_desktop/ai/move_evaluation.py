@@ -23,7 +23,15 @@ from scopa_desktop.ai.search.tree import SearchTree
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import Mask, cards_of, union
 from scopa_desktop.rules.kernel.position import Position
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable, action_of, number_of
+from scopa_desktop.rules.moves import (
+    Action,
+    Cut,
+    Declare,
+    Move,
+    TakeTable,
+    action_from_code,
+    code_of_action,
+)
 
 _SLICE_SECONDS: Final = 0.004
 """How long the search runs between two looks at the clock."""
@@ -87,9 +95,9 @@ def standing_of_match(view: SeatView) -> MatchStanding:
     return MatchStanding(
         [*view.totals],
         target=variant.target,
-        pace=variant.pace,
+        pace=variant.points_per_round,
         lead=variant.ending.lead,
-        in_order=variant.ending.in_order,
+        in_order=variant.ending.is_race,
     )
 
 
@@ -118,7 +126,7 @@ class _MoveEvaluator:
 
     def evaluate_moves(self) -> list[MoveEvaluation]:
         root, search = self._root, self._search
-        is_small = root.to_play() <= search.solved_when_known and root.spec.sides == 2
+        is_small = root.plays_left() <= search.solved_when_known and root.spec.sides == 2
         if is_small and self._worlds.is_known() and (solved := self._solved()):
             return solved
         self._filter()
@@ -135,7 +143,7 @@ class _MoveEvaluator:
         found = []
         for action in self._view.legal_moves():
             assert not isinstance(action, Cut)
-            value = endgame.value_after(self._root, number_of(action))
+            value = endgame.value_after(self._root, code_of_action(action))
             if endgame.gave_up:
                 return []
             found.append(MoveEvaluation(action, sign * value / POINT, 0.0, 1))
@@ -146,7 +154,7 @@ class _MoveEvaluator:
     def _prior(self, action: Action) -> int:
         assert not isinstance(action, Cut)
         hidden = self._policy.hidden_from(self._root)
-        return self._policy.judge(self._root, number_of(action), hidden)
+        return self._policy.judge(self._root, code_of_action(action), hidden)
 
     def _filter(self) -> None:
         """Keep the worlds that agree with what the others have played."""
@@ -178,7 +186,7 @@ class _MoveEvaluator:
         )
         for number in _Slices(search.iterations, self._until):
             tree.grow(number)
-        found = [_evaluation(action_of(move), *tried) for move, *tried in tree.children()]
+        found = [_evaluation(action_from_code(move), *tried) for move, *tried in tree.children()]
         return sorted(found, key=lambda one: (one.visits, one.worth), reverse=True)
 
 
@@ -222,7 +230,7 @@ def determinizations_of(
 def plays_of_packet(view: SeatView) -> list[Play]:
     """The plays since the packet in hand was dealt, each with what lay there before it."""
     held = sum(view.hand_sizes)
-    dealt = view.variant.deal.packet(view.seating.players) * view.seating.players
+    dealt = view.variant.deal.packet_size(view.seating.players) * view.seating.players
     table, won = view.table, union(view.piles)
     declared, wild = [*view.declared], _wild_value(view)
     plays: list[Play] = []
@@ -234,7 +242,7 @@ def plays_of_packet(view: SeatView) -> list[Play]:
                 table = (table | take) & ~(1 << card)
                 won &= ~(take | 1 << card)
                 before = held + len(plays) + 1
-                play = Play(seat, number_of(action), table, won, before, declared[seat], wild)
+                play = Play(seat, code_of_action(action), table, won, before, declared[seat], wild)
                 plays.append(play)
             case TakeTable(take):
                 table, won = table | take, won & ~take
@@ -257,7 +265,7 @@ def _wild_value(view: SeatView) -> int:
 def _silent(view: SeatView, plays: Sequence[Play]) -> list[int]:
     """What each seat has played of a packet from which it could have declared and did not."""
     rule = view.variant.declarations
-    if rule is None or rule.goes_first:
+    if rule is None or rule.played_first:
         return [_NO_TELLING] * view.seating.players
     return [_silent_in(view, seat, plays) for seat in range(view.seating.players)]
 
@@ -265,7 +273,7 @@ def _silent(view: SeatView, plays: Sequence[Play]) -> list[int]:
 def _silent_in(view: SeatView, seat: int, plays: Sequence[Play]) -> Mask:
     played = 0
     for play in plays:
-        action = action_of(play.move)
+        action = action_from_code(play.move)
         if play.seat == seat and isinstance(action, Move):
             played |= 1 << action.card
     has_declared = view.declared[seat] & (played | view.shown[seat])

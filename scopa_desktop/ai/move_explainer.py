@@ -7,7 +7,6 @@ from typing import Final, NamedTuple, TypeAlias
 
 from scopa_desktop.ai.position_evaluation import MoveOutcome, PositionEvaluation
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.captures import EqualCard
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 
@@ -196,7 +195,7 @@ class MoveExplainer:
     @property
     def _takes_equal_cards(self) -> bool:
         kinds = self._view.variant.captures.kinds
-        return any(isinstance(kind, EqualCard) and not kind.only_aces for kind in kinds)
+        return any(kind.takes_equal_card and len(kind.capturing_values) > 1 for kind in kinds)
 
     def _parity(self, won: Mask) -> Iterator[_Weighed]:
         """Which ranks in play a capture makes even or odd, where pairs play against each other."""
@@ -205,7 +204,7 @@ class MoveExplainer:
             return
         in_play = PACK & ~union(view.piles)
         paired = unpaired = 0
-        for cards in view.values.worth:
+        for cards in view.values.cards_of_value:
             if (won & cards).bit_count() % 2:
                 if (in_play & cards).bit_count() % 2:
                     paired |= won & cards
@@ -222,7 +221,7 @@ class MoveExplainer:
     def _is_last_of_rank(self, outcome: MoveOutcome) -> bool:
         """Whether nobody holds a card equal to the one laid down, the seat itself included."""
         view, laid = self._view, outcome.move.card
-        equal = view.values.cards_worth(view.values.of(laid))
+        equal = view.values.cards_of_value[view.values.of(laid)]
         held = view.unseen | union(view.shown) | view.hand
         return not held & equal & ~(1 << laid)
 
@@ -245,7 +244,7 @@ class MoveExplainer:
         return mask_of(
             card
             for card in cards_of(outcome.hand)
-            if any(taken >> laid & 1 for taken in rule.sets(card, outcome.table, values))
+            if any(taken >> laid & 1 for taken in rule.legal_captures(card, outcome.table, values))
         )
 
     def _offers(self, laid: Card) -> Iterator[_Weighed]:

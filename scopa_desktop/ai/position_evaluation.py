@@ -55,7 +55,7 @@ class PositionEvaluation:
         if not swept:
             return 0
         taken = self.view.table
-        return self.view.variant.sweep.worth(outcome.move.card, taken, self.view.values)
+        return self.view.variant.sweep.points(outcome.move.card, taken, self.view.values)
 
     def sweeping_cards(self, table: Mask) -> Mask:
         """The cards that the next player may hold and would sweep the table with."""
@@ -65,8 +65,8 @@ class PositionEvaluation:
         return mask_of(
             card
             for card in cards_of(self.view.unseen | self._shown_next)
-            if table in variant.captures.sets(card, table, values)
-            and variant.sweep.worth(card, table, values)
+            if table in variant.captures.legal_captures(card, table, values)
+            and variant.sweep.points(card, table, values)
         )
 
     def chance_of_sweep(self, table: Mask) -> float:
@@ -98,12 +98,12 @@ class PositionEvaluation:
     @property
     def _shown_next(self) -> Mask:
         """The cards that the next player holds and has shown."""
-        return self.view.shown[self.view.seating.after(self.view.seat)]
+        return self.view.shown[self.view.seating.next_seat(self.view.seat)]
 
     def _turn(self, seat: int) -> OpponentTurn:
         view = self.view
         dealt_anew = sum(view.hand_sizes) == 1 and view.stock_size
-        packet = view.variant.deal.packet(view.seating.players)
+        packet = view.variant.deal.packet_size(view.seating.players)
         is_partner = view.seating.side_of(seat) == view.side
         stake = 1.0 if is_partner else -1 / (view.seating.sides - 1)
         return OpponentTurn(packet if dealt_anew else view.hand_sizes[seat], stake)
@@ -113,11 +113,11 @@ class PositionEvaluation:
         variant = self.view.variant
         values = self.view.values
         counts = self._sweep_counts(self.plays_to_come - 1)
-        sweep = variant.sweep.worth(card, table, values) if counts else 0
+        sweep = variant.sweep.points(card, table, values) if counts else 0
         return max(
             (
                 self.card_values.of_cards(taken) + (sweep if taken == table else 0)
-                for taken in variant.captures.sets(card, table, values)
+                for taken in variant.captures.legal_captures(card, table, values)
             ),
             default=None,
         )

@@ -32,4 +32,4 @@ def _takes_with(view: SeatView, declared: Declare) -> int:
     if wild is None or not declared.wild:
         return 0
     values = view.values.with_wild(wild, declared.wild)
-    return len(view.variant.captures.sets(wild, view.table, values))
+    return len(view.variant.captures.legal_captures(wild, view.table, values))

@@ -38,7 +38,7 @@ def judgement_noise(view: SeatView, degree: float, chance: Random) -> float:
     """
     # The sum of a few draws is near enough to a bell, and the same number on every machine.
     drawn = sum(chance.random() for _ in range(_DRAWS))
-    return degree * sqrt(view.variant.pace) * (drawn - _DRAWS / 2) * sqrt(12 / _DRAWS)
+    return degree * sqrt(view.variant.points_per_round) * (drawn - _DRAWS / 2) * sqrt(12 / _DRAWS)
 
 
 def first_seen(view: SeatView, chance: Random) -> Action:

@@ -19,10 +19,10 @@ from scopa_desktop.commands.arguments import complain
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.play.storage import StorageError, read_bounded
 from scopa_desktop.rules.match import Match, pack_of
+from scopa_desktop.rules.messages import RecordError
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.record import MOST_CHARACTERS, PERSON, Record, read_record
 from scopa_desktop.rules.replay import seats_of_moves
-from scopa_desktop.rules.sentences import RecordError
 
 PROGRAM: Final = "scopa-desktop verify"
 CONFIRMED: Final = 0
@@ -66,7 +66,7 @@ def _read(path: Path) -> Record:
 
 def _verify(record: Record, asks_again: bool) -> bool:
     """Print what is found, part by part; whether all of it is confirmed."""
-    print(f"{record.variant.name}, {record.seating.told}, deal {record.deal_number}")
+    print(f"{record.variant.name}, {record.seating.description}, deal {record.deal_number}")
     is_dealt_by_number = _verify_deals(record)
     if not _verify_moves(record):
         return False

@@ -17,8 +17,8 @@ from scopa_desktop.play.storage import StorageError, read_bounded, set_aside, wr
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.line_reader import LineReader
+from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.rules_text import read_rules, rules_lines
-from scopa_desktop.rules.sentences import TextError
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant
 
 SUFFIX = ".scopa-rules"

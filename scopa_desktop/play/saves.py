@@ -13,6 +13,7 @@ from scopa_desktop.play.storage import StorageError, read_bounded, set_aside, wr
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.messages import RecordError, Sentence, TextError
 from scopa_desktop.rules.record import (
     MOST_CHARACTERS,
     PERSON,
@@ -20,7 +21,6 @@ from scopa_desktop.rules.record import (
     read_record,
     write_record,
 )
-from scopa_desktop.rules.sentences import RecordError, Sentence, TextError
 
 SUFFIX = ".scopa"
 _BYTES_A_CHARACTER = 4

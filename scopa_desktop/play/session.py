@@ -347,7 +347,7 @@ class Session(QObject):
             return actions[0]
         declarations = [action for action in actions if isinstance(action, Declare)]
         rule = self._running().variant.declarations
-        if not (self.declares and declarations and rule) or rule.goes_first:
+        if not (self.declares and declarations and rule) or rule.played_first:
             return None
         most = max(declaration.points for declaration in declarations)
         best = [declaration for declaration in declarations if declaration.points == most]

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from scopa_desktop.rules.sentences import Sentence
+from scopa_desktop.rules.messages import Sentence
 
 
 def translated(sentence: Sentence) -> str:
     """The sentence as the window says it."""
-    return sentence.told(lambda pattern: QCoreApplication.translate("rules", pattern))
+    return sentence.translated(lambda pattern: QCoreApplication.translate("rules", pattern))

@@ -1,14 +1,15 @@
-"""Which sets of table cards a card may take.
+"""Capture rules: which sets of table cards a played card may take.
 
-A *kind* of capture is a frozen object that names one way to take. A `CaptureRule` puts kinds into
-tiers: only the first tier that allows any set counts, so that in Scopa an equal card on the table
-forbids the sums. The sets themselves are found by the kernel.
+A *kind* of capture is a frozen object for one way to capture. A `CaptureRule` puts them into tiers:
+only the first tier that allows any set counts, so that in Scopa an equal card on the table forbids
+the sums. The sets themselves are found by the kernel.
 """
 
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from math import gcd
 from typing import Final, NamedTuple, Protocol
 
 from scopa_desktop.rules.cards import PACK_SIZE, RANKS, Card, Mask, cards_of, mask_of
@@ -17,53 +18,95 @@ from scopa_desktop.rules.kernel.capture_finder import CaptureFinder, CaptureSpec
 
 
 class CaptureValues(NamedTuple):
-    """What every card is worth for capturing, 1 to 10."""
+    """The capture values of all cards, 1 to 10 each."""
 
     by_card: tuple[int, ...]
-    worth: tuple[Mask, ...]
+    cards_of_value: tuple[Mask, ...]
     """The cards of each value; index 0 has none."""
 
     def of(self, card: Card) -> int:
         """The capture value of a card."""
         return self.by_card[card]
 
-    def cards_worth(self, value: int) -> Mask:
-        """The cards of a value."""
-        return self.worth[value]
-
     def total(self, cards: Mask) -> int:
         """The values of some cards added up."""
         return sum(map(self.of, cards_of(cards)))
 
     def with_wild(self, card: Card, value: int) -> "CaptureValues":
-        """The values with one card, declared wild, worth `value` instead of its own."""
+        """The values with one card, declared wild, counted as `value`."""
         return _values((*self.by_card[:card], value, *self.by_card[card + 1 :]))
 
 
 def _values(by_card: Sequence[int]) -> CaptureValues:
-    worth = [mask_of(c for c in range(PACK_SIZE) if by_card[c] == value) for value in range(11)]
-    return CaptureValues(tuple(by_card), tuple(worth))
+    cards_of_value = [
+        mask_of(card for card in range(PACK_SIZE) if by_card[card] == value)
+        for value in range(HIGHEST_VALUE + 1)
+    ]
+    return CaptureValues(tuple(by_card), tuple(cards_of_value))
 
 
-def rank_values(by_rank: Sequence[int]) -> CaptureValues:
-    """The values that belong to the ten ranks."""
+def capture_values(by_rank: Sequence[int]) -> CaptureValues:
+    """The capture values for these values of the ten ranks."""
     return _values([by_rank[card % RANKS] for card in range(PACK_SIZE)])
 
 
-ITALIAN_CAPTURE_VALUES: Final = rank_values((1, 2, 3, 4, 5, 6, 7, 8, 9, 10))
-"""A=1, 2 to 7 as marked, J=8, Q=9, K=10 (RULES, section 1)."""
-QUEEN_LOW_CAPTURE_VALUES: Final = rank_values((1, 2, 3, 4, 5, 6, 7, 9, 8, 10))
-"""Q=8 and J=9, as in Chkobba (RULES 2.11)."""
 ACE_VALUE: Final = 1
-HIGHEST_VALUE: Final = 10
+HIGHEST_VALUE: Final = kernel.HIGHEST_VALUE
+ITALIAN_CAPTURE_VALUES: Final = capture_values((1, 2, 3, 4, 5, 6, 7, 8, 9, 10))
+"""A=1, 2 to 7 as marked, J=8, Q=9, K=10 (RULES, section 1)."""
+QUEEN_LOW_CAPTURE_VALUES: Final = capture_values((1, 2, 3, 4, 5, 6, 7, 9, 8, 10))
+"""Q=8 and J=9, as in Chkobba (RULES 2.11)."""
+
+_ANY_CARD: Final = range(ACE_VALUE, HIGHEST_VALUE + 1)
+_ACES: Final = range(ACE_VALUE, ACE_VALUE + 1)
+
+
+class CaptureSum(NamedTuple):
+    """The sum by which a kind of capture takes some cards, right or not."""
+
+    cards: Mask
+    """The cards added up, with the played card where it counts."""
+    total: int
+    """What they have to make."""
+    multiples: bool = False
+    """Whether a multiple of the total will do."""
+    min_cards: int = 1
+
+    def is_right(self, values: CaptureValues) -> bool:
+        """Whether the cards make the total."""
+        made = values.total(self.cards)
+        fits = made % self.total == 0 if self.multiples else made == self.total
+        return fits and self.cards.bit_count() >= self.min_cards
 
 
 class CaptureKind(Protocol):
-    """One way to capture."""
+    """One way to capture: a frozen value, which answers all questions about this way.
+
+    A new kind is a class here and a bit in `kernel.capture_finder`, which finds its sets.
+    """
 
     @property
-    def code(self) -> int:
-        """Its bit in the tier of a `CaptureSpec`."""
+    def kernel_bit(self) -> int:
+        """Its bit in the tiers of a `CaptureSpec`."""
+
+    @property
+    def capturing_values(self) -> range:
+        """The values of the cards that can capture in this way."""
+
+    @property
+    def takes_equal_card(self) -> bool:
+        """Whether it takes a card of the same value."""
+
+    @property
+    def takes_whole_table(self) -> bool:
+        """Whether it takes all table cards, whatever their values."""
+
+    @property
+    def total_divisor(self) -> int:
+        """A number that divides the total of every capture, the played card included; 1: none."""
+
+    def sum_of(self, played: Card, taken: Mask, values: CaptureValues) -> CaptureSum | None:
+        """The sum by which `played` would take `taken`; None where the kind makes no sums."""
 
 
 @dataclass(frozen=True)
@@ -71,12 +114,36 @@ class EqualCard:
     """One table card of the same value."""
 
     only_aces: bool = False
-    """Whether only an Ace takes this way: with it in a tier of its own, an Ace must take an Ace."""
+    """Whether only Aces capture in this way; in a tier of its own, an Ace must take an Ace."""
 
     @property
-    def code(self) -> int:
-        """Each equal card by itself."""
+    def kernel_bit(self) -> int:
+        """`EQUAL`, or `EQUAL_ACES`."""
         return kernel.EQUAL_ACES if self.only_aces else kernel.EQUAL
+
+    @property
+    def capturing_values(self) -> range:
+        """All, or Aces."""
+        return _ACES if self.only_aces else _ANY_CARD
+
+    @property
+    def takes_equal_card(self) -> bool:
+        """Yes."""
+        return True
+
+    @property
+    def takes_whole_table(self) -> bool:
+        """No; a table of one card by chance."""
+        return False
+
+    @property
+    def total_divisor(self) -> int:
+        """Two equal values."""
+        return 2
+
+    def sum_of(self, played: Card, taken: Mask, values: CaptureValues) -> CaptureSum | None:
+        """None."""
+        return None
 
 
 @dataclass(frozen=True)
@@ -84,9 +151,33 @@ class SumToOwnValue:
     """Two or more table cards that add up to the played card's value."""
 
     @property
-    def code(self) -> int:
-        """Every sum of at least two cards."""
+    def kernel_bit(self) -> int:
+        """`OWN_SUM`."""
         return kernel.OWN_SUM
+
+    @property
+    def capturing_values(self) -> range:
+        """All but Aces."""
+        return range(2 * ACE_VALUE, HIGHEST_VALUE + 1)
+
+    @property
+    def takes_equal_card(self) -> bool:
+        """No: a sum has two cards at least."""
+        return False
+
+    @property
+    def takes_whole_table(self) -> bool:
+        """No; a table with the right sum by chance."""
+        return False
+
+    @property
+    def total_divisor(self) -> int:
+        """The sum equals the played card's value."""
+        return 2
+
+    def sum_of(self, played: Card, taken: Mask, values: CaptureValues) -> CaptureSum | None:
+        """The table cards, to the value of the played card."""
+        return CaptureSum(taken, values.of(played), min_cards=2)
 
 
 @dataclass(frozen=True)
@@ -95,12 +186,36 @@ class SumWithPlayed:
 
     total: int
     multiples: bool = False
-    """Whether twice the total, three times, and so on, will do as well."""
+    """Whether multiples of the total are allowed as well."""
 
     @property
-    def code(self) -> int:
-        """Every set that makes the total."""
+    def kernel_bit(self) -> int:
+        """`TOTAL`, or `MULTIPLES`."""
         return kernel.MULTIPLES if self.multiples else kernel.TOTAL
+
+    @property
+    def capturing_values(self) -> range:
+        """All below the total; all where multiples are allowed."""
+        return _ANY_CARD if self.multiples else range(ACE_VALUE, min(HIGHEST_VALUE + 1, self.total))
+
+    @property
+    def takes_equal_card(self) -> bool:
+        """No; only where twice its value makes the total."""
+        return False
+
+    @property
+    def takes_whole_table(self) -> bool:
+        """No; a table with the right sum by chance."""
+        return False
+
+    @property
+    def total_divisor(self) -> int:
+        """The total."""
+        return self.total
+
+    def sum_of(self, played: Card, taken: Mask, values: CaptureValues) -> CaptureSum | None:
+        """The table cards and the played card, to the total."""
+        return CaptureSum(taken | 1 << played, self.total, self.multiples)
 
 
 @dataclass(frozen=True)
@@ -113,9 +228,33 @@ class AceTakesAll:
     """Whether an Ace on an empty table goes to the player's pile by itself."""
 
     @property
-    def code(self) -> int:
-        """The whole table or nothing; the Ace's own card on an empty table that it leaves again."""
+    def kernel_bit(self) -> int:
+        """`ACE_ALL`."""
         return kernel.ACE_ALL
+
+    @property
+    def capturing_values(self) -> range:
+        """Aces."""
+        return _ACES
+
+    @property
+    def takes_equal_card(self) -> bool:
+        """No: the table has no Ace."""
+        return False
+
+    @property
+    def takes_whole_table(self) -> bool:
+        """Yes."""
+        return True
+
+    @property
+    def total_divisor(self) -> int:
+        """None: the table may have any total."""
+        return 1
+
+    def sum_of(self, played: Card, taken: Mask, values: CaptureValues) -> CaptureSum | None:
+        """None."""
+        return None
 
 
 @dataclass(frozen=True)
@@ -125,76 +264,116 @@ class CaptureRule:
     tiers: tuple[tuple[CaptureKind, ...], ...]
     """Kinds of capture; the first tier that allows a set excludes the later ones."""
     forced: bool = True
-    """A played card that can capture must capture."""
+    """Whether a played card that can capture must capture."""
     fewest_cards: bool = False
-    """Only the sets with the fewest cards may be taken."""
-    most_cards: int = PACK_SIZE
+    """Whether only the sets with the fewest cards may be taken."""
+    max_cards: int = PACK_SIZE
     """The largest number of table cards that a sum may take."""
     values: CaptureValues = ITALIAN_CAPTURE_VALUES
 
     @cached_property
     def kinds(self) -> tuple[CaptureKind, ...]:
-        """Every kind of capture, whatever its tier."""
+        """The kinds of capture of all tiers."""
         return tuple(kind for tier in self.tiers for kind in tier)
 
     def spec(self) -> CaptureSpec:
-        """The same as numbers; raises `ValueError` where sums are made to several totals."""
+        """The rule for the kernel; raises `ValueError` where sums are made to several totals."""
         ace = next((kind for kind in self.kinds if isinstance(kind, AceTakesAll)), AceTakesAll())
         totals = {kind.total for kind in self.kinds if isinstance(kind, SumWithPlayed)}
         if len(totals) > 1:
             raise ValueError(f"the sums of a game are made to one total, not to {sorted(totals)}")
         return CaptureSpec(
-            [sum({kind.code for kind in tier}) for tier in self.tiers],
+            [sum({kind.kernel_bit for kind in tier}) for tier in self.tiers],
             total=max(totals, default=0),
-            most_cards=self.most_cards,
+            max_cards=self.max_cards,
             fewest_cards=self.fewest_cards,
             forced=self.forced,
             ace_may_decline=ace.may_decline,
             ace_takes_itself=ace.takes_itself,
         )
 
-    def sets(self, played: Card, table: Mask, values: CaptureValues | None = None) -> list[Mask]:
+    def legal_captures(
+        self, played: Card, table: Mask, values: CaptureValues | None = None
+    ) -> list[Mask]:
         """Every set of table cards that `played` may take; empty when it can only be laid down.
 
-        `values` are the round's own where a wild card has been declared. Of a table with more than
-        sixteen cards, where all multiples of a total would be millions of sets, only the smallest
-        sums and the whole table are listed; `allows` knows the others.
+        `values` are those of the round where a wild card has been declared. Of a table with more
+        than sixteen cards, where the multiples of a total can be made by millions of sets, only
+        the smallest sums and the whole table are listed; `is_legal_capture` accepts the others.
         """
-        finder = _finders.of(self, values or self.values)
-        finder.look_at(table, often=True)
+        finder = _finders.finder(self, values or self.values)
+        finder.set_table(table, for_all_cards=True)
         return [finder.found[index] for index in range(finder.find(played))]
 
-    def allows(self, played: Card, taken: Mask, table: Mask, values: CaptureValues) -> bool:
-        """Whether `played` may take this set, be it listed by `sets` or not."""
+    def is_legal_capture(
+        self, played: Card, taken: Mask, table: Mask, values: CaptureValues
+    ) -> bool:
+        """Whether `played` may take this set, listed by `legal_captures` or not."""
         if not taken or taken & ~table:
             return False
-        # A sum with the played card does not depend on what else lies there.
-        on_its_own = self.counts_played_card and not self.fewest_cards
-        return taken in self.sets(played, taken if on_its_own else table, values)
+        # A sum with the played card does not depend on the other table cards.
+        is_independent = self.counts_played_card and not self.fewest_cards
+        return taken in self.legal_captures(played, taken if is_independent else table, values)
 
     @property
     def counts_played_card(self) -> bool:
-        """Whether every sum includes the played card, as in games to fifteen."""
+        """Whether every capture is a sum with the played card, as in games to fifteen."""
         return all(isinstance(kind, SumWithPlayed) for kind in self.kinds)
 
-    def sets_of_every_kind(self, played: Card, table: Mask, values: CaptureValues) -> list[Mask]:
-        """The sets that some kind of capture knows, before precedence and limits."""
-        return self.freely(*self.kinds).sets(played, table, values)
+    def captures_of_all_kinds(self, played: Card, table: Mask, values: CaptureValues) -> list[Mask]:
+        """The sets that any kind of capture takes, before precedence and limits."""
+        return self.with_only(*self.kinds).legal_captures(played, table, values)
 
-    def freely(self, *kinds: CaptureKind) -> "CaptureRule":
-        """The rule with these kinds alone, on an equal footing and without limits."""
-        return replace(self, tiers=(kinds,), fewest_cards=False, most_cards=PACK_SIZE)
+    def with_only(self, *kinds: CaptureKind) -> "CaptureRule":
+        """The rule with only these kinds, all in one tier and without limits on the cards."""
+        return replace(self, tiers=(kinds,), fewest_cards=False, max_cards=PACK_SIZE)
+
+    def cards_summed(self, played: Card, taken: Mask, values: CaptureValues) -> Mask:
+        """The cards of a capture that make a sum; 0 for one that makes none."""
+        sums = (kind.sum_of(played, taken, values) for kind in self.kinds)
+        return next((each.cards for each in sums if each and each.is_right(values)), 0)
+
+    def attempted_sum(self, played: Card, taken: Mask, values: CaptureValues) -> CaptureSum | None:
+        """The sum that `played` has to make to take `taken`, right or not; None without sums.
+
+        Where sums are made in several ways, the one that the game lists first.
+        """
+        sums = (kind.sum_of(played, taken, values) for kind in self.kinds)
+        return next(filter(None, sums), None)
+
+    def is_excluding(self, kind: CaptureKind) -> bool:
+        """Whether a capture of this kind excludes others: it stands in an earlier tier."""
+        return any(kind in tier for tier in self.tiers[:-1])
+
+    @property
+    def has_choice_of_kinds(self) -> bool:
+        """Whether the same card can capture in several ways that do not exclude each other."""
+        return any(
+            {*kind.capturing_values} & {*other.capturing_values}
+            for tier in self.tiers
+            for index, kind in enumerate(tier)
+            for other in tier[index + 1 :]
+        )
+
+    @property
+    def can_clear_table_at_end(self) -> bool:
+        """Whether the last card of a round can capture all that is left.
+
+        Not in games to fifteen: all that is captured is a multiple of the total, and the pack is
+        not (RULES, section 1).
+        """
+        return kernel.PACK_VALUE % gcd(*(kind.total_divisor for kind in self.kinds)) == 0
 
 
-class _Finders(threading.local):
-    """The finders made so far; each thread has its own, for they are changed by every question."""
+class _FinderCache(threading.local):
+    """The capture finders of recent rules, for each thread: a search changes its finder."""
 
     def __init__(self) -> None:
-        self.of = lru_cache(maxsize=256)(self._made)
+        self.finder = lru_cache(maxsize=256)(self._create)
 
     @staticmethod
-    def _made(rule: CaptureRule, values: CaptureValues) -> CaptureFinder:
+    def _create(rule: CaptureRule, values: CaptureValues) -> CaptureFinder:
         return CaptureFinder(rule.spec(), list(values.by_card))
 
 
-_finders: Final = _Finders()
+_finders: Final = _FinderCache()

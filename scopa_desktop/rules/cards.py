@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.sentences import Sentence, TextError
+from scopa_desktop.rules.messages import Sentence, TextError
 
 Card: TypeAlias = int
 """0 to 39."""

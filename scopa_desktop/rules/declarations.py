@@ -1,7 +1,7 @@
-"""Combinations announced from a hand, and what they are worth.
+"""Declarations: combinations of cards that a player shows from the hand for points.
 
-A `DeclarationRule` lists what a player may declare at his turn. The cards of a declaration are
-shown to everybody; in some games they lie open until they are played.
+A `DeclarationRule` says what a player may declare at his turn. The declared cards are shown to all
+players; in some games they stay face up until they are played.
 """
 
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.rules.kernel import declaration_finder as kernel
 from scopa_desktop.rules.kernel.declaration_finder import DeclarationFinder, DeclarationSpec
-from scopa_desktop.rules.moves import Declare, action_of
+from scopa_desktop.rules.moves import Declare, action_from_code
 
 
-class NamedCombination(NamedTuple):
-    """A combination that a hand holds."""
+class ScoredCombination(NamedTuple):
+    """A combination that was declared, with its points."""
 
     name: str
     points: int
@@ -26,77 +26,82 @@ class DeclarationRule(Protocol):
 
     @property
     def wild(self) -> Card | None:
-        """The card whose value the player may choose in declaring."""
+        """The card to which the player may give any value in declaring; None where none is."""
 
     @property
-    def lies_open(self) -> bool:
-        """Whether the cards stay open until they are played."""
+    def stays_open(self) -> bool:
+        """Whether the declared cards stay face up until they are played."""
 
     @property
-    def goes_first(self) -> bool:
+    def played_first(self) -> bool:
         """Whether the declared cards must be played before any other."""
 
     @property
-    def at_once(self) -> bool:
-        """Whether the points are entered at once rather than at the end of the round."""
+    def scores_at_once(self) -> bool:
+        """Whether the points are entered at once, not at the end of the round."""
 
     def spec(self) -> DeclarationSpec:
-        """The same as the kernel knows it."""
+        """The rule for the kernel."""
 
-    def names(self, declared: Declare, values: CaptureValues) -> tuple[NamedCombination, ...]:
-        """What a declaration consists of, with the points of each part."""
+    def combinations_of(
+        self, declared: Declare, values: CaptureValues
+    ) -> tuple[ScoredCombination, ...]:
+        """The combinations of a declaration; their points add up to its points."""
 
 
-def choices(
+def legal_declarations(
     rule: DeclarationRule, hand: Mask, is_new_packet: bool, values: CaptureValues
 ) -> list[Declare]:
-    """The declarations that a hand allows, the best first.
+    """The declarations that a hand allows, those with most points first.
 
-    `is_new_packet` tells whether the player has not played a card of the packet yet.
+    `is_new_packet`: the player has not played a card of the packet yet.
     """
-    announcer = DeclarationFinder(rule.spec())
-    number = announcer.find_listed(hand, is_new_packet, [*values.by_card])
-    found = (action_of(announcer.found[index]) for index in range(number))
-    return [action for action in found if isinstance(action, Declare)]
+    finder = DeclarationFinder(rule.spec())
+    number = finder.find_from_list(hand, is_new_packet, [*values.by_card])
+    actions = (action_from_code(finder.found[index]) for index in range(number))
+    return [action for action in actions if isinstance(action, Declare)]
 
 
 # --- Cirulla and Cirullone ---
 
 
 @dataclass(frozen=True)
-class SmallOrAlike:
-    """Three cards that add up to little, or are of one rank; one card is wild (RULES 2.9, 2.10)."""
+class LowOrThreeOfAKind:
+    """Three cards with a low total or of one rank; one card is wild (RULES 2.9, 2.10)."""
 
     wild: Card
-    small_total: int = 9
-    small_points: int = 3
-    alike_points: int = 10
+    low_total: int = 9
+    """The highest total that is low."""
+    low_points: int = 3
+    three_of_a_kind_points: int = 10
     any_three: bool = False
     """Any three cards of the hand at any turn, instead of a whole packet at its first turn."""
-    at_once: bool = False
-    lies_open: bool = True
+    scores_at_once: bool = False
+    stays_open: bool = True
 
     @property
-    def goes_first(self) -> bool:
+    def played_first(self) -> bool:
         """Three cards chosen from a larger hand are played before the others."""
         return self.any_three
 
     def spec(self) -> DeclarationSpec:
-        """Every three cards, with each value of the wild one that makes them worth something."""
+        """Every three cards, with each value of the wild card with which they score."""
         return DeclarationSpec(
             combinations=[],
             wild=self.wild,
-            small_total=self.small_total,
-            small_points=self.small_points,
-            alike_points=self.alike_points,
+            low_total=self.low_total,
+            low_points=self.low_points,
+            three_of_a_kind_points=self.three_of_a_kind_points,
             any_three=self.any_three,
-            goes_first=self.goes_first,
+            played_first=self.played_first,
         )
 
-    def names(self, declared: Declare, values: CaptureValues) -> tuple[NamedCombination, ...]:
-        """Only the better of the two counts."""
-        alike = declared.points == self.alike_points
-        return (NamedCombination("alike" if alike else "small", declared.points),)
+    def combinations_of(
+        self, declared: Declare, values: CaptureValues
+    ) -> tuple[ScoredCombination, ...]:
+        """One of the two; three of a kind with a low total count as three of a kind only."""
+        is_three_of_a_kind = declared.points == self.three_of_a_kind_points
+        return (ScoredCombination("alike" if is_three_of_a_kind else "small", declared.points),)
 
 
 # --- Chorizo and Báciga ---
@@ -107,14 +112,14 @@ class Combination(Protocol):
 
     @property
     def name(self) -> str:
-        """Its name in records and words."""
+        """Its name in the events and the wording."""
 
     @property
     def points(self) -> int:
-        """What it is worth."""
+        """The points for declaring it."""
 
-    def row(self) -> kernel.Combination:
-        """The same as the kernel knows it."""
+    def spec(self) -> kernel.CombinationSpec:
+        """The combination for the kernel."""
 
 
 @dataclass(frozen=True)
@@ -124,38 +129,40 @@ class OneSuit:
     name: str
     points: int
 
-    def row(self) -> kernel.Combination:
-        """One suit only."""
-        return kernel.Combination(kernel.ONE_SUIT, self.points)
+    def spec(self) -> kernel.CombinationSpec:
+        """`ONE_SUIT`."""
+        return kernel.CombinationSpec(kernel.ONE_SUIT, self.points)
 
 
 @dataclass(frozen=True)
 class Straight:
-    """Ranks that follow each other, of any suits, without going round."""
+    """Consecutive ranks of any suits; King and Ace are not consecutive."""
 
     name: str
     points: int
 
-    def row(self) -> kernel.Combination:
-        """Three ranks in a row."""
-        return kernel.Combination(kernel.STRAIGHT, self.points)
+    def spec(self) -> kernel.CombinationSpec:
+        """`STRAIGHT`."""
+        return kernel.CombinationSpec(kernel.STRAIGHT, self.points)
 
 
 @dataclass(frozen=True)
-class TotalOf:
-    """The capture values add up to a total in a range."""
+class TotalInRange:
+    """Capture values that add up to a total in a range, both ends included."""
 
     name: str
     points: int
-    least: int
-    most: int
+    min_total: int
+    max_total: int
     with_pair: bool | None = None
     """Whether two cards must share a rank (True) or must not (False); None: no matter."""
 
-    def row(self) -> kernel.Combination:
-        """The total is in the range, and the ranks are as wanted."""
+    def spec(self) -> kernel.CombinationSpec:
+        """`TOTAL_IN_RANGE`."""
         pair = kernel.EITHER if self.with_pair is None else int(self.with_pair)
-        return kernel.Combination(kernel.TOTAL_OF, self.points, self.least, self.most, pair)
+        return kernel.CombinationSpec(
+            kernel.TOTAL_IN_RANGE, self.points, self.min_total, self.max_total, pair
+        )
 
 
 @dataclass(frozen=True)
@@ -165,27 +172,35 @@ class OneRank:
     name: str
     points: int
 
-    def row(self) -> kernel.Combination:
-        """One rank only."""
-        return kernel.Combination(kernel.ONE_RANK, self.points)
+    def spec(self) -> kernel.CombinationSpec:
+        """`ONE_RANK`."""
+        return kernel.CombinationSpec(kernel.ONE_RANK, self.points)
 
 
 @dataclass(frozen=True)
 class HandCombinations:
-    """Combinations of a packet, shown before its first card is played; all of them add up."""
+    """Combinations of a packet, declared before its first card is played; their points add up."""
 
     combinations: tuple[Combination, ...]
-    at_once: bool = True
-    lies_open: bool = False
-    goes_first: bool = False
+    scores_at_once: bool = True
+    stays_open: bool = False
+    played_first: bool = False
     wild: Card | None = None
 
     def spec(self) -> DeclarationSpec:
-        """The whole hand with everything it has, if it has anything."""
-        return DeclarationSpec(combinations=[one.row() for one in self.combinations])
+        """The whole hand, if it has any of the combinations."""
+        return DeclarationSpec(
+            combinations=[combination.spec() for combination in self.combinations]
+        )
 
-    def names(self, declared: Declare, values: CaptureValues) -> tuple[NamedCombination, ...]:
+    def combinations_of(
+        self, declared: Declare, values: CaptureValues
+    ) -> tuple[ScoredCombination, ...]:
         """Every combination that the cards have."""
-        held = DeclarationFinder(self.spec()).held_listed(declared.cards, [*values.by_card])
-        found = (one for bit, one in enumerate(self.combinations) if held >> bit & 1)
-        return tuple(NamedCombination(one.name, one.points) for one in found)
+        finder = DeclarationFinder(self.spec())
+        present = finder.combinations_from_list(declared.cards, [*values.by_card])
+        return tuple(
+            ScoredCombination(combination.name, combination.points)
+            for index, combination in enumerate(self.combinations)
+            if present >> index & 1
+        )

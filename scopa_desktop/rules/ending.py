@@ -1,4 +1,4 @@
-"""When a match ends, and who has won it."""
+"""The end of a match: the winner by totals, by tie-break, or in a race."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from scopa_desktop.rules.variant import Variant
 
 
 class Tally(NamedTuple):
-    """What a side has won in the whole match; compared in this order where ties are broken so."""
+    """What a side has won in the whole match, in the order in which it breaks a tie."""
 
     sweeps: int = 0
     coins: int = 0
@@ -17,7 +17,7 @@ class Tally(NamedTuple):
     cards: int = 0
 
     def with_pile(self, pile: Mask, sweeps: int) -> "Tally":
-        """The tally after one more round."""
+        """The tally after one more round, with these cards and sweep points."""
         return Tally(
             self.sweeps + sweeps,
             self.coins + (pile & COINS).bit_count(),
@@ -29,10 +29,10 @@ class Tally(NamedTuple):
 def winner_of(
     variant: Variant, totals: Sequence[int], tallies: Sequence[Tally] | None = None
 ) -> int | None:
-    """The side that has won the match with these totals at the end of a round; None plays on.
+    """The side that has won the match with these totals at the end of a round; None: play on.
 
-    At or past the target the highest side wins, with the lead that the game asks for. A tie at the
-    top plays another round, unless the game breaks it by what was won in the whole match.
+    At or past the target the highest side wins if it has the lead that the game requires. A tie
+    means another round, unless the game breaks it by `tallies`.
     """
     ranked = sorted(range(len(totals)), key=lambda side: -totals[side])
     first, second = ranked[:2]
@@ -41,55 +41,55 @@ def winner_of(
     if totals[first] - totals[second] >= variant.ending.lead:
         return first
     if variant.ending.ties_by_match and tallies is not None:
-        return _ahead_in_match(totals, tallies)
+        return _tie_break_winner(totals, tallies)
     return None
 
 
-def _ahead_in_match(totals: Sequence[int], tallies: Sequence[Tally]) -> int | None:
+def _tie_break_winner(totals: Sequence[int], tallies: Sequence[Tally]) -> int | None:
     tied = [side for side, total in enumerate(totals) if total == max(totals)]
     best = max(tallies[side] for side in tied)
     leaders = [side for side in tied if tallies[side] == best]
     return leaders[0] if len(leaders) == 1 else None
 
 
-class Step(NamedTuple):
-    """Points of one category that are entered for one side."""
+class ScoreEntry(NamedTuple):
+    """Points of one category for one side, as they are entered in a race."""
 
     category: str
     side: int
     points: int
 
 
-class Race(NamedTuple):
-    """Points entered one after the other until a side reached the target."""
+class RaceResult(NamedTuple):
+    """The totals after entering points until a side reached the target."""
 
     totals: tuple[int, ...]
     winner: int | None
     stopped_at: str | None
-    """The category at which the winner got there; the rest goes unscored."""
+    """The category with which the winner reached the target; later ones were not entered."""
 
 
-def steps_of(sheet: ScoreSheet, sweeps: Iterable[tuple[int, int]]) -> Iterator[Step]:
-    """The points of a round in the order in which they are entered.
+def score_entries(sheet: ScoreSheet, sweeps: Iterable[tuple[int, int]]) -> Iterator[ScoreEntry]:
+    """The points of a round in the order in which a race enters them.
 
-    `sweeps` are the side and the points of every sweep in the order made.
+    `sweeps` are the side and the points of each sweep, in the order made.
     """
     for line in sheet.lines:
         if line.category == "sweeps":
-            yield from (Step(line.category, side, points) for side, points in sweeps)
+            yield from (ScoreEntry(line.category, side, points) for side, points in sweeps)
         else:
             yield from (
-                Step(line.category, side, points)
+                ScoreEntry(line.category, side, points)
                 for side, points in enumerate(line.points)
                 if points
             )
 
 
-def run_race(start: Sequence[int], steps: Iterable[Step], target: int) -> Race:
-    """Enter points one by one; the first side to reach the target wins there and then."""
+def run_race(start: Sequence[int], entries: Iterable[ScoreEntry], target: int) -> RaceResult:
+    """Enter points one by one; the first side to reach the target wins immediately."""
     totals = list(start)
-    for category, side, points in steps:
+    for category, side, points in entries:
         totals[side] += points
         if totals[side] >= target:
-            return Race(tuple(totals), side, category)
-    return Race(tuple(totals), None, None)
+            return RaceResult(tuple(totals), side, category)
+    return RaceResult(tuple(totals), None, None)

@@ -1,20 +1,20 @@
-"""What happens at the table, as facts that a window can show and a log can tell.
+"""Events: what happened at the table, for the window to show and the move list to name.
 
-Seats are counted counter-clockwise from 0; a turn passes from seat `n` to seat `n + 1`.
+Seats are counted counter-clockwise from 0; the turn passes from seat `n` to seat `n + 1`.
 """
 
 from typing import NamedTuple, TypeAlias
 
 from scopa_desktop.rules.cards import Card, Mask
-from scopa_desktop.rules.declarations import NamedCombination
+from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.scoring import ScoreSheet
 
 
 class DealerDrawn(NamedTuple):
-    """The players drew cards for the first deal; the highest deals."""
+    """The players drew cards for the first deal; the highest rank deals."""
 
     draws: tuple[tuple[Card, ...], ...]
-    """The cards each seat drew, more than one where a tie was drawn again."""
+    """The cards each seat drew; several where tied players drew again."""
     dealer: int
 
 
@@ -24,19 +24,19 @@ class PacketDealt(NamedTuple):
     number: int
     """1 for the first packet of the round."""
     first: int
-    """The seat that receives first."""
+    """The seat that receives the first card."""
     hands: tuple[tuple[Card, ...], ...]
-    """The cards of each seat in the order received."""
+    """The cards of each seat in the order dealt."""
 
 
 class TableDealt(NamedTuple):
-    """The opening cards were laid on the table."""
+    """The opening cards were laid face up on the table."""
 
     cards: tuple[Card, ...]
 
 
 class DealVoided(NamedTuple):
-    """The opening table voids the deal; the cards are gathered and dealt again."""
+    """The opening table voids the deal; `next_dealer` deals again."""
 
     cards: Mask
     """The cards that void it."""
@@ -44,24 +44,24 @@ class DealVoided(NamedTuple):
 
 
 class OpeningTaken(NamedTuple):
-    """The dealer takes the opening table."""
+    """The dealer captures the opening table."""
 
     seat: int
     cards: Mask
     wild: int = 0
-    """The value that the wild card among them stands for; 0 when there is none."""
+    """The value of the wild card among them; 0 when there is none."""
 
 
 class CutOffered(NamedTuple):
-    """A player cuts and looks at the card he drew; he keeps it or lays it on the table."""
+    """A player cut and has to decide whether to keep the card he drew or lay it on the table."""
 
     seat: int
     card: Card
-    """Only he may see it."""
+    """Visible to this player only."""
 
 
 class CutMade(NamedTuple):
-    """The cutter has kept the card he drew, or laid it as the first table card."""
+    """The cutter kept the card he drew, or laid it down as the first table card."""
 
     seat: int
     card: Card
@@ -69,32 +69,32 @@ class CutMade(NamedTuple):
 
 
 class Declared(NamedTuple):
-    """A player announced a combination, or the opening table brought one to the dealer."""
+    """A player declared combinations, or the dealer scores one of the opening table."""
 
     seat: int
     cards: Mask
-    combinations: tuple[NamedCombination, ...]
+    combinations: tuple[ScoredCombination, ...]
     points: int
     wild: int = 0
-    """The value that the wild card among them has from now on; 0 when there is none."""
+    """The value of the wild card among them from now on; 0 when there is none."""
 
 
 class TableTaken(NamedTuple):
-    """Table cards that make a capture by themselves go to the player's pile."""
+    """Table cards captured without playing a card go to the player's pile."""
 
     seat: int
     cards: Mask
 
 
 class Played(NamedTuple):
-    """A card was played to the table; `Captured` follows where it takes something."""
+    """A card was played; `Captured` follows if it takes table cards."""
 
     seat: int
     card: Card
 
 
 class Captured(NamedTuple):
-    """The played card and what it takes go to the player's pile."""
+    """The played card and the cards it takes go to the player's pile."""
 
     seat: int
     card: Card
@@ -102,7 +102,7 @@ class Captured(NamedTuple):
 
 
 class Swept(NamedTuple):
-    """The table was cleared for points; the markers are turned up in the pile."""
+    """The table was cleared for points; the markers are turned face up in the pile."""
 
     seat: int
     points: int
@@ -110,25 +110,25 @@ class Swept(NamedTuple):
 
 
 class LeftoversTaken(NamedTuple):
-    """The round's last table cards go to the last capturer; with none (`seat` None) they stay."""
+    """The last table cards go to the last capturer; without one (`seat` is None) they stay."""
 
     seat: int | None
     cards: Mask
 
 
-class WonAtOnce(NamedTuple):
-    """A side holds all the cards that win the match on the spot."""
+class InstantWin(NamedTuple):
+    """A side has all the cards that win the match immediately."""
 
     side: int
     cards: Mask
 
 
 class RoundScored(NamedTuple):
-    """The round is over and counted."""
+    """The round is over and scored."""
 
     sheet: ScoreSheet
     totals: tuple[int, ...]
-    """The points of the match after it, for each side."""
+    """The points of each side in the match, this round included."""
 
 
 class MatchWon(NamedTuple):
@@ -151,7 +151,7 @@ Event: TypeAlias = (
     | Captured
     | Swept
     | LeftoversTaken
-    | WonAtOnce
+    | InstantWin
     | RoundScored
     | MatchWon
 )

@@ -1,4 +1,4 @@
-"""The rules of a game as the kernel reads them."""
+"""Converts a variant to the numbers that the kernel works with."""
 
 from functools import lru_cache
 
@@ -10,7 +10,7 @@ from scopa_desktop.rules.variant import Variant
 
 @lru_cache(maxsize=512)
 def game_spec(variant: Variant, seating: Seating) -> GameSpec:
-    """The numbers of a variant as it is played by some."""
+    """The kernel's spec of a variant at a seating."""
     rows = [row for category in variant.categories for row in category.rows()]
     declarations = variant.declarations
     return GameSpec(
@@ -20,10 +20,10 @@ def game_spec(variant: Variant, seating: Seating) -> GameSpec:
         declarations.spec() if declarations is not None else None,
         players=seating.players,
         pairs=seating.pairs,
-        packet=variant.deal.packet(seating.players),
+        packet_size=variant.deal.packet_size(seating.players),
         sweep_on_last_play=variant.sweep.on_last_play,
         sweep_by_ace=variant.sweep.by_ace,
         sweep_total_per_point=variant.sweep.total_per_point,
-        wins_at_once=variant.wins_at_once,
+        instant_win_cards=variant.instant_win_cards,
         table_capture=variant.table_capture,
     )

@@ -1,6 +1,6 @@
-"""Marks the words of the rules for translation, which the window does."""
+"""Marks texts of the rules for translation; the window translates them."""
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name that lupdate finds
-    """The text itself; the name makes Qt's translation tools collect it under `context`."""
+    """Return the text; Qt's translation tools collect calls of this name under `context`."""
     return text

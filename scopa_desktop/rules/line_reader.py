@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.sentences import Field, RecordError, Sentence, TextError
+from scopa_desktop.rules.messages import Field, RecordError, Sentence, TextError
 
 _T = TypeVar("_T")
 

@@ -7,7 +7,7 @@ found by playing the record again, which is also how a match is undone, saved an
 from collections.abc import Sequence
 
 from scopa_desktop.rules.cards import RANKS, Card, shuffled
-from scopa_desktop.rules.ending import Tally, run_race, steps_of, winner_of
+from scopa_desktop.rules.ending import Tally, run_race, score_entries, winner_of
 from scopa_desktop.rules.events import (
     DealerDrawn,
     DealVoided,
@@ -16,6 +16,7 @@ from scopa_desktop.rules.events import (
     RoundScored,
 )
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import RecordError, Sentence
 from scopa_desktop.rules.moves import Action, IllegalMoveError
 from scopa_desktop.rules.record import (
     Player,
@@ -27,7 +28,6 @@ from scopa_desktop.rules.record import (
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import ScoreSheet
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.rules.sentences import RecordError, Sentence
 from scopa_desktop.rules.variant import Variant
 
 
@@ -69,9 +69,9 @@ class Match:
         level or the number of the deal.
         """
         if seating not in variant.seatings:
-            raise ValueError(f"{variant.name} is not played by {seating.told}")
+            raise ValueError(f"{variant.name} is not played by {seating.description}")
         if len(players) != seating.players:
-            raise ValueError(f"{seating.told} were expected, not {len(players)}")
+            raise ValueError(f"{seating.description} were expected, not {len(players)}")
         for player in players:
             check_player(player)
         check_deal_number(deal_number)
@@ -140,7 +140,7 @@ class Match:
         self._keep_moves()
         self._rounds.append(RoundRecord(dealer, tuple(pack), ()))
         self.round = one
-        self._next_dealer = self.seating.after(dealer)
+        self._next_dealer = self.seating.next_seat(dealer)
         if one.is_void:
             self._heed_void_deal(events)
         return events if len(self._rounds) > 1 else [self.draw, *events]
@@ -168,9 +168,9 @@ class Match:
             tally.with_pile(haul.pile, haul.sweep_points)
             for tally, haul in zip(self.tallies, one.side_results(), strict=True)
         ]
-        if one.won_by is not None:
-            self.winner = one.won_by
-        elif self.variant.ending.in_order:
+        if one.instant_winner is not None:
+            self.winner = one.instant_winner
+        elif self.variant.ending.is_race:
             self._enter_in_order(one, sheet)
         else:
             self.totals = [old + new for old, new in zip(self.totals, sheet.totals, strict=True)]
@@ -182,7 +182,7 @@ class Match:
 
     def _enter_in_order(self, one: Round, sheet: ScoreSheet) -> None:
         sweeps = [(one.side_of(sweep.seat), sweep.points) for sweep in one.sweeps]
-        race = run_race(self.totals, steps_of(sheet, sweeps), self.variant.target)
+        race = run_race(self.totals, score_entries(sheet, sweeps), self.variant.target)
         self.totals, self.winner = list(race.totals), race.winner
 
     def _heed_void_deal(self, events: Sequence[Event]) -> None:

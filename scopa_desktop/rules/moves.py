@@ -15,7 +15,7 @@ from scopa_desktop.rules.cards import (
 )
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.kernel import move_codes as kernel
-from scopa_desktop.rules.sentences import Sentence, TextError
+from scopa_desktop.rules.messages import Sentence, TextError
 
 
 class Move(NamedTuple):
@@ -69,7 +69,7 @@ Action: TypeAlias = Move | Declare | TakeTable | Cut
 """Whatever a player may do at his turn; only a `Move` passes the turn on."""
 
 
-def action_of(move: int) -> Action:
+def action_from_code(move: int) -> Action:
     """What the kernel writes as one number."""
     cards, kind = kernel.cards_in(move), kernel.kind_of(move)
     if kind == kernel.PLAY:
@@ -79,15 +79,15 @@ def action_of(move: int) -> Action:
     return TakeTable(cards)
 
 
-def number_of(action: Move | Declare | TakeTable) -> int:
+def code_of_action(action: Move | Declare | TakeTable) -> int:
     """The same action as the kernel writes it."""
     match action:
         case Move(card, take):
-            return kernel.play(card, take)
+            return kernel.encode_play(card, take)
         case Declare(cards, points, wild):
-            return kernel.announcement(kernel.DECLARE, cards, points, wild)
+            return kernel.encode_declaration(cards, points, wild)
         case TakeTable(take):
-            return kernel.announcement(kernel.TAKE_TABLE, take, 0, 0)
+            return kernel.encode_table_capture(take)
 
 
 _DECLARATION: Final = re.compile(r"! ([^=]+) = (\d{1,2})(?:, wild (\d{1,2}))?")

@@ -1,4 +1,4 @@
-"""Where the cards of a position lie: checked, and put there."""
+"""Checks the cards and seats of a position and puts them into the kernel's `Position`."""
 
 from collections.abc import Sequence
 
@@ -13,14 +13,14 @@ def check_position(
     piles: Sequence[Mask],
     others: Sequence[Mask],
 ) -> None:
-    """Raise `ValueError` with a sentence when the cards cannot lie so.
+    """Raise `ValueError` with a sentence when a card is in two places, or a hand or pile missing.
 
-    `others` are the places that are nobody's. No piles at all are empty ones.
+    `others` are the cards in all other places. An empty `piles` means that all piles are empty.
     """
     if len(hands) != seating.players:
-        raise ValueError(f"{seating.told} need {seating.players} hands")
+        raise ValueError(f"{seating.description} need {seating.players} hands")
     if piles and len(piles) != seating.sides:
-        raise ValueError(f"{seating.told} have {seating.sides} piles")
+        raise ValueError(f"{seating.description} have {seating.sides} piles")
     places = [*hands, *piles, *others]
     if sum(place.bit_count() for place in places) != union(places).bit_count():
         raise ValueError("a card lies in two places")
@@ -29,7 +29,7 @@ def check_position(
 def check_seats(
     seating: Seating, hands: Sequence[Mask], dealer: int, turn: int, last_capturer: int | None
 ) -> None:
-    """Raise `ValueError` with a sentence when a seat is none of the table's, or cannot play."""
+    """Raise `ValueError` with a sentence when a seat does not exist or cannot play."""
     seats = range(seating.players)
     if dealer not in seats or turn not in seats:
         raise ValueError(f"the dealer and the seat on turn are among the {len(seats)} players")
@@ -46,11 +46,11 @@ def set_up_position(
     piles: Sequence[Mask],
     declared: Sequence[Mask],
 ) -> None:
-    """Hands, table and piles, and the cards that each seat has declared."""
+    """Set hands, table, piles and the cards that each seat has declared; not checked."""
     position.table = table
     for seat, hand in enumerate(hands):
         position.hands[seat] = hand
-        position.held += hand.bit_count()
+        position.cards_in_hands += hand.bit_count()
     for seat, cards in enumerate(declared):
         position.declared[seat] = cards
     for side, pile in enumerate(piles):
@@ -58,7 +58,7 @@ def set_up_position(
 
 
 def put_cards_on_stock(position: Position, cards: Sequence[Card]) -> None:
-    """Cards on top of the stock, the first uppermost."""
+    """Put cards on top of the stock; the first becomes the top card."""
     for card in reversed(cards):
         position.next_card -= 1
         position.stock[position.next_card] = card
@@ -66,4 +66,4 @@ def put_cards_on_stock(position: Position, cards: Sequence[Card]) -> None:
 
 def stock_of(position: Position) -> tuple[Card, ...]:
     """The cards still to be dealt, in their order."""
-    return tuple(position.stock[at] for at in range(position.next_card, PACK_SIZE))
+    return tuple(position.stock[index] for index in range(position.next_card, PACK_SIZE))

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, parse_cards
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.line_reader import LineReader
+from scopa_desktop.rules.messages import RecordError, Sentence, TextError
 from scopa_desktop.rules.moves import Action, parse_action
 from scopa_desktop.rules.rules_text import read_rules, rules_lines
 from scopa_desktop.rules.seating import Seating, parse_seating
-from scopa_desktop.rules.sentences import RecordError, Sentence, TextError
 from scopa_desktop.rules.variant import Variant
 
 FIRST_LINE: Final = "Scopa Desktop record, version 1"
@@ -117,7 +117,7 @@ class _Reader(LineReader):
         seating = self.field("players", parse_seating)
         if seating not in variant.seatings:
             too_many = QT_TRANSLATE_NOOP("rules", "{game} is not played by {players}")
-            raise self.error(too_many, game=variant.name, players=Sentence(seating.told))
+            raise self.error(too_many, game=variant.name, players=Sentence(seating.description))
         players = tuple(self.field("seat", _parse_player) for _ in range(seating.players))
         deal_number = self.field("deal", _parse_deal_number)
         rounds: list[RoundRecord] = []

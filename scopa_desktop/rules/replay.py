@@ -1,4 +1,4 @@
-"""What happened in a recorded round, told again."""
+"""Replays recorded rounds: the seats that moved, and the events."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -12,23 +12,23 @@ from scopa_desktop.rules.variant import Variant
 
 @lru_cache(maxsize=256)
 def seats_of_moves(variant: Variant, seating: Seating, recorded: RoundRecord) -> tuple[int, ...]:
-    """The seat that made each move of a round."""
-    one, _ = Round.dealt(variant, seating, recorded.dealer, recorded.pack)
+    """The seat that made each move of a round; raises `IllegalMoveError` at an illegal move."""
+    replayed, _ = Round.dealt(variant, seating, recorded.dealer, recorded.pack)
     seats = []
     for move in recorded.moves:
-        seats.append(one.turn)
-        one.play(move)
+        seats.append(replayed.turn)
+        replayed.play(move)
     return tuple(seats)
 
 
 def round_events(
     variant: Variant, seating: Seating, recorded: RoundRecord
 ) -> Iterator[list[Event]]:
-    """The events of a round: first the deal's, then each move's. The score is not among them.
+    """The events of a round without its score: first those of the deal, then those of each move.
 
-    Raises `IllegalMoveError` at a move that the rules refuse.
+    Raises `IllegalMoveError` at an illegal move.
     """
-    one, events = Round.dealt(variant, seating, recorded.dealer, recorded.pack)
+    replayed, events = Round.dealt(variant, seating, recorded.dealer, recorded.pack)
     yield events
     for move in recorded.moves:
-        yield one.play(move)
+        yield replayed.play(move)

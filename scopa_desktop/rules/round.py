@@ -1,17 +1,16 @@
 """`Round`: one pack dealt, played and scored.
 
-A round is a state and the moves that change it. `Round.dealt` starts one from a pack; the
-constructor builds any position, for puzzles and tests. `play` checks a move, changes the state and
-returns what happened. The state itself is the kernel's `Position`; a round adds the checks, the
-opening and the words.
+`Round.dealt` starts a round from a pack; the constructor sets up any position. `play` checks a
+move, changes the state and returns the events; `refusal` gives the reason why a move is illegal.
+The state itself is the kernel's `Position`; a round adds the checks, the opening and the events.
 """
 
 from collections.abc import Sequence
 
-from scopa_desktop.rules.captures import CaptureValues
+from scopa_desktop.rules.captures import CaptureRule, CaptureValues
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of
 from scopa_desktop.rules.dealing import OpeningCapture
-from scopa_desktop.rules.declarations import NamedCombination
+from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.events import (
     Captured,
     CutMade,
@@ -19,6 +18,7 @@ from scopa_desktop.rules.events import (
     DealVoided,
     Declared,
     Event,
+    InstantWin,
     LeftoversTaken,
     OpeningTaken,
     PacketDealt,
@@ -26,7 +26,6 @@ from scopa_desktop.rules.events import (
     Swept,
     TableDealt,
     TableTaken,
-    WonAtOnce,
 )
 from scopa_desktop.rules.game_spec import game_spec
 from scopa_desktop.rules.kernel.position import CLEARED, DEALT, NO_SEAT, Position
@@ -39,7 +38,7 @@ from scopa_desktop.rules.moves import (
     Refusal,
     RefusalReason,
     TakeTable,
-    action_of,
+    action_from_code,
 )
 from scopa_desktop.rules.position_setup import (
     check_position,
@@ -48,7 +47,6 @@ from scopa_desktop.rules.position_setup import (
     set_up_position,
     stock_of,
 )
-from scopa_desktop.rules.refusals import refusal_reason
 from scopa_desktop.rules.round_points import Bonus, Sweep, side_results_of
 from scopa_desktop.rules.scoring import ScoreSheet, SideResult, score_sheet
 from scopa_desktop.rules.seating import Seating
@@ -56,9 +54,9 @@ from scopa_desktop.rules.variant import Variant
 
 
 class Round:
-    """One pack on the table.
+    """A round in play.
 
-    Every attribute may be read; only `play` changes them.
+    All attributes may be read; only `play` changes them.
     """
 
     def __init__(
@@ -80,16 +78,16 @@ class Round:
         packets_dealt: int = 1,
         cut_card: Card | None = None,
     ) -> None:
-        """A position.
+        """Set up a position.
 
         `hands` has one set for each seat, `piles` one for each side (default: empty), `declared`
-        the cards each seat has declared; `stock` is dealt from its front; `values` are the round's
-        own where a wild card has been declared; `turn` is the seat to play (default: the dealer's
-        right); `cut_card` is the card drawn by a cutter who has not decided yet.
+        the cards each seat has declared; `stock` is dealt from its front; `values` are those of
+        the round where a wild card has been declared; `turn` is the seat to play (default: at the
+        dealer's right); `cut_card` is the card drawn by a cutter who has not decided yet.
 
-        Raises `ValueError` with a sentence when a card lies in two places, the numbers of hands
-        and piles do not fit the seating, a seat is none of the table's, or the seat on turn has no
-        card to play while others have.
+        Raises `ValueError` with a sentence when a card is in two places, the numbers of hands and
+        piles do not fit the seating, a seat does not exist, or the seat on turn has no card while
+        others have. Whether the position can occur in play is not checked.
         """
         self.variant = variant
         self.seating = seating
@@ -100,18 +98,18 @@ class Round:
         self.cut_card = cut_card
         self.is_void = False
         self._legal: list[Action] | None = None
-        turn = seating.after(dealer) if turn is None else turn
+        turn = seating.next_seat(dealer) if turn is None else turn
         drawn = 0 if cut_card is None else 1 << cut_card
         check_position(seating, hands, piles, [table, drawn, *(1 << card for card in stock)])
         check_seats(seating, hands, dealer, turn, last_capturer)
         self.position = Position(game_spec(variant, seating))
-        """The state itself; only `play` changes it."""
+        """The state."""
         set_up_position(self.position, hands, table, piles, declared)
         put_cards_on_stock(self.position, stock)
         for sweep in self.sweeps:
             self.position.add_sweep(sweep.seat, sweep.points)
         for bonus in self.bonuses:
-            self.position.announce(bonus.seat, bonus.points)
+            self.position.add_declared_points(bonus.seat, bonus.points)
         self.position.dealer = dealer
         self.position.turn = turn
         self.position.last_capturer = NO_SEAT if last_capturer is None else last_capturer
@@ -119,7 +117,7 @@ class Round:
             self.position.set_wild(values.of(wild))
 
     def _draw(self, number: int) -> tuple[Card, ...]:
-        """Cards from the top of the stock."""
+        """Take cards from the top of the stock."""
         cards = self.stock[:number]
         self.position.next_card += len(cards)
         return cards
@@ -128,21 +126,21 @@ class Round:
     def dealt(
         cls, variant: Variant, seating: Seating, dealer: int, pack: Sequence[Card]
     ) -> tuple["Round", list[Event]]:
-        """A round begun: packets and table dealt from the front of `pack`, the opening settled.
+        """A new round dealt from the front of `pack`, and its events.
 
         Where the pack is cut first, the round waits for the cutter. Raises `ValueError` when `pack`
-        is not the forty cards.
+        does not have forty different cards.
         """
         if mask_of(pack) != PACK or len(pack) != PACK_SIZE:
             raise ValueError("a pack has forty different cards")
-        one = cls(variant, seating, dealer=dealer, hands=[0] * seating.players, stock=pack,
-                  packets_dealt=0)  # fmt: skip
+        no_hands = [0] * seating.players
+        new = cls(variant, seating, dealer=dealer, hands=no_hands, stock=pack, packets_dealt=0)
         if variant.deal.cut:
-            (one.cut_card,) = one._draw(1)
-            return one, [CutOffered(one.turn, one.cut_card)]
-        return one, one._deal()
+            (new.cut_card,) = new._draw(1)
+            return new, [CutOffered(new.turn, new.cut_card)]
+        return new, new._deal()
 
-    # --- what is there to know -----------------------------------------------------------------
+    # --- state ---------------------------------------------------------------------------------
 
     @property
     def hands(self) -> list[Mask]:
@@ -171,7 +169,7 @@ class Round:
 
     @property
     def values(self) -> CaptureValues:
-        """What the cards are worth in this round, a declared wild card as it was declared."""
+        """The capture values in this round, with the declared value of a wild card."""
         values, wild = self.variant.captures.values, self.position.wild
         card = self.variant.wild_card
         return values.with_wild(card, wild) if wild and card is not None else values
@@ -183,58 +181,59 @@ class Round:
 
     @property
     def last_capturer(self) -> int | None:
-        """The seat that captured last."""
+        """The seat that captured last; None before the first capture."""
         last = self.position.last_capturer
         return None if last == NO_SEAT else last
 
     @property
-    def won_by(self) -> int | None:
-        """The side that has won the match on the spot."""
-        side = self.position.won_by
+    def instant_winner(self) -> int | None:
+        """The side that has won the match by its cards alone; None while no side has."""
+        side = self.position.instant_winner
         return None if side == NO_SEAT else side
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left to play, the deal is void, or the match is won on the spot."""
+        """Whether all cards are played, the deal is void, or a side has won the match instantly."""
         return self.is_void or (self.cut_card is None and self.position.is_over())
 
     def side_of(self, seat: int) -> int:
-        """The side a seat plays for."""
+        """The side of a seat."""
         return self.seating.side_of(seat)
 
     def open_cards(self, seat: int) -> Mask:
-        """The cards of a hand that lie open because they were declared."""
+        """The cards of a hand that are face up because they were declared."""
         rule = self.variant.declarations
-        return self.declared[seat] & self.hands[seat] if rule and rule.lies_open else 0
+        return self.declared[seat] & self.hands[seat] if rule and rule.stays_open else 0
 
     def must_play_first(self, seat: int) -> Mask:
         """The declared cards that a seat must play before any other."""
         return self.position.must_play_first(seat)
 
     def side_results(self) -> list[SideResult]:
-        """What each side has won so far."""
+        """The result of each side so far."""
         return side_results_of(self.seating, self.piles, self.sweeps, self.bonuses)
 
     def sheet(self) -> ScoreSheet:
-        """The score of the piles as they lie; the round's result once it is over."""
+        """The score of the piles as they are; the result of the round once it is over."""
         return score_sheet(self.variant.categories, self.side_results())
 
     def legal_moves(self) -> Sequence[Action]:
-        """Everything the seat on turn may do: declarations, table captures, then its cards.
+        """The legal moves of the seat on turn: declarations, table captures, then plays.
 
-        Where a table allows captures by the million (see `CaptureRule.sets`) the largest are left
-        out; `refusal` and `play` know them all the same.
+        On a very large table not all captures are listed (see `CaptureRule.legal_captures`);
+        `refusal` and `play` accept the others as well.
         """
         if self._legal is None:
             if self.cut_card is not None:
                 self._legal = [Cut(True), Cut(False)]
             else:
-                found = 0 if self.is_void else self.position.find_moves()
-                self._legal = [action_of(self.position.moves[at]) for at in range(found)]
+                number = 0 if self.is_void else self.position.find_moves()
+                codes = (self.position.moves[index] for index in range(number))
+                self._legal = [action_from_code(code) for code in codes]
         return self._legal
 
     def refusal(self, move: Action) -> Refusal | None:
-        """Why the seat on turn may not do this; None when it may."""
+        """The reason why a move of the seat on turn is illegal; None when it is legal."""
         if move in self.legal_moves():
             return None
         if self.is_over:
@@ -242,18 +241,18 @@ class Round:
         if not isinstance(move, Move) or self.cut_card is not None:
             return Refusal(RefusalReason.NOT_NOW, move)
         hand, first = self.hands[self.turn], self.must_play_first(self.turn)
-        if first and hand >> move.card & 1 and not first >> move.card & 1:
+        if not hand >> move.card & 1:
+            return Refusal(RefusalReason.NOT_IN_HAND, move)
+        if first and not first >> move.card & 1:
             return Refusal(RefusalReason.DECLARED_FIRST, move, first)
-        if hand >> move.card & 1 and self._allows(move):
-            return None
-        return refusal_reason(self.variant.captures, self.values, hand, self.table, move)
+        return _capture_refusal(self.variant.captures, self.values, self.table, move)
 
-    # --- playing -------------------------------------------------------------------------------
+    # --- play ----------------------------------------------------------------------------------
 
     def play(self, move: Action) -> list[Event]:
-        """Do something for the seat on turn and return what happened.
+        """Make a move for the seat on turn and return the events.
 
-        Raises `IllegalMoveError` with the reason, leaving the round as it was.
+        Raises `IllegalMoveError` with the reason; the round is unchanged then.
         """
         refusal = self.refusal(move)
         if refusal is not None:
@@ -276,15 +275,15 @@ class Round:
         if taken:
             events.append(Captured(seat, card, taken))
             if swept:
-                events.append(self._note_sweep(seat, swept, (card, *cards_of(taken))))
-            events += self._won_at_once()
+                events.append(self._record_sweep(seat, swept, (card, *cards_of(taken))))
+            events += self._instant_win()
         left = self.table
-        went_on = self.position.go_on()
-        if went_on == DEALT:
-            events.append(self._note_packet())
-        elif went_on == CLEARED:
+        progress = self.position.advance()
+        if progress == DEALT:
+            events.append(self._record_packet())
+        elif progress == CLEARED:
             events.append(LeftoversTaken(self.last_capturer, left))
-            events += self._won_at_once()
+            events += self._instant_win()
         return events
 
     def _take_table(self, taken: Mask) -> list[Event]:
@@ -292,72 +291,67 @@ class Round:
         swept = self.position.take_table(taken)
         events: list[Event] = [TableTaken(seat, taken)]
         if swept:
-            events.append(self._note_sweep(seat, swept, tuple(cards_of(taken))))
-        return events + self._won_at_once()
+            events.append(self._record_sweep(seat, swept, tuple(cards_of(taken))))
+        return events + self._instant_win()
 
-    def _won_at_once(self) -> list[Event]:
-        """The match is won by the cards that a side has taken, if it is."""
-        side = self.won_by
-        return [] if side is None else [WonAtOnce(side, self.variant.wins_at_once)]
+    def _instant_win(self) -> list[Event]:
+        """The event of a side that has won the match by its cards, if one has."""
+        side = self.instant_winner
+        return [] if side is None else [InstantWin(side, self.variant.instant_win_cards)]
 
-    def _note_sweep(self, seat: int, points: int, cards: Sequence[Card]) -> Swept:
+    def _record_sweep(self, seat: int, points: int, cards: Sequence[Card]) -> Swept:
         sweep = Sweep(seat, points, tuple(cards[:points]))
         self.sweeps.append(sweep)
         return Swept(*sweep)
 
     def _declare(self, move: Declare) -> list[Event]:
         seat, rule = self.turn, self.variant.declarations
-        names = rule.names(move, self.values) if rule else ()
-        event = self._note_points(seat, move.cards, names, move.wild)
+        combinations = rule.combinations_of(move, self.values) if rule else ()
+        event = self._record_points(seat, move.cards, combinations, move.wild)
         self.position.declare(move.cards, event.points, move.wild)
         return [event]
 
-    def _note_points(
-        self, seat: int, cards: Mask, names: Sequence[NamedCombination], wild: int = 0
+    def _record_points(
+        self, seat: int, cards: Mask, combinations: Sequence[ScoredCombination], wild: int = 0
     ) -> Declared:
-        self.bonuses += [Bonus(seat, *named) for named in names]
-        points = sum(named.points for named in names)
-        return Declared(seat, cards, tuple(names), points, wild)
+        self.bonuses += [Bonus(seat, *combination) for combination in combinations]
+        points = sum(combination.points for combination in combinations)
+        return Declared(seat, cards, tuple(combinations), points, wild)
 
-    def _allows(self, move: Move) -> bool:
-        """Whether a capture is allowed that a very large table leaves out of the legal moves."""
-        rule = self.variant.captures
-        return rule.allows(move.card, move.take, self.table, self.values)
-
-    # --- dealing -------------------------------------------------------------------------------
+    # --- deal ----------------------------------------------------------------------------------
 
     def _cut(self, keeps: bool) -> list[Event]:
         card = self.cut_card
         assert card is not None
         self.cut_card = None
-        made = CutMade(self.turn, card, keeps)
-        return [made, *(self._deal(kept=card) if keeps else self._deal(laid=card))]
+        cut = CutMade(self.turn, card, keeps)
+        return [cut, *(self._deal(kept=card) if keeps else self._deal(laid=card))]
 
     def _deal(self, kept: Card | None = None, laid: Card | None = None) -> list[Event]:
-        """The first packet and the table, with the cut card where the cutter wants it.
+        """Deal the first packet and the table, with the cut card kept or laid on the table.
 
-        A card kept by the cutter is his first, for he receives first.
+        A kept card goes on top of the stock: the cutter receives the first card.
         """
         if kept is not None:
             put_cards_on_stock(self.position, [kept])
         self.position.deal_packet()
-        events: list[Event] = [self._note_packet()]
+        events: list[Event] = [self._record_packet()]
         if self.variant.deal.table:
             events += self._deal_table(laid)
         return events
 
-    def _note_packet(self) -> PacketDealt:
-        """The packet that was dealt last."""
+    def _record_packet(self) -> PacketDealt:
+        """The event of the packet that was just dealt."""
         players, position = self.seating.players, self.position
-        first = self.seating.after(self.dealer)
-        begin = position.next_card - position.held
-        cards = [position.stock[at] for at in range(begin, position.next_card)]
+        first = self.seating.next_seat(self.dealer)
+        begin = position.next_card - position.cards_in_hands
+        cards = [position.stock[index] for index in range(begin, position.next_card)]
         hands = tuple(tuple(cards[(seat - first) % players :: players]) for seat in range(players))
         self.packets_dealt += 1
         return PacketDealt(self.packets_dealt, first, hands)
 
     def _deal_table(self, laid: Card | None = None) -> list[Event]:
-        """The table, beginning with a card that the cutter laid, and what it brings."""
+        """Deal the table, beginning with a card that the cutter laid, and settle the opening."""
         if laid is not None:
             put_cards_on_stock(self.position, [laid])
         cards = self._draw(self.variant.deal.table)
@@ -365,20 +359,21 @@ class Round:
         return [TableDealt(cards), *self._settle_opening(cards)]
 
     def _settle_opening(self, cards: Sequence[Card]) -> list[Event]:
-        """What the opening table brings: a void deal, the dealer's points, or nothing."""
+        """Void the deal, or give the dealer what the opening table brings."""
         variant, table = self.variant, self.table
         opening = variant.opening
         capture = opening.capture(table, self.values) if opening else None
         for redeal in variant.redeals:
-            if (voiding := redeal.voiding(table)) and not (capture and redeal.after_capture):
+            if (voiding := redeal.voiding_cards(table)) and not (capture and redeal.after_capture):
                 self.is_void = True
-                same = variant.redealer == "same"
-                again = self.dealer if same else self.seating.after(self.dealer)
-                return [DealVoided(voiding, again)]
+                same = variant.redeal_by == "same"
+                next_dealer = self.dealer if same else self.seating.next_seat(self.dealer)
+                return [DealVoided(voiding, next_dealer)]
         events: list[Event] = []
-        if variant.flor and (flor := variant.flor.held(table)):
-            events.append(self._note_points(self.dealer, flor[0], [flor[1]]))
-            self.position.announce(self.dealer, flor[1].points)
+        if variant.opening_flor and (flor := variant.opening_flor.combination(table)):
+            cards_of_flor, combination = flor
+            events.append(self._record_points(self.dealer, cards_of_flor, [combination]))
+            self.position.add_declared_points(self.dealer, combination.points)
         if capture:
             events += self._take_opening(cards, capture)
         return events
@@ -388,6 +383,33 @@ class Round:
         self.position.put_on_pile(self.dealer, self.table)
         self.position.table = 0
         if capture.points:
-            events.append(self._note_sweep(self.dealer, capture.points, cards))
+            events.append(self._record_sweep(self.dealer, capture.points, cards))
             self.position.add_sweep(self.dealer, capture.points)
-        return events + self._won_at_once()
+        return events + self._instant_win()
+
+
+def _capture_refusal(
+    rule: CaptureRule, values: CaptureValues, table: Mask, move: Move
+) -> Refusal | None:
+    """The reason for refusing a play of a card in hand that is not listed as legal.
+
+    None where it is legal all the same: not every capture of a very large table is listed.
+    """
+    if rule.is_legal_capture(move.card, move.take, table, values):
+        return None
+    if missing := move.take & ~table:
+        return Refusal(RefusalReason.NOT_ON_TABLE, move, missing)
+    legal = rule.legal_captures(move.card, table, values)
+    if not move.take:
+        return Refusal(RefusalReason.MUST_CAPTURE, move, legal[0])
+    equal = table & values.cards_of_value[values.of(move.card)]
+    if equal and {*legal} == {1 << card for card in cards_of(equal)}:
+        takes_only_equal = move.take & ~equal == 0
+        return Refusal(
+            RefusalReason.ONE_EQUAL_CARD if takes_only_equal else RefusalReason.EQUAL_CARD_FIRST,
+            move,
+            equal,
+        )
+    if legal and move.take in rule.captures_of_all_kinds(move.card, table, values):
+        return Refusal(RefusalReason.TOO_MANY_CARDS, move, legal[0])
+    return Refusal(RefusalReason.NOT_A_CAPTURE, move)

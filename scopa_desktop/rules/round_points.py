@@ -1,4 +1,4 @@
-"""What the seats have gained in a round, and what their sides have won with it."""
+"""Sweeps and bonuses of a round by seat, and the results of the sides."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -9,16 +9,16 @@ from scopa_desktop.rules.seating import Seating
 
 
 class Sweep(NamedTuple):
-    """A sweep made in the round."""
+    """A sweep of the round."""
 
     seat: int
     points: int
     markers: tuple[Card, ...]
-    """The cards turned up in the pile, one for each point as far as the capture has cards."""
+    """The cards turned face up in the pile: one for each point, as far as the capture has cards."""
 
 
 class Bonus(NamedTuple):
-    """Points from a declaration, or from the opening table."""
+    """Points of a combination that was declared, or that the opening table has."""
 
     seat: int
     name: str
@@ -28,7 +28,7 @@ class Bonus(NamedTuple):
 def side_results_of(
     seating: Seating, piles: Sequence[Mask], sweeps: Iterable[Sweep], bonuses: Iterable[Bonus]
 ) -> list[SideResult]:
-    """What each side has won with its pile, its sweeps and its bonuses."""
+    """The result of each side: its pile, its sweeps and its bonuses."""
     side_results = [SideResult(pile) for pile in piles]
     for sweep in sweeps:
         side = seating.side_of(sweep.seat)

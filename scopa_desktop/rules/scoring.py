@@ -1,8 +1,8 @@
-"""Scoring categories: what the piles of a finished round are worth.
+"""Scoring categories: the points for the piles of a round.
 
-A category is a frozen object that makes one `Line` of the score sheet out of what the sides have
-won. Which categories count, and in which order, is said by the variant. The points are counted by
-the kernel, from the category's rows; the line adds what there is to show.
+A category is a frozen object that makes one `ScoreLine` of the score sheet from what the sides have
+won. The variant lists the categories that count, in their order. The points are counted by the
+kernel from the category's rows; the line adds the figures and cards to show.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from scopa_desktop.rules.cards import (
     union,
 )
 from scopa_desktop.rules.kernel import scorer as kernel
-from scopa_desktop.rules.kernel.scorer import Scorer, ScoringSpec, SpecRow, run_of
+from scopa_desktop.rules.kernel.scorer import Scorer, ScoringRow, ScoringSpec, run_length
 
 
 class SideResult(NamedTuple):
@@ -35,21 +35,21 @@ class SideResult(NamedTuple):
     declared_points: int = 0
 
 
-class Line(NamedTuple):
-    """One category on the score sheet; every tuple has one entry for each side."""
+class ScoreLine(NamedTuple):
+    """One category on the score sheet; each tuple has one entry for every side."""
 
     category: str
     points: tuple[int, ...]
     figures: tuple[int | None, ...]
-    """What was counted or added up; None where cards are compared one by one or lacking."""
+    """The number counted or added up; None where cards are compared one by one or are missing."""
     cards: tuple[Mask, ...]
-    """The cards that the side brought to this category."""
+    """The cards of the side that count in this category."""
 
 
 class ScoreSheet(NamedTuple):
-    """A scored round."""
+    """The score of a round."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -64,63 +64,63 @@ class Category(Protocol):
 
     @property
     def name(self) -> str:
-        """Its name in records and on the sheet."""
+        """Its name in score lines and their wording."""
 
-    def rows(self) -> list[SpecRow]:
-        """The category as the kernel counts it."""
+    def rows(self) -> list[ScoringRow]:
+        """The category for the kernel."""
 
-    def score(self, side_results: Sequence[SideResult]) -> Line:
+    def score(self, side_results: Sequence[SideResult]) -> ScoreLine:
         """The category's line for these sides."""
 
 
 @lru_cache(maxsize=256)
-def _book(category: Category, sides: int) -> ScoringSpec:
+def _scoring_spec(category: Category, sides: int) -> ScoringSpec:
     return ScoringSpec(category.rows(), sides)
 
 
 def _points(category: Category, side_results: Sequence[SideResult]) -> tuple[int, ...]:
-    """What a category gives each side."""
-    scorer = Scorer(_book(category, len(side_results)))
-    scorer.count_listed(
-        [haul.pile for haul in side_results],
-        [haul.sweep_points for haul in side_results],
-        [haul.declared_points for haul in side_results],
+    """The points of each side in a category."""
+    scorer = Scorer(_scoring_spec(category, len(side_results)))
+    scorer.count_from_lists(
+        [result.pile for result in side_results],
+        [result.sweep_points for result in side_results],
+        [result.declared_points for result in side_results],
     )
     return tuple(scorer.points[side] for side in range(len(side_results)))
 
 
 class Tie(Enum):
-    """Who scores when the best sides are equal."""
+    """Who scores in a tie for the best."""
 
     NOBODY = kernel.TIE_NOBODY
     LEADERS = kernel.TIE_LEADERS
-    """Every one of the equal sides, unless they are equal for having nothing."""
+    """Each of the tied sides, unless none of them has anything."""
     NEXT_BEST = kernel.TIE_NEXT_BEST
-    """The best of the others, unless all sides or those are equal again."""
+    """The best of the other sides, unless those tie again or all sides tie."""
 
 
 class Measure(Protocol):
-    """What a contest compares."""
+    """A measure of piles that a contest compares."""
 
-    def row(self) -> SpecRow:
-        """A contest by this measure, for no points yet."""
+    def row(self) -> ScoringRow:
+        """A contest by this measure for the kernel, without points and tie rule."""
 
     def figure(self, pile: Mask) -> int | None:
-        """The worth as one number for the score sheet, where there is one."""
+        """The measure as one number for the score sheet; None where there is none."""
 
     def cards(self, pile: Mask) -> Mask:
-        """The cards of the pile that count for it."""
+        """The cards of the pile that are measured."""
 
 
 @dataclass(frozen=True)
 class CountOf:
-    """How many cards of a set lie in the pile."""
+    """The number of cards of a set."""
 
     counted: Mask
 
-    def row(self) -> SpecRow:
-        """The cards of the set."""
-        return SpecRow(kernel.CONTEST, cards=self.counted)
+    def row(self) -> ScoringRow:
+        """`COUNT_OF_CARDS`."""
+        return ScoringRow(kernel.CONTEST, cards=self.counted)
 
     def figure(self, pile: Mask) -> int:
         """The number of cards."""
@@ -131,46 +131,46 @@ class CountOf:
         return pile & self.counted
 
 
-def _best_of_suit(pile: Mask, suit: Mask, worth: Sequence[int]) -> Card | None:
-    return max(cards_of(pile & suit), key=lambda card: worth[card % RANKS], default=None)
+def _best_of_suit(pile: Mask, suit: Mask, rank_values: Sequence[int]) -> Card | None:
+    return max(cards_of(pile & suit), key=lambda card: rank_values[card % RANKS], default=None)
 
 
-def best_of_suits(pile: Mask, worth: Sequence[int]) -> tuple[Card, ...]:
-    """The pile's best card of each suit, by `worth` of its rank; no entry for a missing suit."""
-    best = (_best_of_suit(pile, suit, worth) for suit in SUIT_MASKS)
+def best_cards_of_suits(pile: Mask, rank_values: Sequence[int]) -> tuple[Card, ...]:
+    """The pile's card with the highest rank value of each suit; no entry for a missing suit."""
+    best = (_best_of_suit(pile, suit, rank_values) for suit in SUIT_MASKS)
     return tuple(card for card in best if card is not None)
 
 
-PRIMIERA_WORTH: Final = (16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
+PRIMIERA_VALUES: Final = (16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
 """7=21, 6=18, A=16, 5=15, 4=14, 3=13, 2=12, courts=10 (RULES 2.1)."""
 
 
 @dataclass(frozen=True)
 class PrimieraSum:
-    """The best card of each suit, added up."""
+    """The values of the best card of each suit, added up."""
 
-    worth: tuple[int, ...] = PRIMIERA_WORTH
+    rank_values: tuple[int, ...] = PRIMIERA_VALUES
     needs_four_suits: bool = True
 
-    def row(self) -> SpecRow:
-        """The best cards' sum."""
-        return SpecRow(
+    def row(self) -> ScoringRow:
+        """`SUM_OF_BEST`."""
+        return ScoringRow(
             kernel.CONTEST,
             measure=kernel.SUM_OF_BEST,
-            worth=self.worth,
+            rank_values=self.rank_values,
             needs_four_suits=self.needs_four_suits,
         )
 
     def figure(self, pile: Mask) -> int | None:
-        """The sum; nothing when a suit is missing that is needed."""
-        best = best_of_suits(pile, self.worth)
+        """The sum; None when a required suit is missing."""
+        best = best_cards_of_suits(pile, self.rank_values)
         if not best or (self.needs_four_suits and len(best) < len(SUIT_MASKS)):
             return None
-        return sum(self.worth[card % RANKS] for card in best)
+        return sum(self.rank_values[card % RANKS] for card in best)
 
     def cards(self, pile: Mask) -> Mask:
         """The best card of each suit."""
-        return sum(1 << card for card in best_of_suits(pile, self.worth))
+        return sum(1 << card for card in best_cards_of_suits(pile, self.rank_values))
 
 
 SETENTA_ORDER: Final = (6, 2, 3, 4, 5, 7, 8, 1, 1, 1)
@@ -179,27 +179,29 @@ SETENTA_ORDER: Final = (6, 2, 3, 4, 5, 7, 8, 1, 1, 1)
 
 @dataclass(frozen=True)
 class PrimieraOrder:
-    """The best card of each of the four suits, compared highest first like hands of poker."""
+    """The best card of each of the four suits, compared highest first as in poker."""
 
-    worth: tuple[int, ...] = SETENTA_ORDER
+    rank_values: tuple[int, ...] = SETENTA_ORDER
 
-    def row(self) -> SpecRow:
-        """The best cards in order."""
-        return SpecRow(kernel.CONTEST, measure=kernel.ORDER_OF_BEST, worth=self.worth)
+    def row(self) -> ScoringRow:
+        """`ORDER_OF_BEST`."""
+        return ScoringRow(
+            kernel.CONTEST, measure=kernel.ORDER_OF_BEST, rank_values=self.rank_values
+        )
 
-    def of(self, pile: Mask) -> tuple[int, ...]:
-        """The four cards' order, best first; nothing when a suit is missing."""
-        best = best_of_suits(pile, self.worth)
+    def ranking(self, pile: Mask) -> tuple[int, ...]:
+        """The values of the four cards, highest first; empty when a suit is missing."""
+        best = best_cards_of_suits(pile, self.rank_values)
         if len(best) < len(SUIT_MASKS):
             return ()
-        return tuple(sorted((self.worth[card % RANKS] for card in best), reverse=True))
+        return tuple(sorted((self.rank_values[card % RANKS] for card in best), reverse=True))
 
     def figure(self, pile: Mask) -> None:
-        """There is no single number to show."""
+        """None: there is no single number."""
 
     def cards(self, pile: Mask) -> Mask:
         """The best card of each suit."""
-        return sum(1 << card for card in best_of_suits(pile, self.worth))
+        return sum(1 << card for card in best_cards_of_suits(pile, self.rank_values))
 
 
 @dataclass(frozen=True)
@@ -211,14 +213,14 @@ class Contest:
     points: int = 1
     tie: Tie = Tie.NOBODY
 
-    def rows(self) -> list[SpecRow]:
-        """The measure's row with its points."""
+    def rows(self) -> list[ScoringRow]:
+        """The row of the measure, with points and tie rule."""
         return [self.measure.row()._replace(points=self.points, tie=self.tie.value)]
 
-    def score(self, side_results: Sequence[SideResult]) -> Line:
-        """Points for the best side, and for several equal ones as the tie rule says."""
-        piles = [haul.pile for haul in side_results]
-        return Line(
+    def score(self, side_results: Sequence[SideResult]) -> ScoreLine:
+        """The points of the best side; in a tie, by the tie rule."""
+        piles = [result.pile for result in side_results]
+        return ScoreLine(
             self.name,
             _points(self, side_results),
             tuple(map(self.measure.figure, piles)),
@@ -227,144 +229,155 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class InTurn:
-    """Two counts, of which the second decides only where the first ones are equal."""
+class CountWithTieBreak:
+    """Two counts, of which the second decides where the first are equal."""
 
     measures: tuple[CountOf, CountOf]
 
-    def row(self) -> SpecRow:
-        """Both of them."""
+    def row(self) -> ScoringRow:
+        """`COUNT_OF_CARDS` with tie-break cards."""
         first, second = self.measures
-        return SpecRow(kernel.CONTEST, cards=first.counted, second=second.counted)
+        return ScoringRow(kernel.CONTEST, cards=first.counted, tie_break_cards=second.counted)
 
     def figure(self, pile: Mask) -> int | None:
-        """The first one's."""
+        """The figure of the first count."""
         return self.measures[0].figure(pile)
 
     def cards(self, pile: Mask) -> Mask:
-        """The cards of both."""
+        """The cards of both counts."""
         return union(measure.cards(pile) for measure in self.measures)
 
 
 @dataclass(frozen=True)
-class AtLeast:
-    """Points for the side that holds a number of cards of a set."""
+class EnoughCards:
+    """Points for each side with enough cards of a set."""
 
     name: str
     counted: Mask
-    least: int
+    min_cards: int
     points: int = 1
 
-    def rows(self) -> list[SpecRow]:
-        """One for every side by itself."""
-        return [SpecRow(kernel.AT_LEAST, self.points, cards=self.counted, number=self.least)]
+    def rows(self) -> list[ScoringRow]:
+        """`ENOUGH_CARDS`."""
+        return [
+            ScoringRow(
+                kernel.ENOUGH_CARDS, self.points, cards=self.counted, min_cards=self.min_cards
+            )
+        ]
 
-    def score(self, side_results: Sequence[SideResult]) -> Line:
-        """Points for whoever has enough of them."""
-        held = [haul.pile & self.counted for haul in side_results]
-        return Line(
+    def score(self, side_results: Sequence[SideResult]) -> ScoreLine:
+        """The points, with the number of counted cards."""
+        cards = [result.pile & self.counted for result in side_results]
+        return ScoreLine(
             self.name,
             _points(self, side_results),
-            tuple(own.bit_count() for own in held),
-            tuple(held),
+            tuple(side_cards.bit_count() for side_cards in cards),
+            tuple(cards),
         )
 
 
 @dataclass(frozen=True)
-class Run:
-    """Cards of coins from the Ace upwards without a gap: piccola, napola."""
+class CoinRun:
+    """A run of coins from the Ace upwards, a point for each card: piccola, napola."""
 
     name: str
-    most: int | None = None
-    """The most that it can be worth; None where each further card counts one more."""
-    shortest: int = 3
-    """The cards that it needs, and what those are worth."""
+    max_points: int | None = None
+    """The limit on its points; None without one."""
+    min_length: int = 3
+    """The number of cards from which it scores."""
 
-    def rows(self) -> list[SpecRow]:
-        """One for every side by itself."""
-        return [SpecRow(kernel.RUN, number=self.shortest, most=self.most or RANKS)]
+    def rows(self) -> list[ScoringRow]:
+        """`COIN_RUN`."""
+        return [
+            ScoringRow(
+                kernel.COIN_RUN, min_cards=self.min_length, max_points=self.max_points or RANKS
+            )
+        ]
 
-    def score(self, side_results: Sequence[SideResult]) -> Line:
-        """One point a card once there are enough of them."""
-        runs = [run_of(haul.pile) for haul in side_results]
-        cards = tuple((1 << n) - 1 if n >= self.shortest else 0 for n in runs)
-        return Line(self.name, _points(self, side_results), tuple(n or None for n in runs), cards)
+    def score(self, side_results: Sequence[SideResult]) -> ScoreLine:
+        """The points, with the length of the run."""
+        lengths = [run_length(result.pile) for result in side_results]
+        cards = tuple((1 << n) - 1 if n >= self.min_length else 0 for n in lengths)
+        figures = tuple(n or None for n in lengths)
+        return ScoreLine(self.name, _points(self, side_results), figures, cards)
 
 
 @dataclass(frozen=True)
-class Whole:
-    """Points for the side that holds every card of a set; one card is a set too."""
+class CompleteSet:
+    """Points for the side that has every card of a set, which may be a single card."""
 
     name: str
     cards: Mask
     points: int = 1
 
-    def rows(self) -> list[SpecRow]:
-        """One for every side by itself."""
-        return [SpecRow(kernel.WHOLE, self.points, cards=self.cards)]
+    def rows(self) -> list[ScoringRow]:
+        """`COMPLETE_SET`."""
+        return [ScoringRow(kernel.COMPLETE_SET, self.points, cards=self.cards)]
 
-    def score(self, side_results: Sequence[SideResult]) -> Line:
-        """Points for whoever has them all."""
-        return Line(
+    def score(self, side_results: Sequence[SideResult]) -> ScoreLine:
+        """The points, with the cards of the set that each side has."""
+        return ScoreLine(
             self.name,
             _points(self, side_results),
             (None,) * len(side_results),
-            tuple(haul.pile & self.cards for haul in side_results),
+            tuple(result.pile & self.cards for result in side_results),
         )
 
 
 @dataclass(frozen=True)
-class FirstThatScores:
-    """Several categories of which only the first that gives anybody a point counts."""
+class FirstScoring:
+    """Several categories of which only the first counts in which any side scores."""
 
     choices: tuple[Category, ...]
 
     @property
     def name(self) -> str:
-        """The name of the last, the ordinary one."""
+        """The name of the last choice, which is the ordinary one."""
         return self.choices[-1].name
 
-    def rows(self) -> list[SpecRow]:
-        """Each choice's, which skips the later ones when it gives a point."""
+    def rows(self) -> list[ScoringRow]:
+        """The rows of all choices; one that scores skips all later ones."""
         rows = [row for choice in self.choices for row in choice.rows()]
-        return [row._replace(skip=len(rows) - at) for at, row in enumerate(rows, 1)]
+        return [row._replace(skip=len(rows) - number) for number, row in enumerate(rows, 1)]
 
-    def score(self, side_results: Sequence[SideResult]) -> Line:
-        """The line that counts; the last one when none gives a point."""
+    def score(self, side_results: Sequence[SideResult]) -> ScoreLine:
+        """The line of the choice that counts; the last when no side scores."""
         lines = [choice.score(side_results) for choice in self.choices]
         return next((line for line in lines if any(line.points)), lines[-1])
 
 
 @dataclass(frozen=True)
-class Sweeps:
-    """The sweeps made in the round."""
+class SweepPoints:
+    """The points of the sweeps of the round."""
 
     name: str = "sweeps"
 
-    def rows(self) -> list[SpecRow]:
-        """The points made."""
-        return [SpecRow(kernel.SWEEPS)]
+    def rows(self) -> list[ScoringRow]:
+        """`SWEEP_POINTS`."""
+        return [ScoringRow(kernel.SWEEP_POINTS)]
 
-    def score(self, side_results: Sequence[SideResult]) -> Line:
-        """The sweep points as they were made."""
+    def score(self, side_results: Sequence[SideResult]) -> ScoreLine:
+        """The sweep points, with the cards that mark them."""
         points = _points(self, side_results)
-        return Line(self.name, points, points, tuple(haul.sweep_cards for haul in side_results))
+        return ScoreLine(
+            self.name, points, points, tuple(result.sweep_cards for result in side_results)
+        )
 
 
 @dataclass(frozen=True)
 class DeclaredPoints:
-    """What was declared in the round, and what the opening table brought."""
+    """The points of declarations, and of combinations of the opening table."""
 
     name: str = "declarations"
 
-    def rows(self) -> list[SpecRow]:
-        """The points announced."""
-        return [SpecRow(kernel.ANNOUNCED)]
+    def rows(self) -> list[ScoringRow]:
+        """`DECLARED_POINTS`."""
+        return [ScoringRow(kernel.DECLARED_POINTS)]
 
-    def score(self, side_results: Sequence[SideResult]) -> Line:
-        """The points as they were announced."""
+    def score(self, side_results: Sequence[SideResult]) -> ScoreLine:
+        """The declared points; no cards are shown."""
         points = _points(self, side_results)
-        return Line(self.name, points, points, (0,) * len(side_results))
+        return ScoreLine(self.name, points, points, (0,) * len(side_results))
 
 
 SEVENS: Final = RANK_MASKS[Rank.SEVEN]
@@ -372,7 +385,7 @@ SIXES: Final = RANK_MASKS[Rank.SIX]
 
 
 def score_sheet(categories: Sequence[Category], side_results: Sequence[SideResult]) -> ScoreSheet:
-    """The sheet of a round."""
+    """The score sheet of a round."""
     return ScoreSheet(tuple(category.score(side_results) for category in categories))
 
 

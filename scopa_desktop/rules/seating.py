@@ -1,13 +1,16 @@
-"""Who plays with whom: seats and sides."""
+"""Seatings: the number of players, and which of them play together."""
 
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.sentences import Sentence, TextError
+from scopa_desktop.rules.messages import Sentence, TextError
 
 
 class Seating(NamedTuple):
-    """The number of players, and whether four play in two partnerships."""
+    """The number of players, and whether four play in two partnerships.
+
+    Seats are counted counter-clockwise from 0, sides from 0; without pairs they are the same.
+    """
 
     players: int
     pairs: bool = False
@@ -25,21 +28,21 @@ class Seating(NamedTuple):
         """The seats of a side."""
         return range(side, self.players, self.sides)
 
-    def after(self, seat: int) -> int:
-        """The seat to the right, whose turn follows."""
+    def next_seat(self, seat: int) -> int:
+        """The seat to the right, which plays next."""
         return (seat + 1) % self.players
 
     @property
-    def told(self) -> str:
-        """As a sentence tells it: `3 players`, or `4 players in pairs`; marked as `rules`."""
-        return _TOLD[self.players, self.pairs]
+    def description(self) -> str:
+        """`3 players`, or `4 players in pairs`; marked for translation in the context `rules`."""
+        return _DESCRIPTIONS[self.players, self.pairs]
 
     def __str__(self) -> str:
         """As written in records: `3`, or `4 in pairs`."""
         return f"{self.players} in pairs" if self.pairs else str(self.players)
 
 
-_TOLD: Final = {
+_DESCRIPTIONS: Final = {
     (2, False): QT_TRANSLATE_NOOP("rules", "2 players"),
     (3, False): QT_TRANSLATE_NOOP("rules", "3 players"),
     (4, False): QT_TRANSLATE_NOOP("rules", "4 players"),

@@ -1,7 +1,7 @@
-"""What a match is worth beside its points: experience, and the chips that were staked.
+"""Experience and chips of a match (RULES, section 3).
 
-RULES, section 3: each side stakes the table's bet and the winner takes the pot less a quarter,
-rounded down, for the bank; experience grows with the number of players at the table.
+Each side stakes the table's bet; the winner takes the pot less a quarter, rounded down, for the
+bank. Experience grows with the number of players.
 """
 
 from typing import Final, NamedTuple
@@ -14,14 +14,14 @@ WINNER_EXPERIENCE_PER_PLAYER: Final = 10
 
 
 class Experience(NamedTuple):
-    """The points of experience that a match brings each player."""
+    """The points of experience of each player after a match."""
 
     winner: int
     loser: int
 
 
 def experience(seating: Seating) -> Experience:
-    """What each winner and each loser gains: 20, 30 or 40 to win, in pairs 20 for each partner."""
+    """The experience of each winner (20, 30 or 40; in pairs 20 for each partner) and loser."""
     shared = WINNER_EXPERIENCE_PER_PLAYER * seating.players
     return Experience(shared // len(seating.seats_of(0)), LOSER_EXPERIENCE)
 
@@ -32,11 +32,11 @@ class Stakes(NamedTuple):
     pot: int
     bank: int
     winners: int
-    """What the winner gets, or the partners of the winning pair together."""
+    """The chips of the winner, or of the winning partners together."""
 
 
 def stakes(seating: Seating, bet: int) -> Stakes:
-    """How the pot is shared when every side stakes this bet."""
+    """The shares of the pot when every side stakes this bet."""
     pot = seating.sides * bet
     bank = pot * BANK_PERCENT // 100
     return Stakes(pot, bank, pot - bank)

@@ -11,13 +11,20 @@ from typing import Final, NamedTuple, TypeAlias
 
 from scopa_desktop.rules.captures import ACE_VALUE, CaptureRule, CaptureValues
 from scopa_desktop.rules.cards import Card, Mask
-from scopa_desktop.rules.dealing import THREES, Deal, Flor, Opening, Redeal, Redealer
+from scopa_desktop.rules.dealing import (
+    PACKETS_OF_THREE,
+    Deal,
+    Opening,
+    OpeningFlor,
+    Redeal,
+    RedealBy,
+)
 from scopa_desktop.rules.declarations import DeclarationRule
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import Field, Sentence, TextError
 from scopa_desktop.rules.scoring import Category
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.rules.sentences import Field, Sentence, TextError
-from scopa_desktop.rules.suggestions import unknown
+from scopa_desktop.rules.suggestions import unknown_name
 
 
 class Family(Enum):
@@ -41,9 +48,9 @@ class SweepRule:
     total_per_point: int = 0
     """A sweep is worth a point for each such part of the total captured; 0: one point."""
 
-    def worth(self, played: Card, taken: Mask, values: CaptureValues) -> int:
+    def points(self, played: Card, taken: Mask, values: CaptureValues) -> int:
         """The points for clearing the table with a card that takes these."""
-        is_ace = values.of(played) == ACE_VALUE and not taken & values.worth[ACE_VALUE]
+        is_ace = values.of(played) == ACE_VALUE and not taken & values.cards_of_value[ACE_VALUE]
         if is_ace and not self.by_ace:
             return 0
         if self.total_per_point:
@@ -55,7 +62,7 @@ class SweepRule:
 class Ending:
     """How the points of rounds decide a match."""
 
-    in_order: bool = False
+    is_race: bool = False
     """Categories are entered one by one; the first side to reach the target wins there and then."""
     lead: int = 1
     """The points by which the winner must be ahead."""
@@ -68,8 +75,8 @@ class SweepName(NamedTuple):
 
     call: str
     """As it is called out: Scopa!"""
-    one: str
-    many: str
+    singular: str
+    plural: str
 
 
 OptionValue: TypeAlias = bool | int | str
@@ -119,7 +126,7 @@ class Option:
     write: Callable[["Variant", OptionValue], "Variant"]
     idle: Condition | None = None
     """Where the other rules leave it without effect."""
-    clash: Condition | None = None
+    conflict: Condition | None = None
     """Where its value contradicts another rule: such a game is refused."""
 
     def is_idle(self, variant: "Variant") -> bool:
@@ -180,21 +187,21 @@ class Variant:
     categories: tuple[Category, ...]
     """In the order in which they are counted."""
     target: int
-    pace: float = 2.9
+    points_per_round: float = 2.9
     """The points that the better of two sides makes in a round, roughly."""
-    deal: Deal = THREES
+    deal: Deal = PACKETS_OF_THREE
     redeals: tuple[Redeal, ...] = ()
     """The opening tables that void a deal."""
-    redealer: Redealer = "next"
+    redeal_by: RedealBy = "next"
     """Who deals again after a void deal."""
     opening: Opening | None = None
-    flor: Flor | None = None
+    opening_flor: OpeningFlor | None = None
     """Points of the dealer for opening cards of one suit."""
     declarations: DeclarationRule | None = None
     table_capture: int = 0
     """Table cards with this total may be taken by themselves before playing; 0: never."""
     sweep: SweepRule = SweepRule()
-    wins_at_once: Mask = 0
+    instant_win_cards: Mask = 0
     """The cards that win the match the moment one side holds them all; none where nothing does."""
     win_call: str = "Cappotto!"
     """What is called out then, in the game's own language."""
@@ -241,8 +248,8 @@ class Variant:
             option.check(value)
             variant = option.write(variant, value)
         for option in entry.options:
-            if option.clash is not None and option.clash.holds(variant):
-                raise OptionConflictError(Sentence(option.clash.sentence))
+            if option.conflict is not None and option.conflict.holds(variant):
+                raise OptionConflictError(Sentence(option.conflict.sentence))
         return entry if variant == entry else replace(variant, defaults=entry)
 
     def option(self, name: str) -> Option:
@@ -252,7 +259,7 @@ class Variant:
                 return option
         offered = (option.name for option in self.options)
         nothing = QT_TRANSLATE_NOOP("rules", "{game} has no option {name}")
-        raise TextError(unknown(nothing, name, offered, game=self.id))
+        raise TextError(unknown_name(nothing, name, offered, game=self.id))
 
     @property
     def changed(self) -> dict[str, OptionValue]:

@@ -19,7 +19,7 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK, names_of
 from scopa_desktop.rules.catalogue import CHKOBBA, SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Cut, Move, action_of
+from scopa_desktop.rules.moves import Cut, Move, action_from_code
 from scopa_desktop.rules.record import Player
 from tests.ai.deals import match_in_play, view_on_turn
 from tests.ai.search.endings import view_of
@@ -115,9 +115,11 @@ def test_both_ways_to_use_a_cut_card_are_tried() -> None:
 def test_the_plays_of_the_packet_lead_to_the_table_of_today(seed: int) -> None:
     view = view_on_turn(match_in_play(Random(seed)))
     plays = plays_of_packet(view)
-    dealt = view.variant.deal.packet(view.seating.players) * view.seating.players
+    dealt = view.variant.deal.packet_size(view.seating.players) * view.seating.players
     assert len(plays) <= dealt
     lying = {play.table for play in plays}
     assert all(table & view.hand == 0 for table in lying)
     made = [(seat, action) for seat, action in view.moves if isinstance(action, Move)]
-    assert [(play.seat, action_of(play.move)) for play in plays] == made[len(made) - len(plays) :]
+    assert [(play.seat, action_from_code(play.move)) for play in plays] == made[
+        len(made) - len(plays) :
+    ]

@@ -186,7 +186,7 @@ def test_a_right_guess_is_played_to_the_same_end(match: Match, seed: int) -> Non
         one.play(move)
         guess.play(move)
     assert guess.is_over
-    assert (guess.sheet(), guess.won_by) == (one.sheet(), one.won_by)
+    assert (guess.sheet(), guess.instant_winner) == (one.sheet(), one.instant_winner)
 
 
 @moderately

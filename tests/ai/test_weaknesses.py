@@ -63,7 +63,7 @@ def test_judgement_errs_about_the_truth_with_the_spread_of_a_round() -> None:
     view, chance = position("5B"), Random("any")
     errors = [judgement_noise(view, 0.5, chance) for _ in range(4000)]
     assert mean(errors) == pytest.approx(0.0, abs=0.05)
-    assert stdev(errors) == pytest.approx(0.5 * sqrt(SCOPA.pace), rel=0.1)
+    assert stdev(errors) == pytest.approx(0.5 * sqrt(SCOPA.points_per_round), rel=0.1)
 
 
 def test_a_sure_judgement_never_errs() -> None:

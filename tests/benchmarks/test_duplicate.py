@@ -76,7 +76,7 @@ def test_a_match_won_on_the_spot_is_worth_its_target_to_the_winner() -> None:
                 table=last, piles=[0, 0], turn=0)  # fmt: skip
     one.position.piles[0] = coins & ~last
     one.play(parse_action("KC x KD"))
-    assert one.won_by == 0
+    assert one.instant_winner == 0
     assert points_of(one) == (cirulla.target, 0)
 
 

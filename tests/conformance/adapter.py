@@ -11,26 +11,26 @@ from typing import Any, TypeAlias
 
 from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import PACK, Mask, cards_of, mask_of, names_of, parse_card
-from scopa_desktop.rules.ending import Tally, run_race, steps_of, winner_of
+from scopa_desktop.rules.ending import Tally, run_race, score_entries, winner_of
 from scopa_desktop.rules.events import (
     DealVoided,
     Declared,
     Event,
+    InstantWin,
     MatchWon,
     OpeningTaken,
     PacketDealt,
     RoundScored,
     Swept,
     TableDealt,
-    WonAtOnce,
 )
-from scopa_desktop.rules.kernel.scorer import SpecRow
+from scopa_desktop.rules.kernel.scorer import ScoringRow
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.moves import Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.record import Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.round_points import Bonus, Sweep
-from scopa_desktop.rules.scoring import Line, ScoreSheet, SideResult
+from scopa_desktop.rules.scoring import ScoreLine, ScoreSheet, SideResult
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.stakes import experience, stakes
 from scopa_desktop.rules.variant import Variant
@@ -158,9 +158,9 @@ def opening(variant: Variant, given: Fields) -> Fields:
     """What four opening cards bring."""
     seating, dealer = variant.seatings[0], 1
     pack = pack_opening_with([parse_card(name) for name in given["table"]], variant, seating)
-    one, events = Round.dealt(variant, seating, dealer, pack)
-    if one.cut_card is not None:
-        events += one.play(Cut(keeps=True))
+    round_, events = Round.dealt(variant, seating, dealer, pack)
+    if round_.cut_card is not None:
+        events += round_.play(Cut(keeps=True))
     deals_again = [event.next_dealer for event in events if isinstance(event, DealVoided)]
     taken = [event for event in events if isinstance(event, OpeningTaken)]
     flor = sum(event.points for event in events if isinstance(event, Declared))
@@ -210,7 +210,7 @@ def scoring(variant: Variant, given: Fields) -> Fields:
     seating = _seating(variant, sides=len(piles))
     sweeps = enumerate(given.get("sweep_points") or ())
     declared = enumerate(given.get("declared_points") or ())
-    one = Round(
+    round_ = Round(
         variant,
         seating,
         dealer=0,
@@ -219,7 +219,7 @@ def scoring(variant: Variant, given: Fields) -> Fields:
         sweeps=[Sweep(side, points, ()) for side, points in sweeps if points],
         bonuses=[Bonus(side, "declared", points) for side, points in declared if points],
     )
-    sheet = one.sheet()
+    sheet = round_.sheet()
     sides = [
         {line.category: line.points[side] for line in sheet.lines}
         | {"total": sheet.totals[side]}
@@ -237,15 +237,17 @@ def _wins_at_once(variant: Variant, seating: Seating, piles: Sequence[Mask], sid
     before = [pile & ~(last.take | 1 << last.card) for pile in piles]
     hands = [0] * seating.players
     hands[side] = 1 << last.card
-    one = Round(variant, seating, dealer=0, hands=hands, piles=before, table=last.take, turn=side)
-    return any(isinstance(e, WonAtOnce) and e.side == side for e in one.play(last))
+    round_ = Round(
+        variant, seating, dealer=0, hands=hands, piles=before, table=last.take, turn=side
+    )
+    return any(isinstance(e, InstantWin) and e.side == side for e in round_.play(last))
 
 
 def _last_capture(variant: Variant, pile: Mask) -> Move | None:
     """A capture by which this pile may have been completed."""
-    for card in cards_of(pile if variant.wins_at_once else 0):
-        for taken in variant.captures.sets(card, pile & ~(1 << card)):
-            if (taken | 1 << card) & variant.wins_at_once:
+    for card in cards_of(pile if variant.instant_win_cards else 0):
+        for taken in variant.captures.legal_captures(card, pile & ~(1 << card)):
+            if (taken | 1 << card) & variant.instant_win_cards:
                 return Move(card, taken)
     return None
 
@@ -260,13 +262,15 @@ class _Given:
     points: tuple[int, ...]
     name: str = "given"
 
-    def rows(self) -> list[SpecRow]:
+    def rows(self) -> list[ScoringRow]:
         """Nothing that is counted from piles."""
         return []
 
-    def score(self, side_results: Sequence[SideResult]) -> Line:
+    def score(self, side_results: Sequence[SideResult]) -> ScoreLine:
         """These points, whatever was won."""
-        return Line(self.name, self.points, (None,) * len(side_results), (0,) * len(side_results))
+        return ScoreLine(
+            self.name, self.points, (None,) * len(side_results), (0,) * len(side_results)
+        )
 
 
 def match_end(variant: Variant, given: Fields) -> Fields:
@@ -290,7 +294,7 @@ def _after_a_round(
     `stats` are those after the round; what the round itself adds to them is found by playing it.
     """
     seating = _seating(variant, sides=len(start))
-    variant = replace(variant, categories=(_Given(tuple(points)),), wins_at_once=0)
+    variant = replace(variant, categories=(_Given(tuple(points)),), instant_win_cards=0)
     trial, match = (Match(variant, seating, _players(seating), deal_number=1) for _ in range(2))
     _play_a_round(trial)
     match.tallies = [
@@ -329,7 +333,7 @@ def ordered_scoring(variant: Variant, given: Fields) -> Fields:
         for name in counted
     }
     sheet = ScoreSheet(tuple(_Given(points[name], name).score(side_results) for name in counted))
-    race = run_race(start, steps_of(sheet, [(side, 1) for side in sweeps]), target)
+    race = run_race(start, score_entries(sheet, [(side, 1) for side in sweeps]), target)
     return {"final": list(race.totals), "winner": race.winner, "stopped_at": race.stopped_at}
 
 

@@ -102,7 +102,7 @@ def test_the_example_of_a_game_takes_by_making_twelve() -> None:
     exec(example("SCOPA_DODICI"), names)
     dodici = names["SCOPA_DODICI"]
     table = sum(1 << card for card in parse_cards("5D KC 3B"))
-    assert list(dodici.captures.sets(parse_card("7S"), table)) == [1 << parse_card("5D")]
+    assert list(dodici.captures.legal_captures(parse_card("7S"), table)) == [1 << parse_card("5D")]
     assert f"## {dodici.id}" in text_of(CONTRIBUTING)
 
 

@@ -185,7 +185,7 @@ def _said_by(option: Option) -> set[str]:
     """The texts with which an option is offered."""
     values = option.values
     labels = values.values() if isinstance(values, Mapping) and not option.is_switch else ()
-    conditions = [one.sentence for one in (option.idle, option.clash) if one is not None]
+    conditions = [one.sentence for one in (option.idle, option.conflict) if one is not None]
     return {option.label, option.help, *labels, *conditions}
 
 

@@ -1,7 +1,7 @@
-"""Random play of every game at every table under every two of its options together.
+"""Random play of every game and seating with pairwise combinations of options.
 
-A *line-up* is a game as it is set and a seating. The line-ups of a game are pairwise: any two
-values of any two options that go together stand together in at least one of them.
+A *line-up* is a game with options and a seating. The line-ups of a game are pairwise: any two
+values of any two options that do not conflict occur together in at least one of them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,7 +9,6 @@ from itertools import combinations, product
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from scopa_desktop.rules.captures import SumWithPlayed
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, union
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import Event, LeftoversTaken, Played
@@ -30,7 +29,7 @@ REPLAYED = 2
 
 
 class BrokenRuleError(AssertionError):
-    """Something that holds in every round did not."""
+    """An invariant of rounds was violated."""
 
 
 # --- line-ups -------------------------------------------------------------------------------------
@@ -44,7 +43,7 @@ def values_of(entry: Variant, option: Option) -> list[OptionValue]:
 
 
 def pairs_of(entry: Variant) -> set[Pair]:
-    """Any two values of any two options that go together."""
+    """Any two values of any two options that do not conflict."""
     choices = [[(one.name, value) for value in values_of(entry, one)] for one in entry.options]
     return {
         frozenset(pair)
@@ -55,7 +54,7 @@ def pairs_of(entry: Variant) -> set[Pair]:
 
 
 def pairwise(entry: Variant) -> list[dict[str, OptionValue]]:
-    """Few settings of a game's options in which every pair stands together once at least."""
+    """A few settings of a game's options in which every pair of values occurs at least once."""
     chance = Random(entry.id)
     allowed = pairs_of(entry)
     missing = set(allowed)
@@ -75,7 +74,7 @@ def sorted_pair(pair: Pair) -> list[str]:
 def _row(
     entry: Variant, start: Pair, missing: set[Pair], allowed: set[Pair], chance: Random
 ) -> dict[str, OptionValue]:
-    """Settings that begin with one missing pair and meet as many others as can be seen."""
+    """Settings with one missing pair, and greedily with as many other missing pairs as possible."""
     row = dict(start)
     for option in chance.sample(entry.options, len(entry.options)):
         if option.name not in row:
@@ -89,7 +88,7 @@ def _row(
 
 
 class LineUp(NamedTuple):
-    """A game as it is set, and who plays with whom."""
+    """A game with options, and a seating."""
 
     entry: Variant
     settings: dict[str, OptionValue]
@@ -119,25 +118,25 @@ class Count(NamedTuple):
     line_ups: int = 0
     rounds: int = 0
     plies: int = 0
-    """Everything done by a player: cards played, declarations, cuts, captures on the table."""
+    """Moves of any kind: plays, declarations, cuts and table captures."""
 
     def plus(self, other: "Count") -> "Count":
         """Both together."""
         return Count(*(mine + more for mine, more in zip(self, other, strict=True)))
 
 
-def play_line_up(one: LineUp, rounds: int, seed: int = 0) -> Count:
-    """Play rounds by chance; raises `BrokenRuleError` when something does not hold."""
-    variant = one.entry.configured(one.settings)
-    chance = Random(f"{seed} {one}")
+def play_line_up(line_up: LineUp, rounds: int, seed: int = 0) -> Count:
+    """Play random rounds; raises `BrokenRuleError` when an invariant is violated."""
+    variant = line_up.entry.configured(line_up.settings)
+    chance = Random(f"{seed} {line_up}")
     number = plies = 0
     try:
         for number in range(1, rounds + 1):
-            plies += play_round(variant, one.seating, chance)
+            plies += play_round(variant, line_up.seating, chance)
             if number <= REPLAYED:
-                replay_a_round(variant, one.seating, chance)
+                replay_a_round(variant, line_up.seating, chance)
     except BrokenRuleError as broken:
-        raise BrokenRuleError(f"{one}, round {number}: {broken}") from None
+        raise BrokenRuleError(f"{line_up}, round {number}: {broken}") from None
     return Count(1, rounds, plies)
 
 
@@ -150,69 +149,72 @@ def play_line_ups(game: str, rounds: int, seed: int = 0) -> Count:
 
 
 def play_round(variant: Variant, seating: Seating, chance: Random) -> int:
-    """Play a round by chance, watching every ply; the number of its plies."""
+    """Play a random round and check every ply; returns the number of plies."""
     pack = chance.sample(range(PACK_SIZE), PACK_SIZE)
-    one, events = Round.dealt(variant, seating, chance.randrange(seating.players), pack)
+    round_, events = Round.dealt(variant, seating, chance.randrange(seating.players), pack)
     plies = 0
     random = chance.random
-    while not one.is_over:
-        moves = one.legal_moves()
+    while not round_.is_over:
+        moves = round_.legal_moves()
         hold(bool(moves), "nothing is legal")
         move = moves[int(random() * len(moves))]
-        events += one.play(move)
+        events += round_.play(move)
         plies += 1
-        watch_cards(one)
-    watch_end(one, events)
+        watch_cards(round_)
+    watch_end(round_, events)
     return plies
 
 
 def hold(truth: bool, otherwise: str) -> None:
-    """Raise `BrokenRuleError` when it is not so."""
+    """Raise `BrokenRuleError` with the message `otherwise` unless `truth` holds."""
     if not truth:
         raise BrokenRuleError(otherwise)
 
 
-def watch_cards(one: Round) -> None:
-    """Forty different cards, and the turn with somebody who has one."""
-    places = [*one.hands, one.table, *one.piles]
-    lying = sum(place.bit_count() for place in places) + len(one.stock)
-    hold(lying + (one.cut_card is not None) == PACK_SIZE, "forty cards lie nowhere")
-    hold(union(places).bit_count() + len(one.stock) == lying, "a card lies in two places")
-    hold(one.is_over or bool(one.hands[one.turn]), "the seat on turn has no card")
+def watch_cards(round_: Round) -> None:
+    """Check that there are forty different cards, and that the seat on turn has one."""
+    places = [*round_.hands, round_.table, *round_.piles]
+    lying = sum(place.bit_count() for place in places) + len(round_.stock)
+    hold(lying + (round_.cut_card is not None) == PACK_SIZE, "forty cards lie nowhere")
+    hold(union(places).bit_count() + len(round_.stock) == lying, "a card lies in two places")
+    hold(round_.is_over or bool(round_.hands[round_.turn]), "the seat on turn has no card")
 
 
-def watch_end(one: Round, events: Sequence[Event]) -> None:
-    """Where the cards have gone, what is left over, and what the sheet says."""
-    if one.is_void:
-        hold(not any(one.piles), "a void deal has filled a pile")
+def watch_end(round_: Round, events: Sequence[Event]) -> None:
+    """Check the piles, the leftovers and the score sheet of a finished round."""
+    if round_.is_void:
+        hold(not any(round_.piles), "a void deal has filled a pile")
         return
-    if one.won_by is None:
-        watch_leftovers(one, events[-1])
+    if round_.instant_winner is None:
+        watch_leftovers(round_, events[-1])
         played = sum(isinstance(event, Played) for event in events)
-        hold(played == PACK_SIZE - one.variant.deal.table, "not every card was played")
+        hold(played == PACK_SIZE - round_.variant.deal.table, "not every card was played")
     else:
-        hold(not one.variant.wins_at_once & ~one.piles[one.won_by], "won without the cards")
-    lines = one.sheet().lines
+        hold(
+            not round_.variant.instant_win_cards & ~round_.piles[round_.instant_winner],
+            "won without the cards",
+        )
+    lines = round_.sheet().lines
     hold(all(points >= 0 for line in lines for points in line.points), "points below zero")
-    swept = sum(sweep.points for sweep in one.sweeps)
+    swept = sum(sweep.points for sweep in round_.sweeps)
     hold(sum(lines[-1].points) == swept, "the sweeps are not on the sheet")
 
 
-def watch_leftovers(one: Round, last: Event) -> None:
-    """They go to the last capturer; in games to fifteen alone they make ten, modulo fifteen."""
+def watch_leftovers(round_: Round, last: Event) -> None:
+    """Check that the leftovers go to the last capturer, and their total in games to fifteen."""
     hold(isinstance(last, LeftoversTaken), "the round does not end with its leftovers")
-    if one.last_capturer is None:
-        hold(one.table == PACK and not any(one.piles), "nobody captured, and cards are gone")
+    if round_.last_capturer is None:
+        hold(round_.table == PACK and not any(round_.piles), "nobody captured, and cards are gone")
     else:
-        hold(not one.table and union(one.piles) == PACK, "the piles do not hold the pack")
-    rule = one.variant.captures
+        hold(not round_.table and union(round_.piles) == PACK, "the piles do not hold the pack")
+    rule = round_.variant.captures
     if isinstance(last, LeftoversTaken) and rule.counts_played_card:
-        (total,) = {kind.total for kind in rule.kinds if isinstance(kind, SumWithPlayed)}
+        (total,) = {kind.total_divisor for kind in rule.kinds}
         hold(rule.values.total(last.cards) % total == PACK_VALUE % total, "wrong leftovers")
 
 
 def replay_a_round(variant: Variant, seating: Seating, chance: Random) -> None:
-    """Play a round of a match; its record, as text, must play to the same state."""
+    """Play a round of a match; its record, read back from text, must replay to the same state."""
     players = [Player("player", "random")] * seating.players
     match = Match(variant, seating, players, chance.randint(0, LARGEST_DEAL))
     while not match.sheets:

@@ -1,7 +1,7 @@
-"""Prints how much memory stays behind, in bytes for each time, where the core is called often.
+"""Prints the memory that repeated calls of the core do not free, in bytes per call.
 
-`python -m tests.rules.memory` calls it from modules that are never compiled. Where numbers cross
-into a compiled core and are not given back, memory grows with every move of every player.
+`python -m tests.rules.memory` calls the core from modules that are never compiled. If a number that
+is passed to the compiled core is not freed, memory grows with every move of every player.
 """
 
 import os
@@ -12,47 +12,47 @@ from typing import Final
 from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES
 from scopa_desktop.rules.cards import PACK_SIZE, SUIT_MASKS
 from scopa_desktop.rules.catalogue import CATALOGUE, CHORIZO, CIRULLA, SCOPA
-from scopa_desktop.rules.declarations import choices
+from scopa_desktop.rules.declarations import legal_declarations
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import SideResult, score_sheet
 from scopa_desktop.rules.seating import TWO
 
 TIMES: Final = 2000
 PAGES: Final = Path("/proc/self/statm")
-"""Where Linux tells how much memory a process holds; its peak would be that of who started it."""
+"""The current memory of the process on Linux; the peak would include that of its parent."""
 
-_HAULS = [SideResult(suit) for suit in SUIT_MASKS]
+_SIDE_RESULTS = [SideResult(suit) for suit in SUIT_MASKS]
 
 
 def count_points() -> None:
-    """Count what the piles of all games are worth."""
+    """Score two piles in all games."""
     for entry in CATALOGUE.values():
-        score_sheet(entry.categories, _HAULS[:2])
+        score_sheet(entry.categories, _SIDE_RESULTS[:2])
 
 
 def find_declarations() -> None:
-    """Look at a hand of each game in which hands are declared."""
+    """Find the declarations of a hand in both kinds of games with declarations."""
     for entry in (CIRULLA, CHORIZO):
         assert entry.declarations is not None
-        for declared in choices(entry.declarations, 0b111, True, ITALIAN_CAPTURE_VALUES):
-            entry.declarations.names(declared, ITALIAN_CAPTURE_VALUES)
+        for declared in legal_declarations(entry.declarations, 0b111, True, ITALIAN_CAPTURE_VALUES):
+            entry.declarations.combinations_of(declared, ITALIAN_CAPTURE_VALUES)
 
 
 def find_captures() -> None:
-    """Look at what a card takes."""
+    """Find the captures of a card in all games."""
     for entry in CATALOGUE.values():
-        entry.captures.sets(PACK_SIZE - 1, 0b1111111)
+        entry.captures.legal_captures(PACK_SIZE - 1, 0b1111111)
 
 
 def play() -> None:
     """Deal and play a few moves."""
-    one, _ = Round.dealt(SCOPA, TWO, 0, range(PACK_SIZE))
+    round_, _ = Round.dealt(SCOPA, TWO, 0, range(PACK_SIZE))
     for _ in range(4):
-        one.play(one.legal_moves()[0])
+        round_.play(round_.legal_moves()[0])
 
 
 def growth(work: Callable[[], None]) -> int:
-    """The bytes that stay behind each time, when it was done often enough to have its tools."""
+    """The bytes that are not freed per call, after a warm-up that fills the caches."""
     for _ in range(TIMES // 10):
         work()
     before = _memory()

@@ -1,4 +1,4 @@
-"""Positions written as on paper, packs that deal what a test needs, matches played by chance."""
+"""Positions in notation, packs with chosen opening tables, and random matches for tests."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import OptionConflictError, OptionValue, Variant
 
 moderately = settings(max_examples=60, deadline=None)
-"""Enough examples to meet every kind of position, few enough to be run often."""
+"""Settings of hypothesis with fewer examples than its default, for slow tests."""
 
 
 def mask(text: str) -> Mask:
@@ -51,44 +51,44 @@ def position(
     )
 
 
-def copy_of(one: Round, **changed: Any) -> Round:
-    """The same round, but for what is `changed` in it, to be played on in another way."""
+def copy_of(round_: Round, **changed: Any) -> Round:
+    """A copy of a round with some constructor arguments `changed`."""
     same = {
-        "dealer": one.dealer,
-        "hands": one.hands,
-        "table": one.table,
-        "stock": one.stock,
-        "piles": one.piles,
-        "sweeps": one.sweeps,
-        "bonuses": one.bonuses,
-        "declared": one.declared,
-        "values": one.values,
-        "turn": one.turn,
-        "last_capturer": one.last_capturer,
-        "packets_dealt": one.packets_dealt,
-        "cut_card": one.cut_card,
+        "dealer": round_.dealer,
+        "hands": round_.hands,
+        "table": round_.table,
+        "stock": round_.stock,
+        "piles": round_.piles,
+        "sweeps": round_.sweeps,
+        "bonuses": round_.bonuses,
+        "declared": round_.declared,
+        "values": round_.values,
+        "turn": round_.turn,
+        "last_capturer": round_.last_capturer,
+        "packets_dealt": round_.packets_dealt,
+        "cut_card": round_.cut_card,
     }
-    return Round(one.variant, one.seating, **{**same, **changed})
+    return Round(round_.variant, round_.seating, **{**same, **changed})
 
 
 def pack_opening_with(table: Sequence[Card], variant: Variant, seating: Seating) -> list[Card]:
-    """A pack that lays these cards on the table after the first packets."""
+    """A pack that deals these cards to the table, after the first packets."""
     others = list(cards_of(PACK & ~mask_of(table)))
-    dealt = variant.deal.packet(seating.players) * seating.players
+    dealt = variant.deal.packet_size(seating.players) * seating.players
     return [*others[:dealt], *table, *others[dealt:]]
 
 
 def opened(
     variant: Variant, table: str, seating: Seating = TWO, dealer: int = 1
 ) -> tuple[Round, list[Event]]:
-    """A round dealt with these cards on the table, and what happened after they were laid."""
+    """A round dealt with these cards on the table, and the events after they were laid."""
     pack = pack_opening_with(parse_cards(table), variant, seating)
-    one, events = Round.dealt(variant, seating, dealer, pack)
-    return one, events[2:]
+    round_, events = Round.dealt(variant, seating, dealer, pack)
+    return round_, events[2:]
 
 
 def players(seating: Seating) -> list[Player]:
-    """Somebody for every seat."""
+    """A player for every seat."""
     return [Player(f"Seat {seat + 1}", "random") for seat in range(seating.players)]
 
 
@@ -102,7 +102,7 @@ def settings_of(draw: st.DrawFn, variant: Variant) -> dict[str, OptionValue]:
 
 
 def go_together(variant: Variant, settings: Mapping[str, OptionValue]) -> bool:
-    """Whether the options exclude each other nowhere."""
+    """Whether none of the options conflict."""
     try:
         variant.configured(settings)
     except OptionConflictError:
@@ -151,7 +151,7 @@ def snapshot(match: Match) -> tuple[object, ...]:
             tuple(one.declared),
             one.values,
             one.cut_card,
-            one.won_by,
+            one.instant_winner,
             tuple(one.legal_moves()),
         )
     scored = (tuple(match.totals), tuple(match.tallies), tuple(match.sheets))

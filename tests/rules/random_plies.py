@@ -1,8 +1,8 @@
-"""Plays every game by chance and prints a digest of all that happened and of all that could have.
+"""Plays random rounds of every game and prints a digest of all legal moves, events and scores.
 
-`python -m tests.rules.random_plies 100000` plays at least so many plies, of every game at every
-table equally many rounds, each under other options. The digests of two builds of the core differ
-as soon as one event, one legal move or one score does.
+`python -m tests.rules.random_plies 100000` plays at least 100000 plies, the same number of rounds
+of every game and seating, each round with other options. The digests of two builds of the core
+differ as soon as one event, one legal move or one score does.
 """
 
 import sys
@@ -21,21 +21,21 @@ from tests.rules.positions import go_together
 
 
 class Played(NamedTuple):
-    """A game at one table: how much was played, and the digest of it."""
+    """The plies of a game at one seating, and their digest."""
 
     plies: int
     digest: str
 
 
 def play(plies: int) -> dict[str, Played]:
-    """Play at least so many plies of all games together; by game and table."""
+    """Play at least this number of plies of all games together; by game and seating."""
     tables = [(entry, seating) for entry in CATALOGUE.values() for seating in entry.seatings]
     done = dict.fromkeys((f"{entry.id}, {seating}" for entry, seating in tables), Played(0, ""))
     for number in count():
         for (entry, seating), (name, before) in zip(tables, [*done.items()], strict=True):
             chance = Random(f"{name}, {number}")
-            plies_of_round, told = play_round(with_any_options(entry, chance), seating, chance)
-            digest = sha256(f"{before.digest}{told}".encode()).hexdigest()
+            plies_of_round, log = play_round(with_any_options(entry, chance), seating, chance)
+            digest = sha256(f"{before.digest}{log}".encode()).hexdigest()
             done[name] = Played(before.plies + plies_of_round, digest)
         if sum(one.plies for one in done.values()) >= plies:
             return done
@@ -43,7 +43,7 @@ def play(plies: int) -> dict[str, Played]:
 
 
 def with_any_options(entry: Variant, chance: Random) -> Variant:
-    """The game with half of its options set to any values that go together."""
+    """The game with half of its options set to random values that do not conflict."""
     while True:
         changed = chance.sample(entry.options, len(entry.options) // 2)
         settings = {one.name: chance.choice(values_of(entry, one)) for one in changed}
@@ -52,17 +52,17 @@ def with_any_options(entry: Variant, chance: Random) -> Variant:
 
 
 def play_round(variant: Variant, seating: Seating, chance: Random) -> tuple[int, str]:
-    """Play a round by chance; its plies, and all of it in words."""
+    """Play a random round; its number of plies, and its moves, events and score as text."""
     pack = chance.sample(range(PACK_SIZE), PACK_SIZE)
-    one, events = Round.dealt(variant, seating, chance.randrange(seating.players), pack)
-    told: list[object] = [variant.changed]
+    round_, events = Round.dealt(variant, seating, chance.randrange(seating.players), pack)
+    log: list[object] = [variant.changed]
     plies = 0
-    while not one.is_over:
-        moves = one.legal_moves()
-        told.append(moves)
-        events += one.play(chance.choice(moves))
+    while not round_.is_over:
+        moves = round_.legal_moves()
+        log.append(moves)
+        events += round_.play(chance.choice(moves))
         plies += 1
-    return plies, repr((told, events, one.sheet(), one.won_by))
+    return plies, repr((log, events, round_.sheet(), round_.instant_winner))
 
 
 if __name__ == "__main__":

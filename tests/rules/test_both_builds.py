@@ -54,8 +54,8 @@ def test_a_digest_tells_of_moves_events_and_scores(
     as_it_is = random_plies.play(1)
     original = getattr(Round, part)
 
-    def otherwise(one: Round, *arguments: object) -> object:
-        return original(one, *arguments) * 2
+    def otherwise(round_: Round, *arguments: object) -> object:
+        return original(round_, *arguments) * 2
 
     monkeypatch.setattr(Round, part, otherwise)
     assert random_plies.play(1).keys() == as_it_is.keys()

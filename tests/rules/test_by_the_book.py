@@ -21,14 +21,14 @@ OPENINGS = mask(f"AD AC AS KD KC KS {MATTA} 7D 5S 3B")
 """Cards that make opening tables worth a look."""
 
 
-def dealt(one: LineUp, chance: Random) -> tuple[Round, Referee, list[object]]:
+def dealt(line_up: LineUp, chance: Random) -> tuple[Round, Referee, list[object]]:
     """A round of a line-up as the rules deal it and as a referee does."""
-    variant, seating = one.entry.configured(one.settings), one.seating
+    variant, seating = line_up.entry.configured(line_up.settings), line_up.seating
     pack = chance.sample(range(PACK_SIZE), PACK_SIZE)
     if variant.deal.table and chance.random() < 0.25:
         table = chance.sample([*cards_of(OPENINGS)], variant.deal.table)
         others = [card for card in pack if not mask_of(table) >> card & 1]
-        place = variant.deal.packet(seating.players) * seating.players
+        place = variant.deal.packet_size(seating.players) * seating.players
         pack = [*others[:place], *table, *others[place:]]
     dealer = chance.randrange(seating.players)
     played, events = Round.dealt(variant, seating, dealer, pack)
@@ -36,28 +36,30 @@ def dealt(one: LineUp, chance: Random) -> tuple[Round, Referee, list[object]]:
     return played, referee, [*events]
 
 
-def any_move(one: Round, chance: Random) -> Action:
+def any_move(round_: Round, chance: Random) -> Action:
     """Something legal; more often a capture, and what is done before a card is played."""
-    moves = one.legal_moves()
+    moves = round_.legal_moves()
     eager = [move for move in moves if not isinstance(move, Move) or move.take]
     return chance.choice(eager if eager and chance.random() < 0.6 else moves)
 
 
-def agree(one: Round, referee: Referee) -> None:
+def agree(round_: Round, referee: Referee) -> None:
     """Fail unless both see the same on the table, and the same to do."""
-    assert one.is_over == referee.is_over
-    assert one.is_void == (referee.deals_again is not None)
-    if one.is_void:
+    assert round_.is_over == referee.is_over
+    assert round_.is_void == (referee.deals_again is not None)
+    if round_.is_void:
         return
-    assert one.cut_card is not None or one.hands == [mask_of_names(hand) for hand in referee.hands]
-    assert one.table == mask_of_names(referee.table)
-    assert one.piles == [mask_of_names(pile) for pile in referee.piles]
-    assert [haul.sweep_points for haul in one.side_results()] == referee.swept
-    assert [haul.declared_points for haul in one.side_results()] == referee.declared
-    assert (one.last_capturer, one.won_by) == (referee.last_taker, referee.won_by)
-    if not one.is_over and one.table.bit_count() <= MOST_LOOKED_THROUGH:
-        assert one.turn == referee.turn
-        moves = [str(move) for move in one.legal_moves()]
+    assert round_.cut_card is not None or round_.hands == [
+        mask_of_names(hand) for hand in referee.hands
+    ]
+    assert round_.table == mask_of_names(referee.table)
+    assert round_.piles == [mask_of_names(pile) for pile in referee.piles]
+    assert [haul.sweep_points for haul in round_.side_results()] == referee.swept
+    assert [haul.declared_points for haul in round_.side_results()] == referee.declared
+    assert (round_.last_capturer, round_.instant_winner) == (referee.last_taker, referee.won_by)
+    if not round_.is_over and round_.table.bit_count() <= MOST_LOOKED_THROUGH:
+        assert round_.turn == referee.turn
+        moves = [str(move) for move in round_.legal_moves()]
         assert len(moves) == len(set(moves))
         assert set(moves) == referee.moves()
 
@@ -70,15 +72,15 @@ def mask_of_names(cards: set[str]) -> int:
 @pytest.mark.parametrize("line_up", LINE_UPS, ids=str)
 def test_random_play_goes_by_the_book(line_up: LineUp) -> None:
     chance = Random(str(line_up))
-    one, referee, events = dealt(line_up, chance)
-    agree(one, referee)
-    while not one.is_over:
-        move = any_move(one, chance)
-        events += one.play(move)
+    round_, referee, events = dealt(line_up, chance)
+    agree(round_, referee)
+    while not round_.is_over:
+        move = any_move(round_, chance)
+        events += round_.play(move)
         referee.do(str(move))
-        agree(one, referee)
-    if one.is_void:
+        agree(round_, referee)
+    if round_.is_void:
         voided = [event for event in events if isinstance(event, DealVoided)]
         assert [event.next_dealer for event in voided] == [referee.deals_again]
     else:
-        assert [*one.sheet().totals] == referee.points
+        assert [*round_.sheet().totals] == referee.points

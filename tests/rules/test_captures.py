@@ -21,7 +21,7 @@ FEWEST: Mapping[str, OptionValue] = {"fewest_cards_first": True}
 
 def captures(variant: Variant, played: str, table: str) -> list[str]:
     """The captures, each in notation, in alphabetic order."""
-    return sorted(map(names_of, variant.captures.sets(parse_card(played), mask(table))))
+    return sorted(map(names_of, variant.captures.legal_captures(parse_card(played), mask(table))))
 
 
 @pytest.mark.parametrize(
@@ -56,14 +56,14 @@ def test_scopa(played: str, table: str, expected: list[str]) -> None:
 def test_a_sum_is_of_two_cards_at_least() -> None:
     # By itself, without equal cards to go before it.
     sums_only = CaptureRule(tiers=((SumToOwnValue(),),))
-    found = sums_only.sets(parse_card("7S"), mask("7D 3C 4C"))
+    found = sums_only.legal_captures(parse_card("7S"), mask("7D 3C 4C"))
     assert [names_of(taken) for taken in found] == ["3C 4C"]
 
 
 def test_sums_are_made_to_one_total() -> None:
     rule = CaptureRule(tiers=((SumWithPlayed(11),), (SumWithPlayed(15),)))
     with pytest.raises(ValueError, match=r"are made to one total, not to \[11, 15\]"):
-        rule.sets(parse_card("7S"), mask("4C"))
+        rule.legal_captures(parse_card("7S"), mask("4C"))
 
 
 @pytest.mark.parametrize(
@@ -103,23 +103,23 @@ def test_escoba(played: str, table: str, expected: list[str]) -> None:
 
 def test_a_card_that_can_capture_must_and_another_card_may_be_laid() -> None:
     # The 7 must take the 7; the 2 captures nothing and may be played all the same.
-    one = position(SCOPA, ["7S 2B", "KD"], "7D 4C")
-    assert set(one.legal_moves()) == {
+    round_ = position(SCOPA, ["7S 2B", "KD"], "7D 4C")
+    assert set(round_.legal_moves()) == {
         Move(parse_card("7S"), mask("7D")),
         Move(parse_card("2B")),
     }
 
 
 def test_capturing_is_forced_in_escoba_too() -> None:
-    one = position(ESCOBA_SETENTA, ["7S 2B", "KD"], "JD")
-    assert set(one.legal_moves()) == {
+    round_ = position(ESCOBA_SETENTA, ["7S 2B", "KD"], "JD")
+    assert set(round_.legal_moves()) == {
         Move(parse_card("7S"), mask("JD")),
         Move(parse_card("2B")),
     }
 
 
 def test_the_cards_of_a_value() -> None:
-    assert ITALIAN_CAPTURE_VALUES.cards_worth(8) == RANK_MASKS[Rank.PAGE]
-    assert ITALIAN_CAPTURE_VALUES.cards_worth(1) == RANK_MASKS[Rank.ACE]
+    assert ITALIAN_CAPTURE_VALUES.cards_of_value[8] == RANK_MASKS[Rank.PAGE]
+    assert ITALIAN_CAPTURE_VALUES.cards_of_value[1] == RANK_MASKS[Rank.ACE]
     values = [ITALIAN_CAPTURE_VALUES.of(card) for card in parse_cards("AD 7B QS KC")]
     assert values == [1, 7, 9, 10]

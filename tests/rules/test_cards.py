@@ -70,7 +70,7 @@ def test_partners_sit_opposite_and_the_turn_passes_to_the_right() -> None:
     assert [list(PAIRS.seats_of(side)) for side in range(PAIRS.sides)] == [[0, 2], [1, 3]]
     assert [FOUR.side_of(seat) for seat in range(4)] == [0, 1, 2, 3]
     assert [list(THREE.seats_of(side)) for side in range(THREE.sides)] == [[0], [1], [2]]
-    assert [THREE.after(seat) for seat in range(3)] == [1, 2, 0]
+    assert [THREE.next_seat(seat) for seat in range(3)] == [1, 2, 0]
 
 
 def test_a_seating_is_written_and_read_back() -> None:

@@ -68,9 +68,9 @@ def test_options_are_offered_only_where_there_is_what_they_speak_of() -> None:
         takes_all = any(isinstance(kind, AceTakesAll) for kind in entry.captures.kinds)
         assert takes_all or not offered & of_the_ace
         # Both win by all ten coins, and a run of coins is counted once.
-        assert not (options.NAPOLA in offered and entry.wins_at_once)
+        assert not (options.NAPOLA in offered and entry.instant_win_cards)
         # A race ends in the middle of the counting, where no lead can be asked for.
-        assert not (options.LEAD_BY_TWO in offered and entry.ending.in_order)
+        assert not (options.LEAD_BY_TWO in offered and entry.ending.is_race)
 
 
 @pytest.mark.parametrize("entry", [CIRULLA, CIRULLONE])
@@ -78,7 +78,7 @@ def test_a_contradiction_is_refused_with_the_reason(entry: Variant) -> None:
     settings: dict[str, OptionValue] = {"ace_fifteen_with_ace_on_table": True, "rank_first": True}
     with pytest.raises(OptionConflictError, match=r"exclude each other: an Ace .*\.$") as refused:
         entry.configured(settings)
-    clash = options.ACE_FIFTEEN_WITH_ACE.clash
+    clash = options.ACE_FIFTEEN_WITH_ACE.conflict
     assert clash is not None and str(refused.value.sentence) == clash.sentence
     for name in settings:
         assert entry.configured({name: True}).changed == {name: True}
@@ -86,7 +86,7 @@ def test_a_contradiction_is_refused_with_the_reason(entry: Variant) -> None:
 
 def test_every_condition_is_told_in_a_sentence() -> None:
     offered = {option for entry in CATALOGUE.values() for option in entry.options}
-    conditions = [one for option in offered for one in (option.idle, option.clash) if one]
+    conditions = [one for option in offered for one in (option.idle, option.conflict) if one]
     assert len(conditions) == 4
     assert all(one.sentence.endswith(".") and one.sentence[0] in "NWO“" for one in conditions)
 
@@ -112,7 +112,9 @@ def test_fewest_cards_is_idle_exactly_where_all_captures_are_equally_long(
     for _ in range(400):
         played, *table = chance.sample(range(PACK_SIZE), chance.randint(2, 9))
         lies = mask_of(table)
-        differs |= limited.captures.sets(played, lies) != fewest.captures.sets(played, lies)
+        differs |= limited.captures.legal_captures(played, lies) != fewest.captures.legal_captures(
+            played, lies
+        )
     assert differs is not options.FEWEST_CARDS_FIRST.is_idle(limited)
 
 

@@ -15,8 +15,8 @@ from scopa_desktop.rules.catalogue import (
     ESCOBA_QUINCE,
     SCOPA_ASSI,
 )
-from scopa_desktop.rules.dealing import Deal, Flor, Opening, OpeningCapture, Redeal
-from scopa_desktop.rules.declarations import NamedCombination
+from scopa_desktop.rules.dealing import Deal, Opening, OpeningCapture, OpeningFlor, Redeal
+from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.events import (
     CutMade,
     CutOffered,
@@ -53,14 +53,14 @@ MATTA = parse_card("7C")
     ],
 )
 def test_how_much_is_dealt(deal: Deal, players: int, packet: int, packets: int) -> None:
-    assert (deal.packet(players), deal.packets(players)) == (packet, packets)
+    assert (deal.packet_size(players), deal.packet_count(players)) == (packet, packets)
 
 
 def test_cirullone_is_dealt_at_once_to_any_number() -> None:
     for seating in CIRULLONE.seatings:
-        one, events = opened(CIRULLONE, "2D 3C KS QB", seating)
-        assert (events, one.stock) == ([], ())
-        assert {hand.bit_count() for hand in one.hands} == {36 // seating.players}
+        round_, events = opened(CIRULLONE, "2D 3C KS QB", seating)
+        assert (events, round_.stock) == ([], ())
+        assert {hand.bit_count() for hand in round_.hands} == {36 // seating.players}
 
 
 # Void deals
@@ -79,17 +79,17 @@ def test_cirullone_is_dealt_at_once_to_any_number() -> None:
     ],
 )
 def test_the_cards_that_void_a_deal(redeal: Redeal, table: str, voiding: str) -> None:
-    assert redeal.voiding(mask(table)) == mask(voiding)
+    assert redeal.voiding_cards(mask(table)) == mask(voiding)
 
 
 def test_two_aces_void_a_table_of_fifteen_unless_the_bonus_goes_first() -> None:
-    one, events = opened(CIRULLA, "AD AC 6S 7B")
-    assert (events, one.is_void) == ([DealVoided(mask("AD AC"), 1)], True)
+    round_, events = opened(CIRULLA, "AD AC 6S 7B")
+    assert (events, round_.is_void) == ([DealVoided(mask("AD AC"), 1)], True)
     bonus_first = CIRULLA.configured({"dealer_bonus_before_aces": True})
-    one, events = opened(bonus_first, "AD AC 6S 7B")
-    assert (events[0], one.is_void) == (OpeningTaken(1, mask("AD AC 6S 7B")), False)
-    one, events = opened(bonus_first, "AD AC 5S 7B")
-    assert (events, one.is_void) == ([DealVoided(mask("AD AC"), 1)], True)
+    round_, events = opened(bonus_first, "AD AC 6S 7B")
+    assert (events[0], round_.is_void) == (OpeningTaken(1, mask("AD AC 6S 7B")), False)
+    round_, events = opened(bonus_first, "AD AC 5S 7B")
+    assert (events, round_.is_void) == ([DealVoided(mask("AD AC"), 1)], True)
 
 
 def test_aces_and_kings_may_both_void_a_deal() -> None:
@@ -133,24 +133,24 @@ def test_what_the_dealer_takes(opening: Opening, table: str, capture: OpeningCap
 
 
 def test_a_matta_that_the_dealer_took_is_plain_again() -> None:
-    one, events = opened(CIRULLA, "7C AD 2S 2B")
+    round_, events = opened(CIRULLA, "7C AD 2S 2B")
     assert events[0] == OpeningTaken(1, mask("7C AD 2S 2B"), wild=10)
     assert events[1] == Swept(1, 1, parse_cards("7C"))
-    assert one.values.of(MATTA) == 7
+    assert round_.values.of(MATTA) == 7
 
 
 def test_an_opening_capture_may_bring_cards_alone() -> None:
-    one, events = opened(ESCOBA, "2D 3C 4S 6B")
+    round_, events = opened(ESCOBA, "2D 3C 4S 6B")
     assert events == [OpeningTaken(1, mask("2D 3C 4S 6B"))]
-    assert (one.sweeps, one.last_capturer, one.table) == ([], 1, 0)
+    assert (round_.sweeps, round_.last_capturer, round_.table) == ([], 1, 0)
 
 
 @pytest.mark.parametrize(
     ("value", "points"), [("none", None), ("cards", None), ("15", None), ("15+30", 2)]
 )
 def test_the_option_of_the_opening(value: str, points: int | None) -> None:
-    one, _ = opened(ESCOBA_QUINCE.configured({"opening": value}), "KD KC 7S 3B")
-    assert [sweep.points for sweep in one.sweeps] == ([points] if points else [])
+    round_, _ = opened(ESCOBA_QUINCE.configured({"opening": value}), "KD KC 7S 3B")
+    assert [sweep.points for sweep in round_.sweeps] == ([points] if points else [])
 
 
 @pytest.mark.parametrize(
@@ -162,30 +162,32 @@ def test_the_option_of_the_opening(value: str, points: int | None) -> None:
     ],
 )
 def test_cards_of_one_suit_on_the_table(table: str, cards: str, points: int) -> None:
-    expected = (mask(cards), NamedCombination("flor", points)) if points else None
-    assert Flor().held(mask(table)) == expected
-    one, events = opened(BACIGA, table, THREE, dealer=2)
-    flor = [Declared(2, mask(cards), (NamedCombination("flor", points),), points)] if points else []
+    expected = (mask(cards), ScoredCombination("flor", points)) if points else None
+    assert OpeningFlor().combination(mask(table)) == expected
+    round_, events = opened(BACIGA, table, THREE, dealer=2)
+    flor = (
+        [Declared(2, mask(cards), (ScoredCombination("flor", points),), points)] if points else []
+    )
     assert events == flor
-    assert one.bonuses == ([Bonus(2, "flor", points)] if points else [])
-    assert one.table == mask(table)
+    assert round_.bonuses == ([Bonus(2, "flor", points)] if points else [])
+    assert round_.table == mask(table)
 
 
 def test_a_flor_on_the_table_that_makes_fifteen_is_taken_too() -> None:
-    one, events = opened(BACIGA, "AD 2D 5D 7D")
+    round_, events = opened(BACIGA, "AD 2D 5D 7D")
     assert [type(event) for event in events] == [Declared, OpeningTaken, Swept]
-    assert one.sheet().totals[1] >= 4 + 1
+    assert round_.sheet().totals[1] >= 4 + 1
 
 
 # The cut
 
 
 def cut(keeps: bool, seating: Seating = TWO) -> tuple[Round, list[Event]]:
-    one, events = Round.dealt(CHKOBBA, seating, seating.players - 1, range(40))
-    assert (events, one.turn, one.cut_card) == ([CutOffered(0, 0)], 0, 0)
-    assert not one.is_over
-    assert list(one.legal_moves()) == [Cut(True), Cut(False)]
-    return one, one.play(Cut(keeps))
+    round_, events = Round.dealt(CHKOBBA, seating, seating.players - 1, range(40))
+    assert (events, round_.turn, round_.cut_card) == ([CutOffered(0, 0)], 0, 0)
+    assert not round_.is_over
+    assert list(round_.legal_moves()) == [Cut(True), Cut(False)]
+    return round_, round_.play(Cut(keeps))
 
 
 def test_the_cutter_keeps_the_card_as_his_first() -> None:
@@ -218,9 +220,9 @@ def test_partners_cut_at_the_dealers_right(keeps: bool) -> None:
 def test_the_laid_card_may_void_the_deal() -> None:
     pack = parse_cards("4D 2D 3D 5D 6D 7D AD 4C 4S KB")
     others = [card for card in range(40) if card not in pack]
-    one, _ = Round.dealt(CHKOBBA, TWO, 1, [*pack, *others])
-    assert one.play(Cut(False))[-1] == DealVoided(mask("4D 4C 4S"), 1)
-    assert (one.is_void, one.is_over, list(one.legal_moves())) == (True, True, [])
+    round_, _ = Round.dealt(CHKOBBA, TWO, 1, [*pack, *others])
+    assert round_.play(Cut(False))[-1] == DealVoided(mask("4D 4C 4S"), 1)
+    assert (round_.is_void, round_.is_over, list(round_.legal_moves())) == (True, True, [])
 
 
 def test_a_cut_is_made_once() -> None:

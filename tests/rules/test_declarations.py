@@ -11,7 +11,7 @@ from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES
 from scopa_desktop.rules.cards import PACK_SIZE, Card, mask_of, names_of, parse_card
 from scopa_desktop.rules.catalogue import BACIGA, CHORIZO, CIRULLA, CIRULLONE
 from scopa_desktop.rules.catalogue.cirulla import MATTA
-from scopa_desktop.rules.declarations import NamedCombination, choices
+from scopa_desktop.rules.declarations import ScoredCombination, legal_declarations
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.rules.moves import Declare, Move, parse_action, parse_move
 from scopa_desktop.rules.round import Round
@@ -20,17 +20,19 @@ from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import mask, moderately, position
 
 
-def declarations(one: Round) -> list[str]:
+def declarations(round_: Round) -> list[str]:
     """What may be declared, in notation."""
-    return [str(action) for action in one.legal_moves() if isinstance(action, Declare)]
+    return [str(action) for action in round_.legal_moves() if isinstance(action, Declare)]
 
 
 def held(variant: Variant, hand: str) -> dict[str, int]:
     """The combinations of a packet just dealt."""
     rule = variant.declarations
     assert rule is not None
-    found = choices(rule, mask(hand), True, ITALIAN_CAPTURE_VALUES)
-    named = [name for choice in found for name in rule.names(choice, ITALIAN_CAPTURE_VALUES)]
+    found = legal_declarations(rule, mask(hand), True, ITALIAN_CAPTURE_VALUES)
+    named = [
+        name for choice in found for name in rule.combinations_of(choice, ITALIAN_CAPTURE_VALUES)
+    ]
     return dict(named)
 
 
@@ -60,49 +62,49 @@ def test_only_a_whole_packet_is_declared() -> None:
 
 
 def test_a_declaration_is_made_once_and_the_turn_stays() -> None:
-    one = position(CIRULLA, ["AD 2C 3S", "QB QS QC"], "KD")
-    assert one.play(parse_action("! AD 2C 3S = 3")) == [
-        Declared(0, mask("AD 2C 3S"), (NamedCombination("small", 3),), 3)
+    round_ = position(CIRULLA, ["AD 2C 3S", "QB QS QC"], "KD")
+    assert round_.play(parse_action("! AD 2C 3S = 3")) == [
+        Declared(0, mask("AD 2C 3S"), (ScoredCombination("small", 3),), 3)
     ]
-    assert (one.turn, declarations(one), one.bonuses) == (0, [], [Bonus(0, "small", 3)])
-    assert one.open_cards(0) == mask("AD 2C 3S")
-    assert one.must_play_first(0) == 0
-    one.play(parse_move("2C"))
-    assert one.open_cards(0) == mask("AD 3S")
+    assert (round_.turn, declarations(round_), round_.bonuses) == (0, [], [Bonus(0, "small", 3)])
+    assert round_.open_cards(0) == mask("AD 2C 3S")
+    assert round_.must_play_first(0) == 0
+    round_.play(parse_move("2C"))
+    assert round_.open_cards(0) == mask("AD 3S")
 
 
 def test_declared_points_stand_on_the_sheet_of_the_side() -> None:
-    one = position(CIRULLA, ["AD 2C 3S", "QB QS QC"], bonuses=[Bonus(1, "alike", 10)])
-    one.play(parse_action("! AD 2C 3S = 3"))
-    (line,) = [line for line in one.sheet().lines if line.category == "declarations"]
+    round_ = position(CIRULLA, ["AD 2C 3S", "QB QS QC"], bonuses=[Bonus(1, "alike", 10)])
+    round_.play(parse_action("! AD 2C 3S = 3"))
+    (line,) = [line for line in round_.sheet().lines if line.category == "declarations"]
     assert line.points == (3, 10)
 
 
 def test_the_matta_keeps_its_value_in_the_hand_and_on_the_table() -> None:
-    one = position(CIRULLA, ["7C 2D 3S", "4S 7B QC"], "JB QD")
-    one.play(parse_action("! 2D 7C 3S = 3, wild 4"))
+    round_ = position(CIRULLA, ["7C 2D 3S", "4S 7B QC"], "JB QD")
+    round_.play(parse_action("! 2D 7C 3S = 3, wild 4"))
     # 4 takes nothing of 8 and 9; as a 7 it would have taken the page.
-    assert [move for move in one.legal_moves() if move == Move(MATTA, mask("JB"))] == []
-    one.play(parse_move("7C"))
-    assert one.values.of(MATTA) == 4
-    taken = {str(move) for move in one.legal_moves()}
+    assert [move for move in round_.legal_moves() if move == Move(MATTA, mask("JB"))] == []
+    round_.play(parse_move("7C"))
+    assert round_.values.of(MATTA) == 4
+    taken = {str(move) for move in round_.legal_moves()}
     # The 4 takes it as an equal card; 7 and 8 make fifteen, 7 and 7C do not match any more.
     assert "4S x 7C" in taken
     assert "7B x 7C" not in taken and "7B x JB" in taken
-    one.play(parse_move("4S x 7C"))
+    round_.play(parse_move("4S x 7C"))
     # For scoring it is the 7 of cups again.
-    (primiera,) = [line for line in one.sheet().lines if line.category == "primiera"]
+    (primiera,) = [line for line in round_.sheet().lines if line.category == "primiera"]
     assert primiera.cards[1] == mask("7C 4S")
 
 
 def test_the_value_holds_to_the_end_of_the_round() -> None:
     values = CIRULLA.captures.values.with_wild(MATTA, 2)
-    one = position(CIRULLA, ["7C", "QC"], "JB", stock="AD 2D 3D 4D 5D 6D", values=values)
-    one.play(parse_move("7C"))
-    one.play(parse_move("QC"))
-    assert one.packets_dealt == 2
-    assert one.values.of(MATTA) == 2
-    assert Move(parse_card("3D"), mask("7C")) not in one.legal_moves()
+    round_ = position(CIRULLA, ["7C", "QC"], "JB", stock="AD 2D 3D 4D 5D 6D", values=values)
+    round_.play(parse_move("7C"))
+    round_.play(parse_move("QC"))
+    assert round_.packets_dealt == 2
+    assert round_.values.of(MATTA) == 2
+    assert Move(parse_card("3D"), mask("7C")) not in round_.legal_moves()
 
 
 def naive(hand: Sequence[Card]) -> set[tuple[str, int, int]]:
@@ -124,7 +126,7 @@ def test_any_three_cards_of_a_large_hand(cards: set[Card], with_matta: bool) -> 
     hand = sorted(cards | {MATTA} if with_matta else cards)
     rule = CIRULLONE.declarations
     assert rule is not None
-    found = choices(rule, mask_of(hand), False, ITALIAN_CAPTURE_VALUES)
+    found = legal_declarations(rule, mask_of(hand), False, ITALIAN_CAPTURE_VALUES)
     assert len(found) == len(set(found))
     assert {(names_of(one.cards), one.points, one.wild) for one in found} == naive(hand)
     assert [one.points for one in found] == sorted((one.points for one in found), reverse=True)
@@ -134,26 +136,26 @@ def test_any_three_cards_of_a_large_hand(cards: set[Card], with_matta: bool) -> 
 
 
 def test_declared_cards_are_played_first_in_any_order_and_then_more_may_be_declared() -> None:
-    one = position(CIRULLONE, ["AD 2C 3S AS AB AC", "KB KC KS KD QD QS"], "6D")
-    assert len(declarations(one)) > 2
-    one.play(parse_action("! AD 2C 3S = 3"))
-    assert declarations(one) == []
+    round_ = position(CIRULLONE, ["AD 2C 3S AS AB AC", "KB KC KS KD QD QS"], "6D")
+    assert len(declarations(round_)) > 2
+    round_.play(parse_action("! AD 2C 3S = 3"))
+    assert declarations(round_) == []
     for card, answer in (("2C", "KB"), ("3S x 2C KB", "KC"), ("AD x 6D KC", "KS")):
-        assert {move.card for move in one.legal_moves() if isinstance(move, Move)} <= set(
+        assert {move.card for move in round_.legal_moves() if isinstance(move, Move)} <= set(
             map(parse_card, ("AD", "2C", "3S"))
         )
-        assert declarations(one) == []
-        one.play(parse_move(card))
-        one.play(parse_move(answer))
-    assert declarations(one) == ["! AC AS AB = 10"]
-    assert {move.card for move in one.legal_moves() if isinstance(move, Move)} == set(
+        assert declarations(round_) == []
+        round_.play(parse_move(card))
+        round_.play(parse_move(answer))
+    assert declarations(round_) == ["! AC AS AB = 10"]
+    assert {move.card for move in round_.legal_moves() if isinstance(move, Move)} == set(
         map(parse_card, ("AC", "AS", "AB"))
     )
 
 
 def test_declaring_is_never_a_must() -> None:
-    one = position(CIRULLONE, ["AD 2C 3S AS", "KB KC KS KD"])
-    assert {move.card for move in one.legal_moves() if isinstance(move, Move)} == set(
+    round_ = position(CIRULLONE, ["AD 2C 3S AS", "KB KC KS KD"])
+    assert {move.card for move in round_.legal_moves() if isinstance(move, Move)} == set(
         map(parse_card, ("AD", "2C", "3S", "AS"))
     )
 
@@ -194,27 +196,29 @@ def test_combinations_of_the_river_plate(
 
 
 def test_combinations_are_shown_taken_back_and_score_at_once() -> None:
-    one = position(CHORIZO, ["AS 2S 3S", "KB KC QD"], "JD")
-    (shown,) = one.play(parse_action("! AS 2S 3S = 8"))
+    round_ = position(CHORIZO, ["AS 2S 3S", "KB KC QD"], "JD")
+    (shown,) = round_.play(parse_action("! AS 2S 3S = 8"))
     assert isinstance(shown, Declared)
     assert (shown.points, len(shown.combinations)) == (8, 3)
-    assert (one.open_cards(0), one.must_play_first(0)) == (0, 0)
-    assert one.declared == [mask("AS 2S 3S"), 0]
-    (line,) = [line for line in one.sheet().lines if line.category == "declarations"]
+    assert (round_.open_cards(0), round_.must_play_first(0)) == (0, 0)
+    assert round_.declared == [mask("AS 2S 3S"), 0]
+    (line,) = [line for line in round_.sheet().lines if line.category == "declarations"]
     assert line.points == (8, 0)
-    assert declarations(one) == []
+    assert declarations(round_) == []
 
 
 def test_after_the_first_card_a_packet_is_not_shown() -> None:
-    one = position(CHORIZO, ["AS 2S 3S", "KB KC QD"], "JD")
-    one.play(parse_move("AS"))
-    one.play(parse_move("KB"))
-    assert [str(move) for move in one.legal_moves()] == ["2S", "3S"]
-    assert declarations(one) == []
+    round_ = position(CHORIZO, ["AS 2S 3S", "KB KC QD"], "JD")
+    round_.play(parse_move("AS"))
+    round_.play(parse_move("KB"))
+    assert [str(move) for move in round_.legal_moves()] == ["2S", "3S"]
+    assert declarations(round_) == []
 
 
 def test_a_new_packet_is_shown_again() -> None:
-    one = position(CHORIZO, ["AS", "KB"], "JD", stock="4C 2D 4S 3D 4B QD", declared=[mask("AS"), 0])
-    one.play(parse_move("AS"))
-    one.play(parse_move("KB"))
-    assert declarations(one) == ["! 4C 4S 4B = 20"]
+    round_ = position(
+        CHORIZO, ["AS", "KB"], "JD", stock="4C 2D 4S 3D 4B QD", declared=[mask("AS"), 0]
+    )
+    round_.play(parse_move("AS"))
+    round_.play(parse_move("KB"))
+    assert declarations(round_) == ["! 4C 4S 4B = 20"]

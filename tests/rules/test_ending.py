@@ -4,19 +4,26 @@ import pytest
 
 from scopa_desktop.rules.cards import COINS
 from scopa_desktop.rules.catalogue import CHORIZO, CIRULLA, ESCOBA_QUINCE, SCOPA, SCOPA_RACE
-from scopa_desktop.rules.ending import Race, Step, Tally, run_race, steps_of, winner_of
+from scopa_desktop.rules.ending import (
+    RaceResult,
+    ScoreEntry,
+    Tally,
+    run_race,
+    score_entries,
+    winner_of,
+)
 from scopa_desktop.rules.events import (
     Declared,
+    InstantWin,
     LeftoversTaken,
     MatchWon,
     RoundScored,
-    WonAtOnce,
 )
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import parse_action, parse_move
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.round_points import Sweep
-from scopa_desktop.rules.scoring import Line, ScoreSheet
+from scopa_desktop.rules.scoring import ScoreLine, ScoreSheet
 from scopa_desktop.rules.seating import PAIRS, TWO
 from tests.rules.positions import mask, players, position
 
@@ -70,16 +77,20 @@ def test_a_tally_adds_up_what_was_won() -> None:
 
 
 def sheet(**points: tuple[int, int]) -> ScoreSheet:
-    return ScoreSheet(tuple(Line(name, two, (None,) * 2, (0, 0)) for name, two in points.items()))
+    return ScoreSheet(
+        tuple(ScoreLine(name, two, (None,) * 2, (0, 0)) for name, two in points.items())
+    )
 
 
 def test_points_enter_in_the_order_of_the_sheet_and_sweeps_in_the_order_made() -> None:
-    steps = steps_of(sheet(cards=(1, 0), coins=(0, 0), sweeps=(1, 2)), [(1, 1), (0, 1), (1, 1)])
+    steps = score_entries(
+        sheet(cards=(1, 0), coins=(0, 0), sweeps=(1, 2)), [(1, 1), (0, 1), (1, 1)]
+    )
     assert list(steps) == [
-        Step("cards", 0, 1),
-        Step("sweeps", 1, 1),
-        Step("sweeps", 0, 1),
-        Step("sweeps", 1, 1),
+        ScoreEntry("cards", 0, 1),
+        ScoreEntry("sweeps", 1, 1),
+        ScoreEntry("sweeps", 0, 1),
+        ScoreEntry("sweeps", 1, 1),
     ]
 
 
@@ -87,30 +98,30 @@ def test_points_enter_in_the_order_of_the_sheet_and_sweeps_in_the_order_made() -
     ("start", "race"),
     [
         # cards 0, coins 1, settebello 0, then a sweep each: 1, 0.
-        ([9, 8], Race((11, 9), 0, "settebello")),
-        ([8, 9], Race((10, 11), 1, "sweeps")),
-        ([10, 10], Race((11, 10), 0, "cards")),
-        ([9, 10], Race((10, 11), 1, "coins")),
-        ([5, 5], Race((8, 7), None, None)),
+        ([9, 8], RaceResult((11, 9), 0, "settebello")),
+        ([8, 9], RaceResult((10, 11), 1, "sweeps")),
+        ([10, 10], RaceResult((11, 10), 0, "cards")),
+        ([9, 10], RaceResult((10, 11), 1, "coins")),
+        ([5, 5], RaceResult((8, 7), None, None)),
     ],
 )
-def test_the_first_at_the_target_wins_there_and_then(start: list[int], race: Race) -> None:
+def test_the_first_at_the_target_wins_there_and_then(start: list[int], race: RaceResult) -> None:
     scored = sheet(cards=(1, 0), coins=(0, 1), settebello=(1, 0), sweeps=(1, 1))
-    assert run_race(start, steps_of(scored, [(1, 1), (0, 1)]), 11) == race
+    assert run_race(start, score_entries(scored, [(1, 1), (0, 1)]), 11) == race
 
 
-def match_at(totals: list[int], one: Round) -> Match:
+def match_at(totals: list[int], round_: Round) -> Match:
     """A match at these totals with this round on the table."""
-    match = Match(one.variant, one.seating, players(TWO), 1)
+    match = Match(round_.variant, round_.seating, players(TWO), 1)
     while match.round is None or match.round.is_void:
         match.begin_round()
-    match.totals, match.round = totals, one
+    match.totals, match.round = totals, round_
     return match
 
 
 def test_a_race_stops_in_the_middle_of_a_sheet() -> None:
     # Side 1 has most cards and most coins, side 0 the settebello and two sweeps.
-    one = position(
+    round_ = position(
         SCOPA_RACE,
         ["2B", ""],
         "KC",
@@ -118,7 +129,7 @@ def test_a_race_stops_in_the_middle_of_a_sheet() -> None:
         sweeps=[Sweep(0, 1, (6,)), Sweep(0, 1, (10,))],
         last_capturer=1,
     )
-    match = match_at([9, 9], one)
+    match = match_at([9, 9], round_)
     events = match.play(parse_move("2B"))
     assert isinstance(events[-2], RoundScored)
     assert events[-2].sheet.totals == (3, 2)
@@ -131,11 +142,11 @@ def test_a_race_stops_in_the_middle_of_a_sheet() -> None:
 
 def test_a_declaration_past_the_target_wins_nothing_before_the_end_of_the_round() -> None:
     # Three Kings are 20 points, and the match goes to 21.
-    one = position(CHORIZO, ["KD KC KB", "2B 4B 6B"], "JD")
-    match = match_at([20, 0], one)
+    round_ = position(CHORIZO, ["KD KC KB", "2B 4B 6B"], "JD")
+    match = match_at([20, 0], round_)
     (declared,) = match.play(parse_action("! KD KC KB = 20"))
     assert isinstance(declared, Declared)
-    assert (match.winner, match.totals, one.is_over) == (None, [20, 0], False)
+    assert (match.winner, match.totals, round_.is_over) == (None, [20, 0], False)
     for card in ("KD", "2B", "KC", "4B", "KB"):
         assert not any(isinstance(event, MatchWon) for event in match.play(parse_move(card)))
     assert match.play(parse_move("6B"))[-1] == MatchWon(0)
@@ -146,29 +157,29 @@ def test_a_declaration_past_the_target_wins_nothing_before_the_end_of_the_round(
 
 
 def test_the_tenth_coin_wins_the_match_at_once() -> None:
-    one = position(CIRULLA, ["KC 2B", "3B 4B"], "KD QS", piles=[NINE_COINS, "AC"], stock="5B 6B")
-    events = one.play(parse_move("KC x KD"))
-    assert events[-1] == WonAtOnce(0, COINS)
-    assert (one.is_over, one.won_by, list(one.legal_moves())) == (True, 0, [])
+    round_ = position(CIRULLA, ["KC 2B", "3B 4B"], "KD QS", piles=[NINE_COINS, "AC"], stock="5B 6B")
+    events = round_.play(parse_move("KC x KD"))
+    assert events[-1] == InstantWin(0, COINS)
+    assert (round_.is_over, round_.instant_winner, list(round_.legal_moves())) == (True, 0, [])
 
 
 def test_coins_are_pooled_by_partners() -> None:
-    one = position(
+    round_ = position(
         CIRULLA, ["2B", "", "KC", ""], "KD", seating=PAIRS, turn=2, piles=[NINE_COINS, "AC"]
     )
-    assert WonAtOnce(0, COINS) in one.play(parse_move("KC x KD"))
+    assert InstantWin(0, COINS) in round_.play(parse_move("KC x KD"))
 
 
 def test_the_tenth_coin_may_lie_among_the_leftovers() -> None:
-    one = position(CIRULLA, ["2B", ""], "KD", piles=[NINE_COINS, "AC"], last_capturer=0)
-    events = one.play(parse_move("2B"))
-    assert events[-2:] == [LeftoversTaken(0, mask("KD 2B")), WonAtOnce(0, COINS)]
-    assert one.won_by == 0
+    round_ = position(CIRULLA, ["2B", ""], "KD", piles=[NINE_COINS, "AC"], last_capturer=0)
+    events = round_.play(parse_move("2B"))
+    assert events[-2:] == [LeftoversTaken(0, mask("KD 2B")), InstantWin(0, COINS)]
+    assert round_.instant_winner == 0
 
 
 def test_a_match_won_at_once_is_over_whatever_the_points() -> None:
-    one = position(CIRULLA, ["KC", "3B"], "KD QS", piles=[NINE_COINS, "AC"])
-    match = match_at([0, 50], one)
+    round_ = position(CIRULLA, ["KC", "3B"], "KD QS", piles=[NINE_COINS, "AC"])
+    match = match_at([0, 50], round_)
     events = match.play(parse_move("KC x KD"))
     assert isinstance(events[-2], RoundScored)
     assert (events[-1], match.winner, match.totals) == (MatchWon(0), 0, [0, 50])
@@ -176,17 +187,17 @@ def test_a_match_won_at_once_is_over_whatever_the_points() -> None:
 
 
 def test_nine_coins_win_nothing() -> None:
-    one = position(CIRULLA, ["JC", "3B"], "QS JB", piles=[NINE_COINS, "AC"])
-    one.play(parse_move("JC x JB"))
-    assert (one.won_by, one.is_over) == (None, False)
+    round_ = position(CIRULLA, ["JC", "3B"], "QS JB", piles=[NINE_COINS, "AC"])
+    round_.play(parse_move("JC x JB"))
+    assert (round_.instant_winner, round_.is_over) == (None, False)
 
 
 @pytest.mark.parametrize("napola", ["on", "6", "9"])
 def test_all_coins_win_where_the_napola_counts(napola: str) -> None:
     variant = SCOPA.configured({"napola": napola})
-    one = position(variant, ["KC", "3B"], "KD", piles=[NINE_COINS, "AC"])
-    one.play(parse_move("KC x KD"))
-    assert one.won_by == 0
+    round_ = position(variant, ["KC", "3B"], "KD", piles=[NINE_COINS, "AC"])
+    round_.play(parse_move("KC x KD"))
+    assert round_.instant_winner == 0
     plain = position(SCOPA, ["KC", "3B"], "KD", piles=[NINE_COINS, "AC"])
     plain.play(parse_move("KC x KD"))
-    assert plain.won_by is None
+    assert plain.instant_winner is None

@@ -46,17 +46,17 @@ def undici(monkeypatch: pytest.MonkeyPatch) -> Iterator[Variant]:
     ],
 )
 def test_captures_to_eleven(played: str, table: str, expected: list[str]) -> None:
-    found = SCOPA_UNDICI.captures.sets(parse_card(played), mask(table))
+    found = SCOPA_UNDICI.captures.legal_captures(parse_card(played), mask(table))
     assert {*found} == {mask(one) for one in expected}
 
 
 def test_a_capture_is_forced_and_clearing_the_table_is_a_scopa() -> None:
-    one = position(SCOPA_UNDICI, ["7S", "KC"], "4C")
-    refusal = one.refusal(parse_move("7S"))
+    round_ = position(SCOPA_UNDICI, ["7S", "KC"], "4C")
+    refusal = round_.refusal(parse_move("7S"))
     assert refusal is not None and refusal.reason is RefusalReason.MUST_CAPTURE
-    events = one.play(parse_move("7S x 4C"))
+    events = round_.play(parse_move("7S x 4C"))
     assert [type(event) for event in events[1:]] == [Captured, Swept]
-    assert names_of(one.piles[0]) == "4C 7S"
+    assert names_of(round_.piles[0]) == "4C 7S"
 
 
 def test_every_line_up_is_played_out_by_chance(undici: Variant) -> None:

@@ -145,7 +145,7 @@ def test_options_change_the_rules_they_speak_of() -> None:
          "fewest_cards_first": True, "primiera": "sevens"}
     )  # fmt: skip
     assert changed.redeals
-    assert (changed.target, changed.redeals[0].count, changed.redealer) == (21, 3, "same")
+    assert (changed.target, changed.redeals[0].count, changed.redeal_by) == (21, 3, "same")
     assert changed.sweep.on_last_play and changed.captures.fewest_cards
     assert SCOPA.configured({"king_redeal": 0}).redeals == ()
 

@@ -15,6 +15,7 @@ from scopa_desktop.rules.events import (
     Captured,
     DealVoided,
     Declared,
+    InstantWin,
     LeftoversTaken,
     MatchWon,
     OpeningTaken,
@@ -22,15 +23,14 @@ from scopa_desktop.rules.events import (
     RoundScored,
     Swept,
     TableTaken,
-    WonAtOnce,
 )
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.messages import RecordError
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, RefusalReason, TakeTable
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.rules.sentences import RecordError
 from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import (
     Dealt,
@@ -44,9 +44,9 @@ from tests.rules.positions import (
 )
 
 
-def places_of(one: Round) -> list[Mask]:
-    drawn = 0 if one.cut_card is None else 1 << one.cut_card
-    return [*one.hands, one.table, *one.piles, mask_of(one.stock), drawn]
+def places_of(round_: Round) -> list[Mask]:
+    drawn = 0 if round_.cut_card is None else 1 << round_.cut_card
+    return [*round_.hands, round_.table, *round_.piles, mask_of(round_.stock), drawn]
 
 
 # Cards
@@ -72,8 +72,8 @@ def test_after_a_round_the_piles_hold_the_pack(dealt: Dealt) -> None:
     one = dealt.round
     if one.is_void:
         assert one.piles == [0] * one.seating.sides
-    elif one.won_by is not None:
-        assert one.variant.wins_at_once & ~one.piles[one.won_by] == 0
+    elif one.instant_winner is not None:
+        assert one.variant.instant_win_cards & ~one.piles[one.instant_winner] == 0
     elif one.last_capturer is None:
         assert (one.table, one.piles) == (PACK, [0] * one.seating.sides)
     else:
@@ -130,8 +130,10 @@ def test_events_tell_all_that_happens(dealt: Dealt) -> None:
     assert piles == one.piles
     assert tuple(sweeps) == lines["sweeps"]
     assert tuple(declared) == lines.get("declarations", (0,) * len(declared))
-    wins = [event for event in events if isinstance(event, WonAtOnce)]
-    assert [event.side for event in wins] == ([] if one.won_by is None else [one.won_by])
+    wins = [event for event in events if isinstance(event, InstantWin)]
+    assert [event.side for event in wins] == (
+        [] if one.instant_winner is None else [one.instant_winner]
+    )
     if not wins:
         assert isinstance(events[-1], DealVoided if one.is_void else LeftoversTaken)
         in_hands = 0 if one.is_void else PACK_SIZE - one.variant.deal.table
@@ -206,7 +208,7 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(
     values = variant.captures.values
     if variant.declarations and variant.declarations.wild is not None:
         values = values.with_wild(variant.declarations.wild, data.draw(st.integers(1, 10)))
-    one = Round(
+    round_ = Round(
         variant,
         TWO,
         dealer=1,
@@ -217,30 +219,30 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(
     )
     legal = set()
     for card in hand:
-        sets = allowed(variant, Table(card, one.table, values))
-        for taken in subsets(one.table):
+        sets = allowed(variant, Table(card, round_.table, values))
+        for taken in subsets(round_.table):
             move = Move(card, taken)
             fits = taken in sets if taken else variant.id in FREE or not sets
-            refusal = one.refusal(move)
+            refusal = round_.refusal(move)
             assert (refusal is None) == fits
             if refusal is None:
                 legal.add(move)
             else:
                 assert (refusal.reason is RefusalReason.MUST_CAPTURE) == (not taken)
                 assert str(refusal)
-    assert len(one.legal_moves()) == len(legal)
-    assert set(one.legal_moves()) == legal
+    assert len(round_.legal_moves()) == len(legal)
+    assert set(round_.legal_moves()) == legal
 
 
 @moderately
 @given(rounds_in_play(), st.integers(0, PACK_SIZE - 1), st.integers(0, PACK))
 def test_any_move_at_all_is_legal_or_refused_in_a_sentence(
-    one: Round, card: Card, taken: Mask
+    round_: Round, card: Card, taken: Mask
 ) -> None:
     actions: list[Action] = [Move(card, taken), TakeTable(taken), Declare(taken, 3, 1), Cut(True)]
     for action in actions:
-        refusal = one.refusal(action)
-        assert (refusal is None) == (action in one.legal_moves())
+        refusal = round_.refusal(action)
+        assert (refusal is None) == (action in round_.legal_moves())
         if refusal is not None:
             assert refusal.move == action
             assert str(refusal)
@@ -248,12 +250,12 @@ def test_any_move_at_all_is_legal_or_refused_in_a_sentence(
 
 @moderately
 @given(rounds_in_play())
-def test_whoever_is_on_turn_can_play_every_card_that_is_free(one: Round) -> None:
-    playable = mask_of(move.card for move in one.legal_moves() if isinstance(move, Move))
-    if one.is_over or one.cut_card is not None:
+def test_whoever_is_on_turn_can_play_every_card_that_is_free(round_: Round) -> None:
+    playable = mask_of(move.card for move in round_.legal_moves() if isinstance(move, Move))
+    if round_.is_over or round_.cut_card is not None:
         assert not playable
     else:
-        assert playable == (one.must_play_first(one.turn) or one.hands[one.turn])
+        assert playable == (round_.must_play_first(round_.turn) or round_.hands[round_.turn])
 
 
 @moderately
@@ -389,10 +391,10 @@ def test_the_winner_is_the_one_whom_the_end_names(played: MatchByChance) -> None
         return
     points = [sum(sheet.totals[side] for sheet in match.sheets) for side in
               range(match.seating.sides)]  # fmt: skip
-    at_once = [event for event in played.events if isinstance(event, WonAtOnce)]
+    at_once = [event for event in played.events if isinstance(event, InstantWin)]
     if at_once:
         assert match.winner == at_once[-1].side
-    elif match.variant.ending.in_order:
+    elif match.variant.ending.is_race:
         assert match.totals[match.winner] >= match.variant.target
         others = [total for side, total in enumerate(match.totals) if side != match.winner]
         assert max(others) < match.variant.target

@@ -9,6 +9,7 @@ import pytest
 from scopa_desktop.rules.cards import card_name
 from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.match import Match, pack_of
+from scopa_desktop.rules.messages import RecordError
 from scopa_desktop.rules.record import (
     MOST_CHARACTERS,
     Player,
@@ -17,7 +18,6 @@ from scopa_desktop.rules.record import (
     write_record,
 )
 from scopa_desktop.rules.seating import PAIRS, TWO
-from scopa_desktop.rules.sentences import RecordError
 
 ROUNDS = Path(__file__).parent / "rounds"
 PLAYERS = (Player("Nonna", "person"), Player("Don Ciro", "greedy"))

@@ -69,8 +69,8 @@ REFUSED = [
 
 @pytest.mark.parametrize("case", REFUSED, ids=lambda case: f"{case.move}-{case.reason.value}")
 def test_a_refusal_says_why(case: Case) -> None:
-    one = position(case.variant, [case.hand, "QB" if case.hand else ""], case.table)
-    refusal = one.refusal(parse_move(case.move))
+    round_ = position(case.variant, [case.hand, "QB" if case.hand else ""], case.table)
+    refusal = round_.refusal(parse_move(case.move))
     assert refusal is not None
     assert (refusal.reason, str(refusal)) == (case.reason, case.sentence)
 
@@ -82,12 +82,12 @@ def test_every_reason_has_an_example() -> None:
 
 
 def test_declared_cards_go_first() -> None:
-    one = position(CIRULLONE, ["AD 2C 3S KB", "QB QD QS QC"], "JD")
-    one.play(parse_action("! AD 2C 3S = 3"))
-    refusal = one.refusal(parse_move("KB"))
+    round_ = position(CIRULLONE, ["AD 2C 3S KB", "QB QD QS QC"], "JD")
+    round_.play(parse_action("! AD 2C 3S = 3"))
+    refusal = round_.refusal(parse_move("KB"))
     assert refusal is not None and refusal.reason is RefusalReason.DECLARED_FIRST
     assert str(refusal) == "the declared AD 2C 3S must be played before KB"
-    stranger = one.refusal(parse_move("QB"))
+    stranger = round_.refusal(parse_move("QB"))
     assert stranger is not None and stranger.reason is RefusalReason.NOT_IN_HAND
 
 
@@ -111,15 +111,15 @@ def test_declared_cards_go_first() -> None:
 def test_what_cannot_be_done_now_is_refused(
     variant: Variant, hand: str, table: str, text: str
 ) -> None:
-    one = position(variant, [hand, "QB"], table)
-    refusal = one.refusal(parse_action(text))
+    round_ = position(variant, [hand, "QB"], table)
+    refusal = round_.refusal(parse_action(text))
     assert refusal is not None
     assert (refusal.reason, str(refusal)) == (RefusalReason.NOT_NOW, f"{text} is not possible now")
 
 
 def test_no_card_is_played_before_the_cut() -> None:
-    one, _ = Round.dealt(CHKOBBA, TWO, 0, range(40))
-    refusal = one.refusal(parse_move("AD"))
+    round_, _ = Round.dealt(CHKOBBA, TWO, 0, range(40))
+    refusal = round_.refusal(parse_move("AD"))
     assert refusal is not None and refusal.reason is RefusalReason.NOT_NOW
 
 
@@ -141,14 +141,26 @@ def test_an_ace_takes_everything_or_nothing(
 
 
 def test_a_refused_move_leaves_the_round_as_it_was() -> None:
-    one = position(SCOPA, ["7S 2B", "QB"], "7D 4C")
-    before = (list(one.hands), one.table, list(one.piles), one.turn, list(one.legal_moves()))
+    round_ = position(SCOPA, ["7S 2B", "QB"], "7D 4C")
+    before = (
+        list(round_.hands),
+        round_.table,
+        list(round_.piles),
+        round_.turn,
+        list(round_.legal_moves()),
+    )
     with pytest.raises(
         IllegalMoveError, match="7S takes an equal card first, 7D, so not 4C"
     ) as refused:
-        one.play(parse_move("7S x 4C"))
+        round_.play(parse_move("7S x 4C"))
     assert refused.value.refusal.reason is RefusalReason.EQUAL_CARD_FIRST
-    assert (one.hands, one.table, one.piles, one.turn, list(one.legal_moves())) == before
+    assert (
+        round_.hands,
+        round_.table,
+        round_.piles,
+        round_.turn,
+        list(round_.legal_moves()),
+    ) == before
 
 
 @pytest.mark.parametrize("text", ["KS", "7D x 4C 3B", "7D x 7S"])

@@ -31,27 +31,30 @@ LAST_PLAY_SWEEPS = SCOPA.configured({"last_play_sweep": True})
 
 def test_cards_are_dealt_one_at_a_time_from_the_dealers_right_and_then_the_table() -> None:
     pack = [*range(40)]  # AD to KD, AC to KC, AS to KS, AB to KB
-    one, events = Round.dealt(SCOPA, THREE, 1, pack)
+    round_, events = Round.dealt(SCOPA, THREE, 1, pack)
     hands = (parse_cards("2D 5D JD"), parse_cards("3D 6D QD"), parse_cards("AD 4D 7D"))
     assert events == [PacketDealt(1, 2, hands), TableDealt(parse_cards("KD AC 2C 3C"))]
-    assert one.turn == 2
-    assert [names_of(hand) for hand in one.hands] == ["2D 5D JD", "3D 6D QD", "AD 4D 7D"]
-    assert card_name(one.stock[0]) == "4C"
+    assert round_.turn == 2
+    assert [names_of(hand) for hand in round_.hands] == ["2D 5D JD", "3D 6D QD", "AD 4D 7D"]
+    assert card_name(round_.stock[0]) == "4C"
 
 
 @pytest.mark.parametrize(
     ("seating", "packets"), [(TWO, 6), (THREE, 4), (FOUR, 3), (PAIRS, 3)], ids=str
 )
 def test_the_packets_of_a_round(seating: Seating, packets: int) -> None:
-    assert (SCOPA.deal.packet(seating.players), SCOPA.deal.packets(seating.players)) == (3, packets)
+    assert (SCOPA.deal.packet_size(seating.players), SCOPA.deal.packet_count(seating.players)) == (
+        3,
+        packets,
+    )
 
 
 def test_a_new_packet_comes_when_all_hands_are_empty_and_none_goes_to_the_table() -> None:
-    one = position(SCOPA, ["", "KD"], "2C", stock="7D 6D 5D 4D 3D 2D", turn=1)
-    events = one.play(parse_move("KD"))
+    round_ = position(SCOPA, ["", "KD"], "2C", stock="7D 6D 5D 4D 3D 2D", turn=1)
+    events = round_.play(parse_move("KD"))
     packet = PacketDealt(2, 0, (parse_cards("7D 5D 3D"), parse_cards("6D 4D 2D")))
     assert events == [Played(1, parse_card("KD")), packet]
-    assert (one.turn, names_of(one.table), one.stock) == (0, "KD 2C", ())
+    assert (round_.turn, names_of(round_.table), round_.stock) == (0, "KD 2C", ())
 
 
 @pytest.mark.parametrize("pack", [range(39), [*range(39), 0], range(1, 41), []])
@@ -64,25 +67,25 @@ def test_a_pack_has_forty_different_cards(pack: Any) -> None:
 
 
 def test_a_capture_goes_to_the_pile_with_the_card_that_made_it() -> None:
-    one = position(SCOPA, ["7S", "QB"], "4C 3B KD")
-    events = one.play(parse_move("7S x 4C 3B"))
+    round_ = position(SCOPA, ["7S", "QB"], "4C 3B KD")
+    events = round_.play(parse_move("7S x 4C 3B"))
     assert events == [Played(0, parse_card("7S")), Captured(0, parse_card("7S"), mask("4C 3B"))]
-    assert (names_of(one.table), names_of(one.piles[0])) == ("KD", "4C 7S 3B")
-    assert (one.last_capturer, one.turn) == (0, 1)
+    assert (names_of(round_.table), names_of(round_.piles[0])) == ("KD", "4C 7S 3B")
+    assert (round_.last_capturer, round_.turn) == (0, 1)
 
 
 def test_a_card_laid_down_lies_on_the_table() -> None:
-    one = position(SCOPA, ["2B", "QB"], "KD")
-    assert one.play(parse_move("2B")) == [Played(0, parse_card("2B"))]
-    assert (names_of(one.table), one.piles, one.last_capturer) == ("KD 2B", [0, 0], None)
+    round_ = position(SCOPA, ["2B", "QB"], "KD")
+    assert round_.play(parse_move("2B")) == [Played(0, parse_card("2B"))]
+    assert (names_of(round_.table), round_.piles, round_.last_capturer) == ("KD 2B", [0, 0], None)
 
 
 def test_clearing_the_table_is_a_sweep_marked_by_the_card_played() -> None:
-    one = position(SCOPA, ["7S", "QB"], "4C 3B")
+    round_ = position(SCOPA, ["7S", "QB"], "4C 3B")
     markers = parse_cards("7S")
-    assert one.play(parse_move("7S x 4C 3B"))[-1] == Swept(0, 1, markers)
-    assert one.sweeps == [Sweep(0, 1, markers)]
-    assert one.sheet().totals == (1 + 1, 0)  # the sweep, and most cards
+    assert round_.play(parse_move("7S x 4C 3B"))[-1] == Swept(0, 1, markers)
+    assert round_.sweeps == [Sweep(0, 1, markers)]
+    assert round_.sheet().totals == (1 + 1, 0)  # the sweep, and most cards
 
 
 @pytest.mark.parametrize(
@@ -105,15 +108,15 @@ def test_clearing_the_table_is_a_sweep_marked_by_the_card_played() -> None:
 def test_what_clearing_the_table_is_worth(
     variant: Variant, card: str, table: str, points: int
 ) -> None:
-    one = position(variant, [card, "QB"], table)
-    assert variant.sweep.worth(parse_card(card), one.table, one.values) == points
-    events = one.play(Move(parse_card(card), one.table))
+    round_ = position(variant, [card, "QB"], table)
+    assert variant.sweep.points(parse_card(card), round_.table, round_.values) == points
+    events = round_.play(Move(parse_card(card), round_.table))
     assert sum(event.points for event in events if isinstance(event, Swept)) == points
 
 
 def test_the_last_card_of_a_packet_sweeps_while_the_stock_lasts() -> None:
-    one = position(SCOPA, ["", "7S"], "7D", stock="AD 2D 3D 4D 5D 6D", turn=1)
-    events = one.play(parse_move("7S x 7D"))
+    round_ = position(SCOPA, ["", "7S"], "7D", stock="AD 2D 3D 4D 5D 6D", turn=1)
+    events = round_.play(parse_move("7S x 7D"))
     assert [type(event) for event in events] == [Played, Captured, Swept, PacketDealt]
 
 
@@ -122,71 +125,75 @@ def test_the_last_card_of_a_packet_sweeps_while_the_stock_lasts() -> None:
     [(SCOPA, "7S", "7D"), (SCOPA, "KS", "7D 3C"), (ESCOBA_SETENTA, "7S", "JD")],
 )
 def test_the_very_last_card_makes_no_sweep(variant: Variant, hand: str, table: str) -> None:
-    one = position(variant, [hand, ""], table)
-    events = one.play(Move(parse_card(hand), mask(table)))
+    round_ = position(variant, [hand, ""], table)
+    events = round_.play(Move(parse_card(hand), mask(table)))
     assert [type(event) for event in events] == [Played, Captured, LeftoversTaken]
     assert events[-1] == LeftoversTaken(0, 0)
-    assert (one.sweeps, one.is_over) == ([], True)
+    assert (round_.sweeps, round_.is_over) == ([], True)
 
 
 def test_the_last_card_but_one_sweeps() -> None:
-    one = position(SCOPA, ["7S", "QB"], "7D")
-    assert isinstance(one.play(parse_move("7S x 7D"))[-1], Swept)
+    round_ = position(SCOPA, ["7S", "QB"], "7D")
+    assert isinstance(round_.play(parse_move("7S x 7D"))[-1], Swept)
 
 
 def test_an_option_lets_the_last_card_sweep() -> None:
-    one = position(LAST_PLAY_SWEEPS, ["7S", ""], "7D")
-    events = one.play(parse_move("7S x 7D"))
+    round_ = position(LAST_PLAY_SWEEPS, ["7S", ""], "7D")
+    events = round_.play(parse_move("7S x 7D"))
     assert [type(event) for event in events] == [Played, Captured, Swept, LeftoversTaken]
 
 
 def test_leftovers_are_no_sweep_even_where_the_last_card_may_sweep() -> None:
-    one = position(LAST_PLAY_SWEEPS, ["2B", ""], "7D", last_capturer=1)
-    assert not any(isinstance(event, Swept) for event in one.play(parse_move("2B")))
+    round_ = position(LAST_PLAY_SWEEPS, ["2B", ""], "7D", last_capturer=1)
+    assert not any(isinstance(event, Swept) for event in round_.play(parse_move("2B")))
 
 
 # Leftovers
 
 
 def test_leftovers_go_to_the_side_that_captured_last() -> None:
-    one = position(SCOPA, ["2B", ""], "7D KC", piles=["", "4S 4C"], last_capturer=1)
-    assert one.play(parse_move("2B"))[-1] == LeftoversTaken(1, mask("7D KC 2B"))
-    assert [names_of(pile) for pile in one.piles] == ["", "7D 4C KC 4S 2B"]
-    assert (one.table, one.is_over, one.legal_moves()) == (0, True, [])
+    round_ = position(SCOPA, ["2B", ""], "7D KC", piles=["", "4S 4C"], last_capturer=1)
+    assert round_.play(parse_move("2B"))[-1] == LeftoversTaken(1, mask("7D KC 2B"))
+    assert [names_of(pile) for pile in round_.piles] == ["", "7D 4C KC 4S 2B"]
+    assert (round_.table, round_.is_over, round_.legal_moves()) == (0, True, [])
 
 
 def test_a_last_card_that_captures_takes_the_leftovers() -> None:
-    one = position(SCOPA, ["2B", ""], "2D KC", last_capturer=1)
-    assert one.play(parse_move("2B x 2D"))[-1] == LeftoversTaken(0, mask("KC"))
+    round_ = position(SCOPA, ["2B", ""], "2D KC", last_capturer=1)
+    assert round_.play(parse_move("2B x 2D"))[-1] == LeftoversTaken(0, mask("KC"))
 
 
 def test_leftovers_of_partners_go_to_their_common_pile() -> None:
-    one = position(
+    round_ = position(
         SCOPA, ["", "", "", "2B"], "7D", seating=PAIRS, piles=["4S 4C", "AS AB"],
         turn=3, dealer=3, last_capturer=2,
     )  # fmt: skip
-    assert one.play(parse_move("2B"))[-1] == LeftoversTaken(2, mask("7D 2B"))
-    assert names_of(one.piles[0]) == "7D 4C 4S 2B"
+    assert round_.play(parse_move("2B"))[-1] == LeftoversTaken(2, mask("7D 2B"))
+    assert names_of(round_.piles[0]) == "7D 4C 4S 2B"
 
 
 def test_when_nobody_captured_the_cards_stay_and_count_for_nobody() -> None:
-    one = position(SCOPA, ["2B", ""], "7D KC")
-    assert one.play(parse_move("2B"))[-1] == LeftoversTaken(None, mask("7D KC 2B"))
-    assert (names_of(one.table), one.piles, one.sheet().totals) == ("7D KC 2B", [0, 0], (0, 0))
+    round_ = position(SCOPA, ["2B", ""], "7D KC")
+    assert round_.play(parse_move("2B"))[-1] == LeftoversTaken(None, mask("7D KC 2B"))
+    assert (names_of(round_.table), round_.piles, round_.sheet().totals) == (
+        "7D KC 2B",
+        [0, 0],
+        (0, 0),
+    )
 
 
 def test_partners_pool_captures_and_sweeps() -> None:
-    one = position(SCOPA, ["7S KS", "2B 3S", "QB 4S", "AB 5B"], "7D", seating=PAIRS)
-    one.play(parse_move("7S x 7D"))  # seat 1 sweeps
-    one.play(parse_move("2B"))
-    one.play(parse_move("QB"))
-    one.play(parse_move("AB"))
-    one.play(parse_move("KS x QB AB"))
-    one.play(parse_move("3S"))
-    assert names_of(one.piles[0]) == "7D 7S KS AB QB"
-    assert one.piles[1] == 0
+    round_ = position(SCOPA, ["7S KS", "2B 3S", "QB 4S", "AB 5B"], "7D", seating=PAIRS)
+    round_.play(parse_move("7S x 7D"))  # seat 1 sweeps
+    round_.play(parse_move("2B"))
+    round_.play(parse_move("QB"))
+    round_.play(parse_move("AB"))
+    round_.play(parse_move("KS x QB AB"))
+    round_.play(parse_move("3S"))
+    assert names_of(round_.piles[0]) == "7D 7S KS AB QB"
+    assert round_.piles[1] == 0
     # Seats 1 and 3 together: most cards, most coins, the settebello and the scopa; three suits.
-    assert one.sheet().totals == (4, 0)
+    assert round_.sheet().totals == (4, 0)
 
 
 # The opening
@@ -194,41 +201,41 @@ def test_partners_pool_captures_and_sweeps() -> None:
 
 @pytest.mark.parametrize("table", ["2D 3C 4S 6B", "AD AC 3S KB", "6C 7B AS AB"])
 def test_an_opening_of_fifteen_is_an_escoba_of_the_dealer(table: str) -> None:
-    one, events = opened(ESCOBA_SETENTA, table)
+    round_, events = opened(ESCOBA_SETENTA, table)
     assert events == [OpeningTaken(1, mask(table)), Swept(1, 1, parse_cards(table)[:1])]
-    assert (one.table, one.piles, one.last_capturer) == (0, [0, mask(table)], 1)
-    assert one.turn == 0
-    assert all(isinstance(move, Move) and not move.take for move in one.legal_moves())
+    assert (round_.table, round_.piles, round_.last_capturer) == (0, [0, mask(table)], 1)
+    assert round_.turn == 0
+    assert all(isinstance(move, Move) and not move.take for move in round_.legal_moves())
 
 
 def test_an_opening_of_thirty_is_two_escobas() -> None:
-    one, events = opened(ESCOBA_SETENTA, "KD KC QS AB")
+    round_, events = opened(ESCOBA_SETENTA, "KD KC QS AB")
     assert events == [OpeningTaken(1, mask("KD KC QS AB")), Swept(1, 2, parse_cards("KD KC"))]
-    assert one.sheet().lines[-1].points == (0, 2)
-    assert one.side_results()[1].sweep_cards == mask("KD KC")
+    assert round_.sheet().lines[-1].points == (0, 2)
+    assert round_.side_results()[1].sweep_cards == mask("KD KC")
 
 
 @pytest.mark.parametrize("table", ["2D 3C 4S 5B", "KD KC QS 2B", "AD AC AS AB", "KD KC KS KB"])
 def test_any_other_opening_stays(table: str) -> None:
-    one, events = opened(ESCOBA_SETENTA, table)
+    round_, events = opened(ESCOBA_SETENTA, table)
     assert events == []
-    assert (one.table, one.last_capturer) == (mask(table), None)
+    assert (round_.table, round_.last_capturer) == (mask(table), None)
 
 
 def test_scopa_has_no_opening_capture() -> None:
-    one, events = opened(SCOPA, "2D 3C 4S 6B")
-    assert (events, one.table) == ([], mask("2D 3C 4S 6B"))
+    round_, events = opened(SCOPA, "2D 3C 4S 6B")
+    assert (events, round_.table) == ([], mask("2D 3C 4S 6B"))
 
 
 def test_the_opening_capture_of_a_partner_goes_to_the_pair() -> None:
-    one, _ = opened(ESCOBA_SETENTA, "2D 3C 4S 6B", PAIRS, dealer=3)
-    assert one.piles == [0, mask("2D 3C 4S 6B")]
-    assert one.sheet().lines[-1].points == (0, 1)
+    round_, _ = opened(ESCOBA_SETENTA, "2D 3C 4S 6B", PAIRS, dealer=3)
+    assert round_.piles == [0, mask("2D 3C 4S 6B")]
+    assert round_.sheet().lines[-1].points == (0, 1)
 
 
 def test_the_opening_capture_counts_for_the_leftovers() -> None:
-    one = position(ESCOBA_SETENTA, ["2B", ""], "KC", piles=["", "2D 3C 4S 6B"], last_capturer=1)
-    assert one.play(parse_move("2B"))[-1] == LeftoversTaken(1, mask("KC 2B"))
+    round_ = position(ESCOBA_SETENTA, ["2B", ""], "KC", piles=["", "2D 3C 4S 6B"], last_capturer=1)
+    assert round_.play(parse_move("2B"))[-1] == LeftoversTaken(1, mask("KC 2B"))
 
 
 # The void deal
@@ -251,12 +258,12 @@ def test_the_opening_capture_counts_for_the_leftovers() -> None:
 def test_kings_on_the_table(
     options: dict[str, Any], table: str, voiding: str | None, deals_again: int | None
 ) -> None:
-    one, events = opened(SCOPA.configured(options), table, THREE, dealer=2)
+    round_, events = opened(SCOPA.configured(options), table, THREE, dealer=2)
     if voiding is None or deals_again is None:
-        assert (events, one.is_over) == ([], False)
+        assert (events, round_.is_over) == ([], False)
     else:
         assert events == [DealVoided(mask(voiding), deals_again)]
-        assert (one.is_void, one.is_over, one.legal_moves()) == (True, True, [])
+        assert (round_.is_void, round_.is_over, round_.legal_moves()) == (True, True, [])
 
 
 # Positions
@@ -308,7 +315,7 @@ def test_the_same_card_twice_in_the_stock_is_refused() -> None:
 
 
 def test_a_round_begins_in_any_position() -> None:
-    one = position(
+    round_ = position(
         ESCOBA_SETENTA,
         ["", "7S", "JD"],
         "2C 6B",
@@ -319,11 +326,11 @@ def test_a_round_begins_in_any_position() -> None:
         dealer=0,
         last_capturer=2,
     )
-    assert one.play(parse_move("7S x 2C 6B"))[-1] == Swept(1, 1, parse_cards("7S"))
+    assert round_.play(parse_move("7S x 2C 6B"))[-1] == Swept(1, 1, parse_cards("7S"))
     # The last card stays, and goes to the last capturer with nothing else.
-    assert one.play(parse_move("JD"))[-1] == LeftoversTaken(1, mask("JD"))
-    assert [haul.sweep_points for haul in one.side_results()] == [0, 1, 1]
-    assert [names_of(pile) for pile in one.piles] == ["AD", "2D JD 2C 7S 6B", "3D"]
+    assert round_.play(parse_move("JD"))[-1] == LeftoversTaken(1, mask("JD"))
+    assert [haul.sweep_points for haul in round_.side_results()] == [0, 1, 1]
+    assert [names_of(pile) for pile in round_.piles] == ["AD", "2D JD 2C 7S 6B", "3D"]
 
 
 def test_the_turn_falls_to_the_dealers_right_by_default() -> None:

@@ -6,17 +6,17 @@ from scopa_desktop.rules.cards import COINS, PACK, RANK_MASKS, Mask, Rank
 from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.catalogue.chorizo import SETENTA
 from scopa_desktop.rules.scoring import (
+    CompleteSet,
     Contest,
     CountOf,
-    FirstThatScores,
-    Line,
+    FirstScoring,
     Measure,
     PrimieraOrder,
     PrimieraSum,
+    ScoreLine,
     ScoreSheet,
     SideResult,
     Tie,
-    Whole,
     score_sheet,
 )
 from scopa_desktop.rules.variant import OptionValue, Variant
@@ -29,7 +29,7 @@ def sheet(variant: Variant, *piles: str) -> ScoreSheet:
     return score_sheet(variant.categories, [SideResult(mask(pile)) for pile in piles])
 
 
-def line(variant: Variant, category: str, *piles: str) -> Line:
+def line(variant: Variant, category: str, *piles: str) -> ScoreLine:
     (found,) = [one for one in sheet(variant, *piles).lines if one.category == category]
     return found
 
@@ -169,7 +169,7 @@ def test_setenta(piles: tuple[str, ...], points: tuple[int, ...]) -> None:
 def test_sweep_points_enter_the_sheet_with_their_cards() -> None:
     side_results = [SideResult(mask("7D 3C 4C"), 1, mask("7D")), SideResult(mask("AC"), 0)]
     sweeps = score_sheet(SCOPA.categories, side_results).lines[-1]
-    assert sweeps == Line("sweeps", (1, 0), (1, 0), (mask("7D"), 0))
+    assert sweeps == ScoreLine("sweeps", (1, 0), (1, 0), (mask("7D"), 0))
 
 
 @pytest.mark.parametrize(
@@ -213,8 +213,8 @@ def test_who_has_nothing_to_compare_is_no_leader() -> None:
 
 def test_the_whole_set_goes_before_the_majority() -> None:
     sevens = RANK_MASKS[Rank.SEVEN]
-    category = FirstThatScores(
-        (Whole("four_sevens", sevens, points=2), Contest("sevens", CountOf(sevens)))
+    category = FirstScoring(
+        (CompleteSet("four_sevens", sevens, points=2), Contest("sevens", CountOf(sevens)))
     )
     assert category.name == "sevens"
     whole = category.score([SideResult(sevens), SideResult(0)])

@@ -5,9 +5,9 @@ import pickle
 import pytest
 
 from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.messages import RecordError, Sentence, TextError
 from scopa_desktop.rules.moves import parse_action
 from scopa_desktop.rules.record import read_record
-from scopa_desktop.rules.sentences import RecordError, Sentence, TextError
 
 
 def reversed_words(pattern: str) -> str:
@@ -19,7 +19,7 @@ def test_a_sentence_is_told_with_what_it_is_filled_with() -> None:
     inner = Sentence("{card} is lost", card="7D")
     sentence = Sentence("in {place}, {what}", place="hell", what=inner)
     assert str(sentence) == "in hell, 7D is lost"
-    assert sentence.told(reversed_words) == "lost is 7D hell, in"
+    assert sentence.translated(reversed_words) == "lost is 7D hell, in"
 
 
 def test_an_error_keeps_its_sentence_on_the_way_to_another_process() -> None:
@@ -32,7 +32,9 @@ def test_a_record_says_in_any_language_where_and_why_it_is_wrong() -> None:
         read_record("Scopa Desktop record, version 1\ngame: scoppa\n")
     sentence = refused.value.sentence
     assert str(sentence).startswith("line 2: there is no game 'scoppa'; did you mean 'scopa'")
-    assert sentence.told(lambda pattern: f"<{pattern}>").startswith("<line 2: <<there is no game")
+    assert sentence.translated(lambda pattern: f"<{pattern}>").startswith(
+        "<line 2: <<there is no game"
+    )
 
 
 @pytest.mark.parametrize("text", ["7X", "7D x", "! 7D", "7D x 4C 4C"])

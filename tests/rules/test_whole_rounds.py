@@ -15,6 +15,7 @@ from scopa_desktop.rules.events import (
     DealVoided,
     Declared,
     Event,
+    InstantWin,
     LeftoversTaken,
     MatchWon,
     OpeningTaken,
@@ -24,11 +25,10 @@ from scopa_desktop.rules.events import (
     Swept,
     TableDealt,
     TableTaken,
-    WonAtOnce,
 )
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record, read_record, write_record
-from scopa_desktop.rules.scoring import Line
+from scopa_desktop.rules.scoring import ScoreLine
 
 ROUNDS = sorted(Path(__file__).parent.glob("rounds/*.scopa"))
 
@@ -51,7 +51,7 @@ def told(event: Event) -> str:
             text = "\n".join([*map(told_line, sheet.lines), f"totals: {told_figures(totals)}"])
         case Played() | OpeningTaken() | TableTaken() | Declared() | Swept():
             text = f"seat {event.seat + 1} {told_act(event)}"
-        case WonAtOnce() | MatchWon():
+        case InstantWin() | MatchWon():
             text = f"side {event.side + 1} {told_win(event)}"
         case _:
             text = deal_blocks(event)
@@ -73,9 +73,9 @@ def told_act(event: Played | OpeningTaken | TableTaken | Declared | Swept) -> st
             return f"sweeps for {points}, showing {names(markers)}"
 
 
-def told_win(event: WonAtOnce | MatchWon) -> str:
+def told_win(event: InstantWin | MatchWon) -> str:
     match event:
-        case WonAtOnce(_, cards):
+        case InstantWin(_, cards):
             return f"wins at once with {names_of(cards)}"
         case MatchWon():
             return "wins the match"
@@ -111,7 +111,7 @@ def told_hands(hands: tuple[tuple[Card, ...], ...]) -> str:
     return "; ".join(f"seat {seat} {names(cards)}" for seat, cards in enumerate(hands, 1))
 
 
-def told_line(line: Line) -> str:
+def told_line(line: ScoreLine) -> str:
     compared = "" if set(line.figures) == {None} else f"{told_figures(line.figures)}, "
     return f"{line.category}: {compared}points {told_figures(line.points)}"
 

@@ -4,8 +4,8 @@ import pytest
 
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import COINS, mask_of, parse_card, parse_cards
-from scopa_desktop.rules.declarations import NamedCombination
-from scopa_desktop.rules.events import CutMade, DealVoided, Declared, OpeningTaken, WonAtOnce
+from scopa_desktop.rules.declarations import ScoredCombination
+from scopa_desktop.rules.events import CutMade, DealVoided, Declared, InstantWin, OpeningTaken
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.wording.card_wording import CardWording
@@ -58,7 +58,7 @@ def test_a_kept_card_is_not_betrayed(event: CutMade, told: str) -> None:
 
 def test_a_declaration_says_what_it_is_and_brings() -> None:
     words = speaking("cirulla")
-    small = Declared(1, cards("7C 2S 3D"), (NamedCombination("small", 3),), 3, 4)
+    small = Declared(1, cards("7C 2S 3D"), (ScoredCombination("small", 3),), 3, 4)
     assert words.call(small) == "Buona!"
     assert words.meaning(small) == f"9 in three cards, matta as 4, {PLUS}3"
     assert words.declared(small) == (
@@ -68,7 +68,7 @@ def test_a_declaration_says_what_it_is_and_brings() -> None:
 
 def test_the_dearest_of_several_combinations_is_called() -> None:
     words = speaking("chorizo")
-    both = (NamedCombination("dos_de_miseria", 2), NamedCombination("chorizo", 20))
+    both = (ScoredCombination("dos_de_miseria", 2), ScoredCombination("chorizo", 20))
     event = Declared(0, cards("AD AC AS"), both, 22)
     assert words.call(event) == "Chorizo!"
     assert words.meaning(event) == f"Dos de miseria {PLUS}2, chorizo {PLUS}20"
@@ -76,7 +76,7 @@ def test_the_dearest_of_several_combinations_is_called() -> None:
 
 
 def test_a_flor_of_the_table_is_the_dealers() -> None:
-    event = Declared(1, cards("2D JD 5D"), (NamedCombination("flor", 3),), 3)
+    event = Declared(1, cards("2D JD 5D"), (ScoredCombination("flor", 3),), 3)
     told = speaking("baciga").declared(event, on_table=True)
     assert told.startswith("The opening table is a flor for Rosa: ")
     assert told.endswith("+3.")
@@ -93,7 +93,7 @@ def test_a_flor_of_the_table_is_the_dealers() -> None:
     ids=str,
 )
 def test_a_win_at_once_is_told(seating: Seating, side: int, told: str) -> None:
-    assert speaking("cirulla", seating).won_at_once(WonAtOnce(side, COINS)) == told
+    assert speaking("cirulla", seating).won_at_once(InstantWin(side, COINS)) == told
 
 
 def test_every_combination_of_every_game_has_its_words() -> None:
@@ -102,6 +102,6 @@ def test_every_combination_of_every_game_has_its_words() -> None:
         names = [one.name for one in held] or ["small", "alike"]
         words = speaking(variant.id)
         for name in names:
-            event = Declared(0, cards("AD 2C 3S"), (NamedCombination(name, 3),), 3)
+            event = Declared(0, cards("AD 2C 3S"), (ScoredCombination(name, 3),), 3)
             assert words.call(event).endswith("!")
             assert words.meaning(event).endswith("+3")

@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from scopa_desktop.ai.search.policy import PlayoutPolicy
 from scopa_desktop.ai.search.random_generator import RandomGenerator
-from scopa_desktop.rules.kernel.bits import BIT, CARD_COUNT, card_of, count, smaller, zeros
+from scopa_desktop.rules.kernel.bits import BIT, CARD_COUNT, card_of, popcount, smaller, zeros
 from scopa_desktop.rules.kernel.move_codes import card_played
-from scopa_desktop.rules.kernel.position import SEATS, Position
+from scopa_desktop.rules.kernel.position import MAX_SEATS, Position
 
 _TEMPERATURE: Final = 300
 """The shortfall of a move, in thousandths of a point, that makes it unlikely."""
@@ -69,10 +69,10 @@ class DeterminizationSampler:
         self._me: i64 = root.turn
         self._chance = chance
         self._stock: vec[i64] = zeros(CARD_COUNT)
-        self._shown: vec[i64] = zeros(SEATS)
-        self._hidden_in: vec[i64] = zeros(SEATS)
+        self._shown: vec[i64] = zeros(MAX_SEATS)
+        self._hidden_in: vec[i64] = zeros(MAX_SEATS)
         """The cards of each hand that this seat does not know."""
-        self._silent: vec[i64] = zeros(SEATS)
+        self._silent: vec[i64] = zeros(MAX_SEATS)
         self._hidden: vec[i64] = vec[i64]()
         """All cards that this seat does not know."""
         self._tells_by_silence = False
@@ -81,7 +81,7 @@ class DeterminizationSampler:
             self._silent[seat] = i64(silent[seat])
             if seat != root.turn:
                 hidden = root.hands[seat] & ~i64(shown[seat])
-                self._hidden_in[seat] = count(hidden)
+                self._hidden_in[seat] = popcount(hidden)
                 self._hide(hidden)
                 self._tells_by_silence = self._tells_by_silence or silent[seat] >= 0
         for at in range(root.next_card, CARD_COUNT):
@@ -124,14 +124,14 @@ class DeterminizationSampler:
     def sample(self, world: Position) -> None:
         """Make `world` one of the worlds."""
         if self._is_open:
-            world.copy(self.root)
+            world.copy_from(self.root)
         elif self._pool_size != 0:
             self._take_from_pool(world)
         else:
             self._imagine(world)
 
     def _imagine(self, world: Position) -> None:
-        world.copy(self.root)
+        world.copy_from(self.root)
         world.stock = self._stock
         self._share_out(world)
         if not self._tells_by_silence:
@@ -164,14 +164,14 @@ class DeterminizationSampler:
 
     def _would_have_declared(self, world: Position) -> bool:
         """Whether a hand could have declared something, and did not."""
-        announcer = world.announcer
+        announcer = world.declaration_finder
         if announcer is None:
             return False
         seat: i64 = 0
         while seat < world.spec.players:
             if seat != self._me and self._silent[seat] >= 0:
                 packet = world.hands[seat] | self._silent[seat]
-                if announcer.find(packet, True, world.finder.values) != 0:
+                if announcer.find(packet, True, world.capture_finder.values) != 0:
                     return True
             seat += 1
         return False
@@ -184,7 +184,7 @@ class DeterminizationSampler:
         while number > 0:
             self._imagine(world)
             seat: i64 = 0
-            while seat < SEATS:
+            while seat < MAX_SEATS:
                 self._candidates = append(self._candidates, world.hands[seat])
                 seat += 1
             self._weights.append(self._likelihood(world, policy))
@@ -196,7 +196,7 @@ class DeterminizationSampler:
         plays = self._plays
         one: i64 = self._number_of_plays - 1
         side: i64 = 0
-        while side < SEATS:
+        while side < MAX_SEATS:
             world.piles[side] = 0
             side += 1
         while one >= 0:
@@ -208,7 +208,7 @@ class DeterminizationSampler:
                 world.turn = seat
                 world.table = plays[at + 2]
                 world.piles[0] = plays[at + 3]
-                world.held = plays[at + 4]
+                world.cards_in_hands = plays[at + 4]
                 world.declared[seat] = plays[at + 5]
                 world.set_wild(plays[at + 6])
                 missing += smaller(policy.regret(world, move), _WORST)
@@ -232,15 +232,15 @@ class DeterminizationSampler:
                 one += 1
                 reached += self._weights[one]
             seat: i64 = 0
-            while seat < SEATS:
-                self._pool = append(self._pool, self._candidates[one * SEATS + seat])
+            while seat < MAX_SEATS:
+                self._pool = append(self._pool, self._candidates[one * MAX_SEATS + seat])
                 seat += 1
             self._pool_size += 1
             mark += step
 
     def _take_from_pool(self, world: Position) -> None:
-        world.copy(self.root)
-        at: i64 = self._chance.below(self._pool_size) * SEATS
+        world.copy_from(self.root)
+        at: i64 = self._chance.below(self._pool_size) * MAX_SEATS
         dealt: i64 = 0
         seat: i64 = 0
         while seat < world.spec.players:

@@ -51,21 +51,21 @@ class EndgameSolver:
         """The value of a position; after `depth` moves it is estimated."""
         self._left = self._most
         own = self._at(0)
-        own.copy(position)
+        own.copy_from(position)
         return self._value(own, -INFINITE, INFINITE, 1, depth + 1)
 
     def value_after(self, position: Position, move: i64, depth: int = TO_THE_END) -> i64:
         """The value of a position after a move and `depth` more."""
         self._left = self._most
         own = self._at(0)
-        own.copy(position)
+        own.copy_from(position)
         own.do(move)
         return self._value(own, -INFINITE, INFINITE, 1, depth + 1)
 
     def _estimate(self, position: Position) -> i64:
         """The points made so far, and what the cards won are worth."""
-        points = position.sweeps[0] + position.announced[0]
-        points -= position.sweeps[1] + position.announced[1]
+        points = position.sweep_points[0] + position.declared_points[0]
+        points -= position.sweep_points[1] + position.declared_points[1]
         card_values = self._policy.value_of(position.piles[0]) - self._policy.value_of(
             position.piles[1]
         )
@@ -103,7 +103,7 @@ class EndgameSolver:
         self._used = end
         at = begin
         while at < end and least < most:
-            following.copy(position)
+            following.copy_from(position)
             following.do(self._moves[at])
             value = self._value(following, least, most, depth + 1, deepest)
             if is_first_side:

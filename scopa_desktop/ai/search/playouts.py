@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from scopa_desktop.ai.search.policy import PlayoutPolicy
 from scopa_desktop.ai.search.random_generator import RandomGenerator
-from scopa_desktop.rules.kernel.bits import CARD_COUNT, card_of, count
-from scopa_desktop.rules.kernel.move_codes import card_played, cards_in, play
+from scopa_desktop.rules.kernel.bits import CARD_COUNT, card_of, popcount
+from scopa_desktop.rules.kernel.move_codes import card_played, cards_in, encode_play
 from scopa_desktop.rules.kernel.position import Position
 
 ALWAYS: Final = 1000
@@ -16,26 +16,26 @@ ALWAYS: Final = 1000
 
 def random_play(position: Position, chance: RandomGenerator) -> i64:
     """Any card, and any way to play it."""
-    hand = position.playable()
-    skipped = chance.below(count(hand))
+    hand = position.playable_cards()
+    skipped = chance.below(popcount(hand))
     while skipped > 0:
         hand &= hand - 1
         skipped -= 1
     card = card_of(hand & -hand)
-    finder = position.finder
-    finder.look_at(position.table, often=False)
+    finder = position.capture_finder
+    finder.set_table(position.table, for_all_cards=False)
     found = finder.find(card)
     if found == 0:
-        return play(card, 0)
+        return encode_play(card, 0)
     choices = found
-    if finder.may_lay(card):
+    if finder.may_lay_down(card):
         choices += 1
     chosen: i64 = 0
     if choices > 1:
         chosen = chance.below(choices)
     if chosen == found:
-        return play(card, 0)
-    return play(card, finder.found[chosen])
+        return encode_play(card, 0)
+    return encode_play(card, finder.found[chosen])
 
 
 def play_at_random(position: Position, chance: RandomGenerator) -> None:
@@ -43,7 +43,7 @@ def play_at_random(position: Position, chance: RandomGenerator) -> None:
     while not position.is_over():
         move = random_play(position, chance)
         position.play_card(card_played(move), cards_in(move))
-        position.go_on()
+        position.advance()
 
 
 def play_out(
@@ -53,8 +53,8 @@ def play_out(
 
     `noise` is the chance, in thousandths, that a play is any play.
     """
-    while position.to_play() > left and position.won_by < 0:
-        if noise > 0 and chance.below(ALWAYS) < noise and position.find_announcements() == 0:
+    while position.plays_left() > left and position.instant_winner < 0:
+        if noise > 0 and chance.below(ALWAYS) < noise and position.find_preliminary_moves() == 0:
             position.do(random_play(position, chance))
         else:
             position.do(policy.choose(position, chance))
@@ -66,7 +66,7 @@ def random_rounds(position: Position, start: Position, number: i64, seed: i64) -
     points: i64 = 0
     while number > 0:
         chance.shuffle(start.stock, start.next_card, CARD_COUNT)
-        position.copy(start)
+        position.copy_from(start)
         position.deal_packet()
         play_at_random(position, chance)
         counted = position.count_points()

@@ -14,23 +14,17 @@ from scopa_desktop.rules.kernel.bits import (
     ALL_CARDS,
     BIT,
     CARD_COUNT,
+    FIRST_SUIT,
     RANK_COUNT,
-    SUIT,
     SUIT_COUNT,
     card_of,
-    count,
     larger,
+    popcount,
     smaller,
     zeros,
 )
 from scopa_desktop.rules.kernel.capture_finder import (
-    ACE_ALL,
-    EQUAL,
-    EQUAL_ACES,
     HIGHEST_VALUE,
-    MULTIPLES,
-    OWN_SUM,
-    TOTAL,
 )
 from scopa_desktop.rules.kernel.move_codes import PLAY, card_played, cards_in, kind_of, points_in
 from scopa_desktop.rules.kernel.position import Position
@@ -71,9 +65,9 @@ class PolicyWeights:
 def _add_up(sums: vec[i64], by_card: list[int]) -> None:
     """Fill `sums` with the sum of every set of cards of one suit, suit by suit."""
     for suit in range(SUIT_COUNT):
-        start: i64 = suit * (SUIT + 1)
+        start: i64 = suit * (FIRST_SUIT + 1)
         ranks: i64 = 1
-        while ranks <= SUIT:
+        while ranks <= FIRST_SUIT:
             low = ranks & -ranks
             card = suit * RANK_COUNT + card_of(low)
             sums[start + ranks] = sums[start + ranks - low] + i64(by_card[card])
@@ -88,52 +82,44 @@ class PlayoutPolicy:
         spec = like.spec
         self._laid: i64 = weights.laid
         self._threat: i64 = weights.threat
-        self._packet: i64 = spec.packet
+        self._packet: i64 = spec.packet_size
         self._players: i64 = spec.players
         self._sides: i64 = spec.sides
-        self._most_cards: i64 = spec.captures.most_cards
-        self._total: i64 = spec.captures.total
         self._per_point: i64 = spec.sweep_total_per_point
         self._last_counts = spec.sweep_on_last_play
-        self._kinds: i64 = 0
-        tier: i64 = 0
-        while tier < spec.captures.count:
-            self._kinds |= spec.captures.tiers[tier]
-            tier += 1
-        if not spec.sweep_by_ace:
-            self._kinds &= ~ACE_ALL
-        self._price: vec[i64] = zeros(SUIT_COUNT * (SUIT + 1))
+        self._ace_sweeps = spec.sweep_by_ace
+        self._price: vec[i64] = zeros(SUIT_COUNT * (FIRST_SUIT + 1))
         """For each suit what every set of its cards is worth."""
-        self._worth: vec[i64] = zeros(SUIT_COUNT * (SUIT + 1))
+        self._worth: vec[i64] = zeros(SUIT_COUNT * (FIRST_SUIT + 1))
         """For each suit the capture values of every set of its cards, added up."""
         _add_up(self._price, card_values)
         _add_up(self._worth, spec.values)
         self._own_value: i64 = 0
-        if spec.announcing is not None and spec.announcing.wild >= 0:
-            self._own_value = i64(spec.values[spec.announcing.wild])
+        if spec.declarations is not None and spec.declarations.wild >= 0:
+            self._own_value = i64(spec.values[spec.declarations.wild])
         self._wild_bit: i64 = 0
-        if self._own_value != 0 and spec.announcing is not None:
-            self._wild_bit = BIT[spec.announcing.wild]
+        if self._own_value != 0 and spec.declarations is not None:
+            self._wild_bit = BIT[spec.declarations.wild]
         self._chances: vec[i64] = _CHANCES
 
     def value_of(self, cards: i64) -> i64:
         """What winning these cards is worth."""
         price = self._price
         return (
-            price[cards & SUIT]
-            + price[1024 + (cards >> 10 & SUIT)]
-            + price[2048 + (cards >> 20 & SUIT)]
-            + price[3072 + (cards >> 30 & SUIT)]
+            price[cards & FIRST_SUIT]
+            + price[1024 + (cards >> 10 & FIRST_SUIT)]
+            + price[2048 + (cards >> 20 & FIRST_SUIT)]
+            + price[3072 + (cards >> 30 & FIRST_SUIT)]
         )
 
     def total_of(self, position: Position, cards: i64) -> i64:
         """The capture values of these cards added up."""
         worth = self._worth
         total = (
-            worth[cards & SUIT]
-            + worth[1024 + (cards >> 10 & SUIT)]
-            + worth[2048 + (cards >> 20 & SUIT)]
-            + worth[3072 + (cards >> 30 & SUIT)]
+            worth[cards & FIRST_SUIT]
+            + worth[1024 + (cards >> 10 & FIRST_SUIT)]
+            + worth[2048 + (cards >> 20 & FIRST_SUIT)]
+            + worth[3072 + (cards >> 30 & FIRST_SUIT)]
         )
         if position.wild != 0 and cards & self._wild_bit != 0:
             total += position.wild - self._own_value
@@ -154,7 +140,7 @@ class PlayoutPolicy:
             return points_in(move) * POINT + self.value_of(cards_in(move)) + 10 * POINT
         taken = cards_in(move)
         card = card_played(move)
-        left: i64 = position.to_play() - 1
+        left: i64 = position.plays_left() - 1
         if taken == 0:
             table = position.table | BIT[card]
             worth = -(self.value_of(BIT[card]) * self._laid // 1000)
@@ -162,7 +148,7 @@ class PlayoutPolicy:
             table = position.table & ~taken
             worth = self.value_of(taken | BIT[card])
             if table == 0 and (left > 0 or self._last_counts) and taken != BIT[card]:
-                worth += POINT * position.sweep_worth(card, taken)
+                worth += POINT * position.points_for_sweep(card, taken)
         if table != 0 and (left > 1 or (left == 1 and self._last_counts)):
             worth -= self._threat_to(position, table, hidden)
         return worth
@@ -170,46 +156,22 @@ class PlayoutPolicy:
     def _threat_to(self, position: Position, table: i64, hidden: i64) -> i64:
         """What the next player's sweep of a table is feared to cost."""
         total = self.total_of(position, table)
-        threats = self._sweepers(position, table, total) & hidden
+        threats = position.capture_finder.sweeping_cards(table, total, self._ace_sweeps) & hidden
         if threats == 0:
             return 0
         following = position.turn + 1
         if following == self._players:
             following = 0
-        held = count(position.hands[following])
+        held = popcount(position.hands[following])
         if held == 0:
             held = self._packet
-        number = smaller(count(threats), _MOST_THREATS)
+        number = smaller(popcount(threats), _MOST_THREATS)
         held = smaller(held, _MOST_HELD)
-        at = (number * (_MOST_HELD + 1) + held) * (CARD_COUNT + 1) + count(hidden)
+        at = (number * (_MOST_HELD + 1) + held) * (CARD_COUNT + 1) + popcount(hidden)
         points: i64 = 1
         if self._per_point != 0:
             points = (total + HIGHEST_VALUE) // self._per_point
         return self._chances[at] * self._threat * points // 1000
-
-    def _sweepers(self, position: Position, table: i64, total: i64) -> i64:
-        """The cards that take a whole table."""
-        kinds = self._kinds
-        worth = position.finder.worth
-        found: i64 = 0
-        is_single = table & (table - 1) == 0
-        if is_single and (kinds & EQUAL != 0 or (kinds & EQUAL_ACES != 0 and total == 1)):
-            found |= worth[total]
-        if self._most_cards < CARD_COUNT and count(table) > self._most_cards:
-            kinds &= ACE_ALL
-        if kinds & OWN_SUM != 0 and not is_single and total <= HIGHEST_VALUE:
-            found |= worth[total]
-        if kinds & TOTAL != 0:
-            wanted: i64 = self._total - total
-            if 1 <= wanted <= HIGHEST_VALUE:
-                found |= worth[wanted]
-        if kinds & MULTIPLES != 0:
-            wanted = self._total - total % self._total
-            if wanted <= HIGHEST_VALUE:
-                found |= worth[wanted]
-        if kinds & ACE_ALL != 0 and table & worth[1] == 0:
-            found |= worth[1]
-        return found
 
     def choose(self, position: Position, chance: RandomGenerator) -> i64:
         """The move liked best, among equals any."""

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from scopa_desktop.ai.search.policy import POINT
 from scopa_desktop.rules.kernel.bits import larger, zeros
-from scopa_desktop.rules.kernel.position import NO_SEAT, SEATS, Position
+from scopa_desktop.rules.kernel.position import MAX_SEATS, NO_SEAT, Position
 
 _STEEPNESS: Final = 1.7
 """A logistic curve with it lies close to the normal distribution's."""
@@ -26,7 +26,7 @@ class MatchStanding:
     ) -> None:
         """`pace` is what the better side makes in a round, roughly; the rest as in `Variant`."""
         self.sides: i64 = len(totals)
-        self.totals: vec[i64] = zeros(SEATS)
+        self.totals: vec[i64] = zeros(MAX_SEATS)
         best = 0
         for side, total in enumerate(totals):
             self.totals[side] = i64(total)
@@ -52,13 +52,13 @@ class Rewards:
     def __init__(self, stakes: MatchStanding) -> None:
         self.stakes = stakes
         self.sides: i64 = stakes.sides
-        self.of_side: vec[i64] = zeros(SEATS)
-        self._totals: vec[i64] = zeros(SEATS)
+        self.of_side: vec[i64] = zeros(MAX_SEATS)
+        self._totals: vec[i64] = zeros(MAX_SEATS)
 
     def count(self, position: Position) -> None:
         """Count what a finished round is worth to every side."""
-        if position.won_by != NO_SEAT:
-            self._win(position.won_by)
+        if position.instant_winner != NO_SEAT:
+            self._win(position.instant_winner)
             return
         if self.stakes.is_near_end:
             self._count_match(position)
@@ -149,11 +149,13 @@ class Rewards:
             side += 1
         row: i64 = 0
         while row < scorer.spec.length:
-            if scorer.is_of_sweeps(row):
+            if scorer.counts_sweeps(row):
                 winner = self._race_of_sweeps(position)
                 row += 1
             else:
-                skipped = scorer.count_row(row, position.piles, position.sweeps, position.announced)
+                skipped = scorer.count_row(
+                    row, position.piles, position.sweep_points, position.declared_points
+                )
                 winner = self._enter(scorer.points)
                 row += 1 + skipped
             if winner != NO_SEAT:
@@ -174,7 +176,7 @@ class Rewards:
         number: i64 = 0
         side: i64 = 0
         while side < self.sides:
-            number += position.sweeps[side]
+            number += position.sweep_points[side]
             side += 1
         while number > 0:
             number -= 1

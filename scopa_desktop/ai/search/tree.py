@@ -115,7 +115,7 @@ class SearchTree:
         node: i64 = _ROOT
         self._depth = 0
         while not world.is_over() and self._depth < _DEEPEST:
-            if self._solved != 0 and self._depth > 0 and world.to_play() <= self._solved:
+            if self._solved != 0 and self._depth > 0 and world.plays_left() <= self._solved:
                 return
             chosen = self._most_promising(node, world.find_moves())
             if self._untried > 0 and self._nodes < self._room:
@@ -196,7 +196,7 @@ class SearchTree:
         """Play the world to its end and count the rewards."""
         world = self._world
         solved = self._solved
-        if solved == 0 or world.to_play() > solved or world.is_over():
+        if solved == 0 or world.plays_left() > solved or world.is_over():
             play_out(world, self._policy, self._chance, self._noise, solved)
         if world.is_over():
             self._rewards.count(world)

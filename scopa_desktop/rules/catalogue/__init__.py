@@ -1,4 +1,4 @@
-"""The games: data, no logic. Each entry follows the section of the rules that it names."""
+"""The catalogue of games: data without logic. Each entry names its section of RULES.md."""
 
 import copyreg
 from collections.abc import Mapping
@@ -24,8 +24,8 @@ from scopa_desktop.rules.catalogue.scopa import (
 )
 from scopa_desktop.rules.catalogue.scopone import SCOPONE, SCOPONE_SCIENTIFICO
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.sentences import TextError
-from scopa_desktop.rules.suggestions import unknown
+from scopa_desktop.rules.messages import TextError
+from scopa_desktop.rules.suggestions import unknown_name
 from scopa_desktop.rules.variant import OptionValue, Variant
 
 __all__ = [
@@ -82,17 +82,17 @@ def variant(variant_id: str) -> Variant:
     try:
         return CATALOGUE[variant_id]
     except KeyError:
-        nothing = QT_TRANSLATE_NOOP("rules", "there is no game {name}")
-        raise TextError(unknown(nothing, variant_id, CATALOGUE)) from None
+        pattern = QT_TRANSLATE_NOOP("rules", "there is no game {name}")
+        raise TextError(unknown_name(pattern, variant_id, CATALOGUE)) from None
 
 
 def configured(variant_id: str, settings: Mapping[str, OptionValue], own_name: str = "") -> Variant:
-    """The game of that id with these options, under a player's own name if it has one.
+    """The game of that id with these options, under a player's own name if there is one.
 
     Raises `ValueError` with a sentence.
     """
     return variant(variant_id).configured(settings).named(own_name)
 
 
-# A variant travels between processes as its game, its changed options and its own name.
-copyreg.pickle(Variant, lambda one: (configured, (one.id, one.changed, one.own_name)))
+# A variant is pickled as the id of its game, its changed options and its own name.
+copyreg.pickle(Variant, lambda value: (configured, (value.id, value.changed, value.own_name)))

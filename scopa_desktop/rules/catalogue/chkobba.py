@@ -1,4 +1,4 @@
-"""Chkobba, Tunisia's own."""
+"""Chkobba, from Tunisia."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from scopa_desktop.rules.catalogue.parts import (
 )
 from scopa_desktop.rules.dealing import Deal, Redeal
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.scoring import SEVENS, SIXES, Contest, CountOf, InTurn
+from scopa_desktop.rules.scoring import SEVENS, SIXES, Contest, CountOf, CountWithTieBreak
 from scopa_desktop.rules.seating import PAIRS, TWO
 from scopa_desktop.rules.variant import Family, SweepName, SweepRule, Variant
 
@@ -40,14 +40,14 @@ CHKOBBA: Final = Variant(
     categories=(
         MOST_CARDS,
         MOST_COINS,
-        Contest("barmila", InTurn((CountOf(SEVENS), CountOf(SIXES)))),
+        Contest("barmila", CountWithTieBreak((CountOf(SEVENS), CountOf(SIXES)))),
         SEVEN_OF_COINS,
         SWEEPS,
     ),
     target=21,
     deal=Deal(cut=True),
     redeals=(Redeal(None, 3),),
-    redealer="same",
+    redeal_by="same",
     sweep=SweepRule(on_last_play=True),
     options=(
         options.target(),

@@ -1,4 +1,4 @@
-"""Chorizo and Báciga from the River Plate: combinations of the hand score at once."""
+"""Chorizo and Báciga, from the River Plate: combinations of the hand score at once."""
 
 from dataclasses import replace
 from typing import Final
@@ -14,23 +14,23 @@ from scopa_desktop.rules.catalogue.parts import (
     SEVEN_OF_COINS,
     SWEEPS,
 )
-from scopa_desktop.rules.dealing import Flor
+from scopa_desktop.rules.dealing import OpeningFlor
 from scopa_desktop.rules.declarations import (
     HandCombinations,
     OneRank,
     OneSuit,
     Straight,
-    TotalOf,
+    TotalInRange,
 )
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.scoring import Contest, DeclaredPoints, PrimieraSum, Tie, Whole
+from scopa_desktop.rules.scoring import CompleteSet, Contest, DeclaredPoints, PrimieraSum, Tie
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
 from scopa_desktop.rules.variant import Family, Variant
 
-CARIMBO: Final = Whole("carimbo", 1 << card(Rank.TWO, Suit.BATONS), 4)
+CARIMBO: Final = CompleteSet("carimbo", 1 << card(Rank.TWO, Suit.BATONS), 4)
 SETENTA: Final = Contest(
     "setenta",
-    PrimieraSum(worth=(1, 2, 3, 4, 5, 6, 7, 0, 0, 0), needs_four_suits=False),
+    PrimieraSum(rank_values=(1, 2, 3, 4, 5, 6, 7, 0, 0, 0), needs_four_suits=False),
     tie=Tie.NEXT_BEST,
 )
 _FLOR: Final = OneSuit("flor", 3)
@@ -60,14 +60,14 @@ CHORIZO: Final = Variant(
         SWEEPS,
     ),
     target=21,
-    pace=8.0,
+    points_per_round=8.0,
     opening=FIFTEEN_OR_THIRTY,
     declarations=HandCombinations(
         (
             _FLOR,
             _ESCALERA,
-            TotalOf("tres_de_nueva", 3, least=9, most=9),
-            TotalOf("dos_de_miseria", 2, least=0, most=7),
+            TotalInRange("tres_de_nueva", 3, min_total=9, max_total=9),
+            TotalInRange("dos_de_miseria", 2, min_total=0, max_total=7),
             _CHORIZO,
         )
     ),
@@ -84,13 +84,13 @@ BACIGA: Final = replace(
         "Chorizo with other combinations: nine or less is a báciga, with a pair in it three "
         "points. Opening cards of one suit bring the dealer a flor.",
     ),
-    flor=Flor(),
+    opening_flor=OpeningFlor(),
     declarations=HandCombinations(
         (
             _FLOR,
             _ESCALERA,
-            TotalOf("baciga", 2, least=0, most=9, with_pair=False),
-            TotalOf("baciga_y_pares", 3, least=0, most=9, with_pair=True),
+            TotalInRange("baciga", 2, min_total=0, max_total=9, with_pair=False),
+            TotalInRange("baciga_y_pares", 3, min_total=0, max_total=9, with_pair=True),
             _CHORIZO,
         )
     ),

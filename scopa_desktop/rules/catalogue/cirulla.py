@@ -1,4 +1,4 @@
-"""Cirulla from Genoa, and its larger sister."""
+"""Cirulla, from Genoa, and Cirullone."""
 
 from dataclasses import replace
 from typing import Final
@@ -22,9 +22,9 @@ from scopa_desktop.rules.catalogue.parts import (
     SWEEPS,
 )
 from scopa_desktop.rules.dealing import FIFTEEN, Deal, Opening, Redeal
-from scopa_desktop.rules.declarations import SmallOrAlike
+from scopa_desktop.rules.declarations import LowOrThreeOfAKind
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.scoring import DeclaredPoints, Run, Whole
+from scopa_desktop.rules.scoring import CoinRun, CompleteSet, DeclaredPoints
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO
 from scopa_desktop.rules.variant import Family, Variant
 
@@ -56,18 +56,18 @@ CIRULLA: Final = Variant(
         MOST_COINS,
         SEVEN_OF_COINS,
         BEST_PRIMIERA,
-        Whole("grande", _COURTS_OF_COINS, 5),
-        Run("piccola", most=6),
+        CompleteSet("grande", _COURTS_OF_COINS, 5),
+        CoinRun("piccola", max_points=6),
         DeclaredPoints(),
         SWEEPS,
     ),
     target=51,
-    pace=10.0,
+    points_per_round=10.0,
     redeals=(Redeal(Rank.ACE, 2),),
-    redealer="same",
+    redeal_by="same",
     opening=Opening(points=((15, 1), (30, 2)), wild=MATTA),
-    declarations=SmallOrAlike(wild=MATTA),
-    wins_at_once=COINS,
+    declarations=LowOrThreeOfAKind(wild=MATTA),
+    instant_win_cards=COINS,
     options=(
         options.target(),
         options.BONUS_BEFORE_ACES,
@@ -93,8 +93,8 @@ CIRULLONE: Final = replace(
         "any turn and must then be played before the others.",
     ),
     deal=Deal(hand=None, table=4),
-    declarations=SmallOrAlike(wild=MATTA, any_three=True),
+    declarations=LowOrThreeOfAKind(wild=MATTA, any_three=True),
     target=101,
-    pace=25.0,
+    points_per_round=25.0,
 )
 """RULES 2.10."""

@@ -1,4 +1,4 @@
-"""Escoba and its kin from Spain and Brazil: everything is taken by making fifteen."""
+"""Escoba and its variants from Spain and Brazil: cards are captured by making fifteen."""
 
 from dataclasses import replace
 from typing import Final
@@ -8,7 +8,6 @@ from scopa_desktop.rules.captures import CaptureRule, SumWithPlayed
 from scopa_desktop.rules.cards import COINS, PACK
 from scopa_desktop.rules.catalogue.parts import (
     ESCOBA_CALL,
-    EVERYBODY,
     FIFTEEN_OR_THIRTY,
     MAY_MAKE_FIFTEEN,
     MOST_CARDS,
@@ -21,20 +20,20 @@ from scopa_desktop.rules.dealing import FIFTEEN, Opening
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.scoring import (
     SEVENS,
-    AtLeast,
+    CompleteSet,
     Contest,
     CountOf,
-    FirstThatScores,
+    EnoughCards,
+    FirstScoring,
     PrimieraOrder,
     Tie,
-    Whole,
 )
-from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
+from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO
 from scopa_desktop.rules.variant import Ending, Family, SweepName, SweepRule, Variant
 
 MOST_SEVENS: Final = Contest("sevens", CountOf(SEVENS))
-FOUR_SEVENS: Final = Whole("four_sevens", SEVENS, 2)
-ALL_COINS: Final = Whole("all_coins", COINS, 2)
+FOUR_SEVENS: Final = CompleteSet("four_sevens", SEVENS, 2)
+ALL_COINS: Final = CompleteSet("all_coins", COINS, 2)
 
 ESCOBA: Final = Variant(
     id="escoba",
@@ -47,17 +46,17 @@ ESCOBA: Final = Variant(
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
-    seatings=EVERYBODY,
+    seatings=SEATINGS,
     captures=MAY_MAKE_FIFTEEN,
     categories=(
         MOST_COINS,
         MOST_CARDS,
-        FirstThatScores((FOUR_SEVENS, MOST_SEVENS)),
+        FirstScoring((FOUR_SEVENS, MOST_SEVENS)),
         SEVEN_OF_COINS,
         SWEEPS,
     ),
     target=21,
-    pace=3.4,
+    points_per_round=3.4,
     opening=Opening(points=((15, 0),)),
     options=(
         options.target(),
@@ -79,7 +78,7 @@ ESCOBA_SETENTA: Final = Variant(
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
-    seatings=EVERYBODY,
+    seatings=SEATINGS,
     captures=MUST_MAKE_FIFTEEN,
     categories=(
         MOST_CARDS,
@@ -89,7 +88,7 @@ ESCOBA_SETENTA: Final = Variant(
         SWEEPS,
     ),
     target=21,
-    pace=3.6,
+    points_per_round=3.6,
     opening=FIFTEEN_OR_THIRTY,
     options=(
         options.target(),
@@ -111,17 +110,17 @@ ESCOBA_QUINCE: Final = Variant(
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
-    seatings=EVERYBODY,
+    seatings=SEATINGS,
     captures=MAY_MAKE_FIFTEEN,
     categories=(
-        FirstThatScores((ALL_COINS, replace(MOST_COINS, tie=Tie.LEADERS))),
+        FirstScoring((ALL_COINS, replace(MOST_COINS, tie=Tie.LEADERS))),
         SEVEN_OF_COINS,
-        FirstThatScores((FOUR_SEVENS, replace(MOST_SEVENS, tie=Tie.LEADERS))),
+        FirstScoring((FOUR_SEVENS, replace(MOST_SEVENS, tie=Tie.LEADERS))),
         replace(MOST_CARDS, tie=Tie.LEADERS),
         SWEEPS,
     ),
     target=15,
-    pace=4.3,
+    points_per_round=4.3,
     opening=Opening(points=((15, 1), (30, 2)), in_pairs=True),
     ending=Ending(ties_by_match=True),
     options=(
@@ -147,7 +146,7 @@ ESCOPA: Final = Variant(
     seatings=(TWO, THREE, PAIRS, FOUR),
     captures=CaptureRule(tiers=((SumWithPlayed(FIFTEEN, multiples=True),),), forced=False),
     categories=(
-        FirstThatScores((AtLeast("all_cards", PACK, PACK.bit_count(), 2), MOST_CARDS)),
+        FirstScoring((EnoughCards("all_cards", PACK, PACK.bit_count(), 2), MOST_CARDS)),
         SEVEN_OF_COINS,
         replace(FOUR_SEVENS, points=1),
         MOST_COINS,
@@ -155,7 +154,7 @@ ESCOPA: Final = Variant(
         SWEEPS,
     ),
     target=11,
-    pace=4.3,
+    points_per_round=4.3,
     opening=FIFTEEN_OR_THIRTY,
     sweep=SweepRule(total_per_point=FIFTEEN),
     options=(
@@ -181,7 +180,7 @@ ESCOVA: Final = Variant(
     seatings=(TWO, THREE, FOUR),
     captures=MAY_MAKE_FIFTEEN,
     categories=(
-        FirstThatScores((ALL_COINS, MOST_COINS)),
+        FirstScoring((ALL_COINS, MOST_COINS)),
         MOST_CARDS,
         SEVEN_OF_COINS,
         SWEEPS,

@@ -1,4 +1,4 @@
-"""What several games share."""
+"""Parts that several games share."""
 
 from typing import Final
 
@@ -6,11 +6,8 @@ from scopa_desktop.rules import options
 from scopa_desktop.rules.captures import CaptureRule, EqualCard, SumToOwnValue, SumWithPlayed
 from scopa_desktop.rules.cards import COINS, PACK, SETTEBELLO, Rank
 from scopa_desktop.rules.dealing import FIFTEEN, Opening, Redeal
-from scopa_desktop.rules.scoring import Contest, CountOf, PrimieraSum, Sweeps, Whole
-from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
+from scopa_desktop.rules.scoring import CompleteSet, Contest, CountOf, PrimieraSum, SweepPoints
 from scopa_desktop.rules.variant import SweepName
-
-EVERYBODY: Final = (TWO, THREE, FOUR, PAIRS)
 
 SCOPA_CALL: Final = SweepName("Scopa!", "scopa", "scope")
 ESCOBA_CALL: Final = SweepName("Escoba!", "escoba", "escobas")
@@ -22,9 +19,9 @@ MAY_MAKE_FIFTEEN: Final = CaptureRule(tiers=((SumWithPlayed(FIFTEEN),),), forced
 
 MOST_CARDS: Final = Contest("cards", CountOf(PACK))
 MOST_COINS: Final = Contest("coins", CountOf(COINS))
-SEVEN_OF_COINS: Final = Whole("settebello", 1 << SETTEBELLO)
+SEVEN_OF_COINS: Final = CompleteSet("settebello", 1 << SETTEBELLO)
 BEST_PRIMIERA: Final = Contest("primiera", PrimieraSum())
-SWEEPS: Final = Sweeps()
+SWEEPS: Final = SweepPoints()
 SCOPA_CATEGORIES: Final = (MOST_CARDS, MOST_COINS, SEVEN_OF_COINS, BEST_PRIMIERA, SWEEPS)
 
 TWO_KINGS: Final = Redeal(Rank.KING, 2)

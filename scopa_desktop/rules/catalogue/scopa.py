@@ -1,4 +1,4 @@
-"""Scopa and its nearest kin."""
+"""Scopa and its closest variants."""
 
 from dataclasses import replace
 from typing import Final
@@ -8,7 +8,6 @@ from scopa_desktop.rules.captures import AceTakesAll, CaptureRule, EqualCard, Su
 from scopa_desktop.rules.cards import Rank
 from scopa_desktop.rules.catalogue.parts import (
     EQUAL_OR_SUM,
-    EVERYBODY,
     MUST_MAKE_FIFTEEN,
     REDEAL_OPTIONS,
     SCOPA_CALL,
@@ -21,7 +20,7 @@ from scopa_desktop.rules.catalogue.parts import (
 from scopa_desktop.rules.dealing import Redeal
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.scoring import SEVENS, Contest, CountOf
-from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
+from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO
 from scopa_desktop.rules.variant import Ending, Family, SweepRule, Variant
 
 SCOPA: Final = Variant(
@@ -35,7 +34,7 @@ SCOPA: Final = Variant(
     ),
     deck="napoletane",
     sweep_name=SCOPA_CALL,
-    seatings=EVERYBODY,
+    seatings=SEATINGS,
     captures=EQUAL_OR_SUM,
     categories=SCOPA_CATEGORIES,
     target=11,
@@ -55,9 +54,9 @@ SCOPA_RACE: Final = replace(
     ),
     seatings=(TWO, THREE, FOUR),
     redeals=(Redeal(Rank.KING, 3),),
-    redealer="same",
-    ending=Ending(in_order=True),
-    options=tuple(one for one in SCOPA_OPTIONS if one is not options.LEAD_BY_TWO),
+    redeal_by="same",
+    ending=Ending(is_race=True),
+    options=tuple(option for option in SCOPA_OPTIONS if option is not options.LEAD_BY_TWO),
 )
 """RULES 2.2."""
 
@@ -72,10 +71,12 @@ SCOPA_SEVENS: Final = replace(
     ),
     deck="siciliane",
     categories=tuple(
-        Contest("primiera", CountOf(SEVENS)) if one.name == "primiera" else one
-        for one in SCOPA_CATEGORIES
+        Contest("primiera", CountOf(SEVENS)) if category.name == "primiera" else category
+        for category in SCOPA_CATEGORIES
     ),
-    options=tuple(one for one in SCOPA_OPTIONS if one is not options.PRIMIERA_NEEDS_FOUR_SUITS),
+    options=tuple(
+        option for option in SCOPA_OPTIONS if option is not options.PRIMIERA_NEEDS_FOUR_SUITS
+    ),
 )
 """RULES 2.3."""
 
@@ -130,7 +131,7 @@ SCOPA_QUINDICI: Final = replace(
         "most coins, the settebello and the primiera score a point each.",
     ),
     deck="trevisane",
-    pace=3.6,
+    points_per_round=3.6,
     captures=MUST_MAKE_FIFTEEN,
     options=(
         options.target(),
@@ -141,4 +142,4 @@ SCOPA_QUINDICI: Final = replace(
         options.LEAD_BY_TWO,
     ),
 )
-"""RULES 2.8. No fifteen ever clears the table with the last card, so no option speaks of it."""
+"""RULES 2.8. No fifteen ever clears the table with the last card, so there is no option for it."""

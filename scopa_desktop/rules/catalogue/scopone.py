@@ -23,7 +23,7 @@ SCOPONE: Final[Variant] = replace(
     ),
     deck="piacentine",
     seatings=(PAIRS,),
-    pace=5.0,
+    points_per_round=5.0,
     deal=Deal(hand=None, table=4),
 )
 """RULES 2.6."""
@@ -38,7 +38,7 @@ SCOPONE_SCIENTIFICO: Final[Variant] = replace(
         "deal; a scopa on the very last card counts.",
     ),
     deck="napoletane",
-    pace=6.0,
+    points_per_round=6.0,
     deal=Deal(hand=None, table=0),
     redeals=(),
     sweep=SweepRule(on_last_play=True),

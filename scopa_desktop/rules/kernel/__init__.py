@@ -1,5 +1,5 @@
-"""The rules on bit masks: what is computed millions of times while a computer player thinks.
+"""Rules on bit masks: captures, declarations, moves and scoring, as fast as a search needs them.
 
-Plain Python, and compiled to an extension where a C compiler is at hand (see `packaging`): the same
-files run either way. `Round` and the categories stand on them, and so does the search.
+Plain Python that mypyc compiles to extension modules where a C compiler is found (see `packaging`);
+the same files run interpreted. `Round` and the scoring categories use them, and so does the search.
 """

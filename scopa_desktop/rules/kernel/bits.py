@@ -1,7 +1,8 @@
-"""Sets of cards as 64-bit masks.
+"""Sets of cards as 64-bit masks: bit `n` stands for card `n`.
 
-A shift with a constant on its left is compiled to a shift of 32 bits, which loses every card from
-the second suit on: `BIT` is a table, and a test watches over it.
+mypyc compiles a shift whose left operand is a constant to a 32-bit shift, which loses every card
+from 32 on. Single bits therefore come from the table `BIT`; tests/rules/kernel/test_bits.py checks
+it in both builds.
 """
 
 from typing import Final
@@ -13,75 +14,75 @@ CARD_COUNT: Final = 40
 RANK_COUNT: Final = 10
 SUIT_COUNT: Final = 4
 ALL_CARDS: Final = 0xFF_FFFF_FFFF
-SUIT: Final = 0x3FF
+FIRST_SUIT: Final = 0x3FF
 """The cards of the first suit."""
-_PRIME: Final = 67
-"""The powers of two below 2**40 all leave different remainders."""
+_MODULUS: Final = 67
+"""A prime modulo which the powers of two below 2**40 are all different."""
 
 
 def zeros(length: int) -> vec[i64]:
-    """So many zeros."""
+    """A vector of zeros."""
     return vec[i64]([0] * length)
 
 
-def numbers(those: list[int]) -> vec[i64]:
-    """These numbers."""
-    made = vec[i64]()
-    for one in those:
-        made = append(made, i64(one))
-    return made
+def to_vec(values: list[int]) -> vec[i64]:
+    """A list as a vector."""
+    vector = vec[i64]()
+    for value in values:
+        vector = append(vector, i64(value))
+    return vector
 
 
-def smaller(one: i64, other: i64) -> i64:
-    """The smaller number; `min` would make objects of them."""
-    return one if one < other else other
+def smaller(first: i64, second: i64) -> i64:
+    """The smaller number; the built-in `min` would box them."""
+    return first if first < second else second
 
 
-def larger(one: i64, other: i64) -> i64:
-    """The larger number; `max` would make objects of them."""
-    return one if one > other else other
+def larger(first: i64, second: i64) -> i64:
+    """The larger number; the built-in `max` would box them."""
+    return first if first > second else second
 
 
-def _bits() -> vec[i64]:
-    made = vec[i64]()
+def _powers_of_two() -> vec[i64]:
+    powers = vec[i64]()
     bit: i64 = 1
     for _ in range(CARD_COUNT):
-        made = append(made, bit)
+        powers = append(powers, bit)
         bit = bit + bit
-    return made
+    return powers
 
 
-BIT: Final = _bits()
-"""The set of each card by itself."""
+BIT: Final = _powers_of_two()
+"""The mask of each single card."""
 
 
-def _cards() -> vec[i64]:
-    made = zeros(_PRIME)
+def _cards_by_remainder() -> vec[i64]:
+    cards = zeros(_MODULUS)
     for card in range(CARD_COUNT):
-        made[BIT[card] % _PRIME] = i64(card)
-    return made
+        cards[BIT[card] % _MODULUS] = i64(card)
+    return cards
 
 
-_CARD: Final = _cards()
+_CARD: Final = _cards_by_remainder()
 
 
-def _counts() -> vec[i64]:
-    return numbers([mask.bit_count() for mask in range(SUIT + 1)])
+def _popcounts() -> vec[i64]:
+    return to_vec([mask.bit_count() for mask in range(FIRST_SUIT + 1)])
 
 
-_COUNT: Final = _counts()
+_POPCOUNT: Final = _popcounts()
 
 
 def card_of(bit: i64) -> i64:
-    """The card that is the only one of a set."""
-    return _CARD[bit % _PRIME]
+    """The card of a mask with exactly one bit; not checked."""
+    return _CARD[bit % _MODULUS]
 
 
-def count(cards: i64) -> i64:
+def popcount(cards: i64) -> i64:
     """The number of cards in a set."""
     return (
-        _COUNT[cards & SUIT]
-        + _COUNT[cards >> 10 & SUIT]
-        + _COUNT[cards >> 20 & SUIT]
-        + _COUNT[cards >> 30 & SUIT]
+        _POPCOUNT[cards & FIRST_SUIT]
+        + _POPCOUNT[cards >> 10 & FIRST_SUIT]
+        + _POPCOUNT[cards >> 20 & FIRST_SUIT]
+        + _POPCOUNT[cards >> 30 & FIRST_SUIT]
     )

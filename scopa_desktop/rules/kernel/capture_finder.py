@@ -1,4 +1,4 @@
-"""The sets of table cards that a played card may take."""
+"""Finds the sets of table cards that a played card may capture."""
 
 from typing import Final
 
@@ -10,128 +10,135 @@ from scopa_desktop.rules.kernel.bits import (
     BIT,
     CARD_COUNT,
     card_of,
-    count,
+    popcount,
     smaller,
     zeros,
 )
 
 EQUAL: Final = 1
-"""One table card of the same value."""
+"""`EqualCard`: one table card of the same value."""
 EQUAL_ACES: Final = 2
-"""The same, for Aces only."""
+"""`EqualCard(only_aces=True)`: an Ace takes one Ace."""
 OWN_SUM: Final = 4
-"""Two or more table cards that add up to the played card's value."""
+"""`SumToOwnValue`: two or more table cards that add up to the played card's value."""
 TOTAL: Final = 8
-"""One or more table cards that make the total together with the played card."""
+"""`SumWithPlayed`: one or more table cards that make the total together with the played card."""
 MULTIPLES: Final = 16
-"""The same, with the total or any multiple of it."""
+"""`SumWithPlayed(multiples=True)`: the same, with the total or a multiple of it."""
 ACE_ALL: Final = 32
-"""An Ace takes a table that is not empty and has no Ace."""
+"""`AceTakesAll`: an Ace takes a table that is not empty and has no Ace."""
 
 HIGHEST_VALUE: Final = 10
 PACK_VALUE: Final = 220
-"""All forty cards added up."""
-MOST_SETS: Final = 65536
-"""The most sets of a table that are looked at in turn."""
-_ALWAYS_LISTED: Final = 15
-"""No table has too many sets up to this sum."""
-_ROOM: Final = 64
+"""The values of all forty cards added up."""
+MAX_LISTED_SETS: Final = 65536
+"""The largest number of sets that are listed for one table."""
+_ALWAYS_LISTED_SUM: Final = 15
+"""No table has more than `MAX_LISTED_SETS` sets up to this sum."""
+_INITIAL_CAPACITY: Final = 64
+_SUM_SHIFT: Final = 40
+"""Sums are kept beside their sets in one number: `sum << 40 | set`."""
 
 
 class CaptureSpec:
-    """How cards are captured, as numbers."""
+    """The capture rule of a game, as numbers."""
 
     def __init__(
         self,
         tiers: list[int],
         *,
         total: int,
-        most_cards: int,
+        max_cards: int,
         fewest_cards: bool,
         forced: bool,
         ace_may_decline: bool,
         ace_takes_itself: bool,
     ) -> None:
-        """The kinds of each tier are added up; `total` belongs to `TOTAL` and `MULTIPLES`."""
+        """`tiers` has the bits of each tier's kinds; the rest is as in `CaptureRule` and its kinds.
+
+        `total` is the total of `TOTAL` and `MULTIPLES`, 0 where there are none.
+        """
         self.tiers: vec[i64] = vec[i64]()
-        together = 0
+        all_kinds = 0
         for kinds in tiers:
             self.tiers = append(self.tiers, i64(kinds))
-            together |= kinds
-        self.count: i64 = len(tiers)
+            all_kinds |= kinds
+        self.tier_count: i64 = len(tiers)
+        self.all_kinds: i64 = all_kinds
+        """The bits of the kinds of all tiers."""
         self.total: i64 = total
-        self.most_cards: i64 = most_cards
+        self.max_cards: i64 = max_cards
         self.fewest_cards = fewest_cards
         self.forced = forced
         self.ace_may_decline = ace_may_decline
         self.ace_takes_itself = ace_takes_itself
-        self.largest_sum: i64 = _largest_sum(together, total)
+        self.largest_sum: i64 = _largest_sum(all_kinds, total)
 
 
 def _largest_sum(kinds: int, total: int) -> int:
-    """The largest sum of table cards that these kinds look at."""
+    """The largest sum of table cards that one of these kinds can take."""
     if kinds & MULTIPLES:
         return PACK_VALUE - 1
-    own = HIGHEST_VALUE if kinds & OWN_SUM else 0
-    return max(own, total - 1) if kinds & TOTAL else own
+    own_sum = HIGHEST_VALUE if kinds & OWN_SUM else 0
+    return max(own_sum, total - 1) if kinds & TOTAL else own_sum
 
 
 class CaptureFinder:
-    """Finds what may be taken from one table after another, and what each card is worth for it.
+    """Finds captures, one table after another; also holds the capture value of every card.
 
-    `found` holds the sets of the last card asked for, `count` their number.
+    `found` has the sets of the last search in its first `count` entries.
     """
 
     def __init__(self, spec: CaptureSpec, values: list[int]) -> None:
         self.spec = spec
         self.values: vec[i64] = zeros(CARD_COUNT)
-        self.worth: vec[i64] = zeros(HIGHEST_VALUE + 1)
-        """The cards of each value."""
-        self._below: vec[i64] = zeros(HIGHEST_VALUE + 2)
-        """The cards worth less than each value."""
+        """The capture value of each card."""
+        self.cards_of_value: vec[i64] = zeros(HIGHEST_VALUE + 1)
+        self._cards_below: vec[i64] = zeros(HIGHEST_VALUE + 2)
+        """The cards of a lower value, for each value."""
         for card in range(CARD_COUNT):
             self.values[card] = i64(values[card])
-            self.worth[values[card]] |= BIT[card]
-        self._add_up_worth()
-        self.found: vec[i64] = zeros(_ROOM)
+            self.cards_of_value[values[card]] |= BIT[card]
+        self._update_cards_below()
+        self.found: vec[i64] = zeros(_INITIAL_CAPACITY)
         self.count: i64 = 0
         self._tiers: vec[i64] = spec.tiers
-        self._last_tier: i64 = spec.count - 1
+        self._last_tier: i64 = spec.tier_count - 1
         self._total: i64 = spec.total
-        self._most_cards: i64 = spec.most_cards
+        self._max_cards: i64 = spec.max_cards
         self._table: i64 = 0
-        self._is_asked_often = False
-        self._gathered: i64 = -1
-        """The table whose sums are held."""
-        self._asked_for: i64 = 0
-        """The largest sum that was asked for."""
-        self._largest: i64 = 0
-        """The largest sum that is held."""
-        self._sums: vec[i64] = zeros(_ROOM)
-        """Sets with their sums: `sum << 40 | set`."""
-        self._next: vec[i64] = zeros(_ROOM)
-        """The next set with the same sum; 0 ends the row."""
+        self._for_all_cards = False
+        self._listed_table: i64 = -1
+        """The table whose sets are listed below; -1 for none."""
+        self._requested_sum: i64 = 0
+        """The largest sum that was requested of that table."""
+        self._largest_sum: i64 = 0
+        """The largest sum whose sets are listed."""
+        self._sets: vec[i64] = zeros(_INITIAL_CAPACITY)
+        """The sets of table cards with their sums, from index 1 on: `sum << 40 | set`."""
+        self._next: vec[i64] = zeros(_INITIAL_CAPACITY)
+        """The index of the next set with the same sum; 0 ends the chain."""
         self._first: vec[i64] = zeros(PACK_VALUE + 1)
-        """The first set of each sum; 0 when there is none."""
+        """The index of the first set with each sum; 0 where there is none."""
 
     def set_value(self, card: i64, value: i64) -> None:
-        """Let a card be worth something else."""
+        """Change the capture value of a card."""
         bit = BIT[card]
         old = self.values[card]
-        self.worth[old] = self.worth[old] & ~bit
-        self.worth[value] = self.worth[value] | bit
+        self.cards_of_value[old] = self.cards_of_value[old] & ~bit
+        self.cards_of_value[value] = self.cards_of_value[value] | bit
         self.values[card] = value
-        self._add_up_worth()
-        self._gathered = -1
+        self._update_cards_below()
+        self._listed_table = -1
 
-    def _add_up_worth(self) -> None:
+    def _update_cards_below(self) -> None:
         value: i64 = 1
         while value <= HIGHEST_VALUE:
-            self._below[value + 1] = self._below[value] | self.worth[value]
+            self._cards_below[value + 1] = self._cards_below[value] | self.cards_of_value[value]
             value += 1
 
     def total_of(self, cards: i64) -> i64:
-        """The values of some cards added up."""
+        """The capture values of some cards added up."""
         total: i64 = 0
         while cards != 0:
             low = cards & -cards
@@ -139,16 +146,47 @@ class CaptureFinder:
             total += self.values[card_of(low)]
         return total
 
-    def look_at(self, table: i64, often: bool) -> None:
-        """Turn to another table; `often` tells whether several cards will be asked for."""
+    def set_table(self, table: i64, for_all_cards: bool) -> None:
+        """Set the table that is searched.
+
+        `for_all_cards` lists the sums for every card at once, which is faster when several cards
+        are searched for; otherwise each search lists only what its card needs.
+        """
         self._table = table
-        self._is_asked_often = often
+        self._for_all_cards = for_all_cards
+
+    def sweeping_cards(self, table: i64, total: i64, by_ace: bool) -> i64:
+        """The cards of the pack that can take a whole table, by any kind whatever its tier.
+
+        `table` must not be empty and `total` be the values of its cards added up; `by_ace` includes
+        the Ace that takes everything. Does not change the table that is searched.
+        """
+        kinds = self.spec.all_kinds
+        cards: i64 = 0
+        is_single = table & (table - 1) == 0
+        if is_single and (kinds & EQUAL != 0 or (kinds & EQUAL_ACES != 0 and total == 1)):
+            cards |= self.cards_of_value[total]
+        if by_ace and kinds & ACE_ALL != 0 and table & self.cards_of_value[1] == 0:
+            cards |= self.cards_of_value[1]
+        if self._max_cards < CARD_COUNT and popcount(table) > self._max_cards:
+            return cards
+        if kinds & OWN_SUM != 0 and not is_single and total <= HIGHEST_VALUE:
+            cards |= self.cards_of_value[total]
+        if kinds & TOTAL != 0:
+            value: i64 = self._total - total
+            if 1 <= value <= HIGHEST_VALUE:
+                cards |= self.cards_of_value[value]
+        if kinds & MULTIPLES != 0:
+            value = self._total - total % self._total
+            if value <= HIGHEST_VALUE:
+                cards |= self.cards_of_value[value]
+        return cards
 
     def find(self, card: i64) -> i64:
-        """Find every set that `card` may take, and return their number.
+        """Find every set that `card` may capture; returns their number.
 
-        Of a table with more than sixteen cards, where all multiples of a total would be millions
-        of sets, only the smallest sums and the whole table are listed.
+        Of a table with more than sixteen cards, where the multiples of a total can be made by
+        millions of sets, only the smallest sums and the whole table are found.
         """
         self.count = 0
         if self._table == 0 and not self.spec.ace_takes_itself:
@@ -159,105 +197,106 @@ class CaptureFinder:
             self._find_in(self._tiers[tier], card, value)
             if self.count != 0:
                 if self.spec.fewest_cards:
-                    self._keep_fewest()
+                    self._keep_smallest_sets()
                 return self.count
             if tier == self._last_tier:
                 return 0
             tier += 1
 
-    def may_lay(self, card: i64) -> bool:
-        """Whether the card that was asked for last may also be laid down."""
+    def may_lay_down(self, card: i64) -> bool:
+        """Whether the card that was searched for last may also be laid down."""
         if self.count == 0 or not self.spec.forced:
             return True
         if not self.spec.ace_may_decline or self.values[card] != 1 or self.count != 1:
             return False
-        return self.found[0] & self.worth[1] == 0
+        return self.found[0] & self.cards_of_value[1] == 0
 
-    def find_on_table(self, total: i64) -> i64:
-        """Find the sets of two or more table cards with this total, and return their number."""
+    def find_table_captures(self, total: i64) -> i64:
+        """Find the sets of two or more table cards with this total; returns their number."""
         self.count = 0
-        self._need(total)
-        self._take_row(total, least=2)
+        self._list_sets(total)
+        self._add_sets_of_sum(total, min_cards=2)
         return self.count
 
     def _find_in(self, kinds: i64, card: i64, value: i64) -> None:
         if kinds & EQUAL != 0 or (kinds & EQUAL_ACES != 0 and value == 1):
-            equal = self._table & self.worth[value]
-            at: i64 = 0
-            # There is always room for four: no value has more cards.
+            equal = self._table & self.cards_of_value[value]
+            index: i64 = 0
+            # At most four cards have the same value, so `found` is large enough.
             while equal != 0:
                 low = equal & -equal
                 equal ^= low
-                self.found[at] = low
-                at += 1
-            self.count = at
+                self.found[index] = low
+                index += 1
+            self.count = index
         if kinds & OWN_SUM != 0:
-            lower = self._table & self._below[value]
+            lower = self._table & self._cards_below[value]
             if lower & (lower - 1) != 0:
-                self._need(value)
-                self._take_row(value, least=2)
+                self._list_sets(value)
+                self._add_sets_of_sum(value, min_cards=2)
         if kinds & TOTAL != 0 and self._total > value:
-            self._need(self._total - value)
-            self._take_row(self._total - value, least=1)
+            self._list_sets(self._total - value)
+            self._add_sets_of_sum(self._total - value, min_cards=1)
         if kinds & MULTIPLES != 0:
-            self._need(PACK_VALUE)
-            self._take_multiples(value)
+            self._list_sets(PACK_VALUE)
+            self._add_multiples(value)
         if kinds & ACE_ALL != 0 and value == 1:
-            self._take_all(card)
+            self._add_whole_table(card)
 
-    def _take_row(self, total: i64, least: i64) -> None:
-        """The sets of a sum that have enough cards and not too many."""
-        if total > self._largest:
+    def _add_sets_of_sum(self, total: i64, min_cards: i64) -> None:
+        """Add the sets with this sum whose number of cards is allowed; `min_cards` is 1 or 2."""
+        if total > self._largest_sum:
             return
-        most = self._most_cards
-        at = self._first[total]
-        while at != 0:
-            mask = self._sums[at] & ALL_CARDS
-            at = self._next[at]
-            if least == 2 and mask & (mask - 1) == 0:
+        max_cards = self._max_cards
+        index = self._first[total]
+        while index != 0:
+            mask = self._sets[index] & ALL_CARDS
+            index = self._next[index]
+            if min_cards == 2 and mask & (mask - 1) == 0:
                 continue
-            if most < CARD_COUNT and count(mask) > most:
+            if max_cards < CARD_COUNT and popcount(mask) > max_cards:
                 continue
             self._add(mask)
 
-    def _take_multiples(self, value: i64) -> None:
+    def _add_multiples(self, value: i64) -> None:
         total = self.spec.total
-        wanted = total - value
-        while wanted <= self._largest:
-            self._take_row(wanted, least=1)
-            wanted += total
+        table_sum = total - value
+        while table_sum <= self._largest_sum:
+            self._add_sets_of_sum(table_sum, min_cards=1)
+            table_sum += total
         whole = self.total_of(self._table)
-        if whole > self._largest and (whole + value) % total == 0:
+        if whole > self._largest_sum and (whole + value) % total == 0:
             self._add(self._table)
 
-    def _take_all(self, card: i64) -> None:
+    def _add_whole_table(self, card: i64) -> None:
+        """Add the table without Aces, or the Ace itself where the table is empty."""
         table = self._table
-        if table & self.worth[1] != 0:
+        if table & self.cards_of_value[1] != 0:
             return
         if table == 0:
             self._add(BIT[card])
             return
-        at: i64 = 0
-        while at < self.count:
-            if self.found[at] == table:
+        index: i64 = 0
+        while index < self.count:
+            if self.found[index] == table:
                 return
-            at += 1
+            index += 1
         self._add(table)
 
-    def _keep_fewest(self) -> None:
+    def _keep_smallest_sets(self) -> None:
         fewest: i64 = CARD_COUNT
-        at: i64 = 0
-        while at < self.count:
-            size = count(self.found[at])
+        index: i64 = 0
+        while index < self.count:
+            size = popcount(self.found[index])
             fewest = smaller(fewest, size)
-            at += 1
+            index += 1
         kept: i64 = 0
-        at = 0
-        while at < self.count:
-            if count(self.found[at]) == fewest:
-                self.found[kept] = self.found[at]
+        index = 0
+        while index < self.count:
+            if popcount(self.found[index]) == fewest:
+                self.found[kept] = self.found[index]
                 kept += 1
-            at += 1
+            index += 1
         self.count = kept
 
     def _add(self, mask: i64) -> None:
@@ -267,87 +306,89 @@ class CaptureFinder:
             self.found = append(self.found, mask)
         self.count += 1
 
-    def _need(self, most: i64) -> None:
-        """Hold every set of this table whose sum is at most `most`."""
-        if self._gathered == self._table and self._asked_for >= most:
+    def _list_sets(self, max_sum: i64) -> None:
+        """List the sets of this table with sums up to `max_sum`, if they are not listed yet."""
+        if self._listed_table == self._table and self._requested_sum >= max_sum:
             return
-        if self._is_asked_often and most < self.spec.largest_sum:
-            most = self.spec.largest_sum
-        self._asked_for = most
-        if most > _ALWAYS_LISTED:
-            most = self._listed_up_to(most)
-        self._gather_up_to(most)
-        self._gathered = self._table
+        if self._for_all_cards and max_sum < self.spec.largest_sum:
+            max_sum = self.spec.largest_sum
+        self._requested_sum = max_sum
+        if max_sum > _ALWAYS_LISTED_SUM:
+            max_sum = self._listable_sum(max_sum)
+        self._list_sets_up_to(max_sum)
+        self._listed_table = self._table
 
-    def _gather_up_to(self, most: i64) -> None:
-        """Put every set of table cards whose sum is at most `most` into the row of its sum."""
+    def _list_sets_up_to(self, max_sum: i64) -> None:
+        """List every set of table cards whose sum is at most `max_sum`, chained by sum.
+
+        Each card is added to all sets listed before it; index 0 stands for the empty set.
+        """
         first = self._first
-        sums = self._sums
+        sets = self._sets
         following = self._next
-        at: i64 = 0
-        while at <= most:
-            first[at] = 0
-            at += 1
-        made: i64 = 1
-        bound: i64 = (most + 1) << 40
+        index: i64 = 0
+        while index <= max_sum:
+            first[index] = 0
+            index += 1
+        length: i64 = 1
+        bound: i64 = (max_sum + 1) << _SUM_SHIFT
         rest = self._table
-        if most < HIGHEST_VALUE:
-            rest &= self._below[most + 1]
+        if max_sum < HIGHEST_VALUE:
+            rest &= self._cards_below[max_sum + 1]
         while rest != 0:
             low = rest & -rest
             rest ^= low
-            step: i64 = self.values[card_of(low)] << 40 | low
-            if made + made > len(sums):
-                self._grow()
-                sums = self._sums
+            step: i64 = self.values[card_of(low)] << _SUM_SHIFT | low
+            if length + length > len(sets):
+                self._double_capacity()
+                sets = self._sets
                 following = self._next
-            at = 0
-            end = made
-            while at < end:
-                one = sums[at] + step
-                at += 1
-                if one < bound:
-                    total = one >> 40
-                    sums[made] = one
-                    following[made] = first[total]
-                    first[total] = made
-                    made += 1
-        self._largest = most
+            index = 0
+            end = length
+            while index < end:
+                extended = sets[index] + step
+                index += 1
+                if extended < bound:
+                    total = extended >> _SUM_SHIFT
+                    sets[length] = extended
+                    following[length] = first[total]
+                    first[total] = length
+                    length += 1
+        self._largest_sum = max_sum
 
-    def _grow(self) -> None:
-        """Twice the room for sums."""
-        larger = zeros(2 * len(self._sums))
-        rows = zeros(2 * len(self._sums))
-        at: i64 = 0
-        while at < len(self._sums):
-            larger[at] = self._sums[at]
-            rows[at] = self._next[at]
-            at += 1
-        self._sums = larger
-        self._next = rows
+    def _double_capacity(self) -> None:
+        sets = zeros(2 * len(self._sets))
+        following = zeros(2 * len(self._sets))
+        index: i64 = 0
+        while index < len(self._sets):
+            sets[index] = self._sets[index]
+            following[index] = self._next[index]
+            index += 1
+        self._sets = sets
+        self._next = following
 
-    def _listed_up_to(self, most: i64) -> i64:
-        """The largest sum, `most` at most, up to which the sets are no more than `MOST_SETS`."""
+    def _listable_sum(self, max_sum: i64) -> i64:
+        """The largest sum, at most `max_sum`, up to which no more than `MAX_LISTED_SETS` exist."""
         total = self.total_of(self._table)
-        most = smaller(most, total)
-        if count(self._table) <= 16:
-            return most
+        max_sum = smaller(max_sum, total)
+        if popcount(self._table) <= 16:
+            return max_sum
         ways = zeros(PACK_VALUE + 1)
         ways[0] = 1
         rest = self._table
         while rest != 0:
             low = rest & -rest
             rest ^= low
-            worth = self.values[card_of(low)]
-            at = most
-            while at >= worth:
-                ways[at] += ways[at - worth]
-                at -= 1
-        sets: i64 = 0
-        at = 0
-        while at <= most:
-            sets += ways[at]
-            if sets > MOST_SETS:
-                return at - 1
-            at += 1
-        return most
+            value = self.values[card_of(low)]
+            index = max_sum
+            while index >= value:
+                ways[index] += ways[index - value]
+                index -= 1
+        set_count: i64 = 0
+        index = 0
+        while index <= max_sum:
+            set_count += ways[index]
+            if set_count > MAX_LISTED_SETS:
+                return index - 1
+            index += 1
+        return max_sum

@@ -1,4 +1,4 @@
-"""What may be declared from a hand, and what it is worth."""
+"""Finds the declarations that a hand allows, and their points."""
 
 from typing import Final, NamedTuple
 
@@ -10,115 +10,119 @@ from scopa_desktop.rules.kernel.bits import (
     CARD_COUNT,
     RANK_COUNT,
     card_of,
-    count,
-    numbers,
+    popcount,
     smaller,
+    to_vec,
     zeros,
 )
 from scopa_desktop.rules.kernel.capture_finder import HIGHEST_VALUE
-from scopa_desktop.rules.kernel.move_codes import DECLARE, announcement
+from scopa_desktop.rules.kernel.move_codes import encode_declaration
 
-# What a combination asks of a whole hand.
+# Kinds of combinations of a whole hand.
 ONE_SUIT: Final = 0
 STRAIGHT: Final = 1
-"""Ranks that follow each other."""
-TOTAL_OF: Final = 2
-"""A total in a range, with a pair, without one, or either."""
+"""Consecutive ranks."""
+TOTAL_IN_RANGE: Final = 2
+"""A total of the capture values in a range; with a pair, without one, or either."""
 ONE_RANK: Final = 3
 
 EITHER: Final = -1
-_ROOM: Final = 64
+_INITIAL_CAPACITY: Final = 64
 
 
-class Combination(NamedTuple):
-    """A combination of a whole hand."""
+class CombinationSpec(NamedTuple):
+    """A combination of a whole hand, as numbers."""
 
-    asks: int
+    kind: int
     points: int
-    least: int = 0
-    most: int = 0
+    min_total: int = 0
+    max_total: int = 0
     with_pair: int = EITHER
-    """1: two cards share a rank; 0: none do."""
+    """1: two cards share a rank; 0: none do; `EITHER`: no matter."""
 
 
-# Where the fields of a combination stand in its book; what it asks comes first.
+# Offsets of the fields of a combination in `DeclarationSpec.rows`; its kind comes first.
 _POINTS: Final = 1
-_LEAST: Final = 2
-_MOST: Final = 3
+_MIN_TOTAL: Final = 2
+_MAX_TOTAL: Final = 3
 _WITH_PAIR: Final = 4
 _FIELDS: Final = 5
 
 
 class DeclarationSpec:
-    """What is declared in a game: combinations of a whole hand, or three cards with a wild one."""
+    """The declarations of a game as numbers: whole hands, or three cards of which one is wild."""
 
     def __init__(
         self,
         *,
-        combinations: list[Combination],
+        combinations: list[CombinationSpec],
         wild: int = -1,
-        small_total: int = 0,
-        small_points: int = 0,
-        alike_points: int = 0,
+        low_total: int = 0,
+        low_points: int = 0,
+        three_of_a_kind_points: int = 0,
         any_three: bool = False,
-        goes_first: bool = False,
+        played_first: bool = False,
     ) -> None:
-        """Three cards are declared where there is a wild one, and combinations where there is none.
+        """Three cards are declared where a card is `wild`, whole hands where none is (-1).
 
-        `any_three` takes them from the whole hand at any turn; `goes_first` has them played before
-        the others.
+        `combinations` are those of whole hands; the rest is as in `LowOrThreeOfAKind`.
         """
         self.wild: i64 = wild
-        self.small_total: i64 = small_total
-        self.small_points: i64 = small_points
-        self.alike_points: i64 = alike_points
+        self.low_total: i64 = low_total
+        self.low_points: i64 = low_points
+        self.three_of_a_kind_points: i64 = three_of_a_kind_points
         self.any_three = any_three
-        self.goes_first = goes_first
+        self.played_first = played_first
         self.rows: vec[i64] = vec[i64]()
-        for one in combinations:
-            for field in one:
+        for combination in combinations:
+            for field in combination:
                 self.rows = append(self.rows, i64(field))
-        self.number: i64 = len(combinations)
+        self.combination_count: i64 = len(combinations)
 
 
 class DeclarationFinder:
-    """Finds the declarations of one hand after another.
+    """Finds declarations, one hand after another.
 
-    `found` holds those of the last hand as moves (see `moves`), the best first; `count` is their
-    number.
+    `found` has those of the last hand as move codes in its first `count` entries, the most points
+    first.
     """
 
     def __init__(self, spec: DeclarationSpec) -> None:
         self.spec = spec
-        self.found: vec[i64] = zeros(_ROOM)
+        self.found: vec[i64] = zeros(_INITIAL_CAPACITY)
         self.count: i64 = 0
         self._cards: vec[i64] = zeros(CARD_COUNT)
-        self._held: i64 = 0
+        """The cards of the hand that are not wild."""
+        self._card_count: i64 = 0
 
     def find(self, hand: i64, is_new_packet: bool, values: vec[i64]) -> i64:
-        """Find the declarations of a hand, and return their number."""
+        """Find the declarations of a hand; returns their number.
+
+        `is_new_packet`: no card of the packet was played yet; `values` are the capture values of
+        all cards.
+        """
         spec = self.spec
         self.count = 0
         if not (is_new_packet or spec.any_three):
             return 0
         if spec.wild < 0:
-            points = self.points_of(self.held(hand, values))
+            points = self.points_of(self.combinations_in(hand, values))
             if points != 0:
                 self._add(hand, points, 0)
         else:
             self._find_three(hand, values)
         return self.count
 
-    def find_listed(self, hand: i64, is_new_packet: bool, values: list[int]) -> i64:
-        """The same for callers that are not compiled: vectors from there would never be freed."""
-        return self.find(hand, is_new_packet, numbers(values))
+    def find_from_list(self, hand: i64, is_new_packet: bool, values: list[int]) -> i64:
+        """`find` for callers that are not compiled: vectors made by them are never freed."""
+        return self.find(hand, is_new_packet, to_vec(values))
 
-    def held_listed(self, hand: i64, values: list[int]) -> i64:
-        """The combinations that a hand has, for callers that are not compiled."""
-        return self.held(hand, numbers(values))
+    def combinations_from_list(self, hand: i64, values: list[int]) -> i64:
+        """`combinations_in` for callers that are not compiled."""
+        return self.combinations_in(hand, to_vec(values))
 
-    def held(self, hand: i64, values: vec[i64]) -> i64:
-        """The combinations that a hand has, a bit for each."""
+    def combinations_in(self, hand: i64, values: vec[i64]) -> i64:
+        """The combinations of a hand, one bit for each in the order of the spec."""
         ranks: i64 = 0
         suits: i64 = 0
         total: i64 = 0
@@ -130,106 +134,107 @@ class DeclarationFinder:
             ranks |= BIT[card % RANK_COUNT]
             suits |= BIT[card // RANK_COUNT]
             total += values[card]
-        held: i64 = 0
-        one: i64 = 0
-        while one < self.spec.number:
-            if self._holds(one, count(hand), ranks, suits, total):
-                held |= BIT[one]
-            one += 1
-        return held
+        combinations: i64 = 0
+        index: i64 = 0
+        while index < self.spec.combination_count:
+            if self._holds(index, popcount(hand), ranks, suits, total):
+                combinations |= BIT[index]
+            index += 1
+        return combinations
 
-    def points_of(self, held: i64) -> i64:
+    def points_of(self, combinations: i64) -> i64:
         """The points of some combinations together."""
         points: i64 = 0
-        one: i64 = 0
-        while one < self.spec.number:
-            if held & BIT[one] != 0:
-                points += self.spec.rows[one * _FIELDS + _POINTS]
-            one += 1
+        index: i64 = 0
+        while index < self.spec.combination_count:
+            if combinations & BIT[index] != 0:
+                points += self.spec.rows[index * _FIELDS + _POINTS]
+            index += 1
         return points
 
-    def _holds(self, one: i64, size: i64, ranks: i64, suits: i64, total: i64) -> bool:
+    def _holds(self, index: i64, size: i64, ranks: i64, suits: i64, total: i64) -> bool:
+        """Whether a hand of `size` cards with these ranks, suits and total has a combination."""
         rows = self.spec.rows
-        at: i64 = one * _FIELDS
-        asks = rows[at]
-        if asks == ONE_SUIT:
+        row: i64 = index * _FIELDS
+        kind = rows[row]
+        if kind == ONE_SUIT:
             return suits & (suits - 1) == 0
-        if asks == ONE_RANK:
+        if kind == ONE_RANK:
             return ranks & (ranks - 1) == 0
-        if asks == STRAIGHT:
-            # A run of bits carries over into a single one.
-            return count(ranks) == size and ranks & (ranks + (ranks & -ranks)) == 0
-        pair: i64 = 1 if count(ranks) < size else 0
-        if rows[at + _WITH_PAIR] != EITHER and rows[at + _WITH_PAIR] != pair:
+        if kind == STRAIGHT:
+            # Adding its lowest bit to a run of bits carries into a single bit above it.
+            return popcount(ranks) == size and ranks & (ranks + (ranks & -ranks)) == 0
+        pair: i64 = 1 if popcount(ranks) < size else 0
+        if rows[row + _WITH_PAIR] != EITHER and rows[row + _WITH_PAIR] != pair:
             return False
-        return rows[at + _LEAST] <= total <= rows[at + _MOST]
+        return rows[row + _MIN_TOTAL] <= total <= rows[row + _MAX_TOTAL]
 
     def _find_three(self, hand: i64, values: vec[i64]) -> None:
-        """Three cards of one value, then three with a small total; with the wild card too."""
+        """Three cards of one value, then three with a low total, each with the wild card too."""
         wild = BIT[self.spec.wild]
-        self._held = 0
+        self._card_count = 0
         rest = hand & ~wild
         while rest != 0:
             low = rest & -rest
             rest ^= low
-            self._cards[self._held] = card_of(low)
-            self._held += 1
+            self._cards[self._card_count] = card_of(low)
+            self._card_count += 1
         has_wild = hand & wild != 0
-        self._find_plain(values, wants_alike=True)
+        self._find_without_wild(values, of_a_kind=True)
         if has_wild:
-            self._find_wild(values, wants_alike=True)
-        self._find_plain(values, wants_alike=False)
+            self._find_with_wild(values, of_a_kind=True)
+        self._find_without_wild(values, of_a_kind=False)
         if has_wild:
-            self._find_wild(values, wants_alike=False)
+            self._find_with_wild(values, of_a_kind=False)
 
-    def _find_plain(self, values: vec[i64], wants_alike: bool) -> None:
+    def _find_without_wild(self, values: vec[i64], of_a_kind: bool) -> None:
         spec = self.spec
         cards = self._cards
         first: i64 = 0
-        while first < self._held:
+        while first < self._card_count:
             second: i64 = first + 1
-            while second < self._held:
+            while second < self._card_count:
                 a = values[cards[first]]
                 b = values[cards[second]]
                 mask = BIT[cards[first]] | BIT[cards[second]]
                 third: i64 = second + 1
-                while third < self._held:
+                while third < self._card_count:
                     c = values[cards[third]]
                     if a == b and b == c:
-                        if wants_alike:
-                            self._add(mask | BIT[cards[third]], spec.alike_points, 0)
-                    elif not wants_alike and a + b + c <= spec.small_total:
-                        self._add(mask | BIT[cards[third]], spec.small_points, 0)
+                        if of_a_kind:
+                            self._add(mask | BIT[cards[third]], spec.three_of_a_kind_points, 0)
+                    elif not of_a_kind and a + b + c <= spec.low_total:
+                        self._add(mask | BIT[cards[third]], spec.low_points, 0)
                     third += 1
                 second += 1
             first += 1
 
-    def _find_wild(self, values: vec[i64], wants_alike: bool) -> None:
-        """The wild card, with each value that serves, and two others."""
+    def _find_with_wild(self, values: vec[i64], of_a_kind: bool) -> None:
+        """The wild card and two others, with each value of the wild card that scores."""
         spec = self.spec
         cards = self._cards
         first: i64 = 0
-        while first < self._held:
+        while first < self._card_count:
             second: i64 = first + 1
-            while second < self._held:
+            while second < self._card_count:
                 a = values[cards[first]]
                 b = values[cards[second]]
                 mask = BIT[spec.wild] | BIT[cards[first]] | BIT[cards[second]]
-                if wants_alike:
+                if of_a_kind:
                     if a == b:
-                        self._add(mask, spec.alike_points, a)
+                        self._add(mask, spec.three_of_a_kind_points, a)
                 else:
-                    largest = smaller(spec.small_total - a - b, HIGHEST_VALUE)
+                    largest = smaller(spec.low_total - a - b, HIGHEST_VALUE)
                     value: i64 = 1
                     while value <= largest:
                         if not (a == b and b == value):
-                            self._add(mask, spec.small_points, value)
+                            self._add(mask, spec.low_points, value)
                         value += 1
                 second += 1
             first += 1
 
     def _add(self, cards: i64, points: i64, wild: i64) -> None:
-        move = announcement(DECLARE, cards, points, wild)
+        move = encode_declaration(cards, points, wild)
         if self.count < len(self.found):
             self.found[self.count] = move
         else:

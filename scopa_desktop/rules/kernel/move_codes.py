@@ -1,7 +1,7 @@
-"""Moves as single numbers.
+"""Moves encoded as single integers.
 
-The forty lowest bits are the cards taken or declared; above them stand the card played, the kind of
-move, the value given to a wild card and the points declared.
+Bits 0 to 39 are the cards taken or declared, 40 to 45 the card played, 46 and 47 the kind of move,
+48 to 51 the value given to a wild card; the points declared stand above them.
 """
 
 from typing import Final
@@ -20,18 +20,28 @@ _WILD: Final = 48
 _POINTS: Final = 52
 
 
-def play(card: i64, taken: i64) -> i64:
-    """A card played, and what it takes."""
+def encode_play(card: i64, taken: i64) -> i64:
+    """A card played, and the table cards it takes (0: it is laid down)."""
     return card << _CARD | taken
 
 
-def announcement(kind: i64, cards: i64, points: i64, wild: i64) -> i64:
-    """Something done before a card is played."""
-    return points << _POINTS | wild << _WILD | kind << _KIND | cards
+def encode_declaration(cards: i64, points: i64, wild: i64) -> i64:
+    """Cards declared for points; `wild` is the value given to the wild card, or 0."""
+    return points << _POINTS | wild << _WILD | _encode_kind(DECLARE) | cards
+
+
+def encode_table_capture(cards: i64) -> i64:
+    """Table cards taken without playing a card."""
+    return _encode_kind(TAKE_TABLE) | cards
+
+
+def _encode_kind(kind: i64) -> i64:
+    # A parameter, because mypyc shifts a constant as a 32-bit number (see `bits`).
+    return kind << _KIND
 
 
 def kind_of(move: i64) -> i64:
-    """What is done: `PLAY`, `DECLARE` or `TAKE_TABLE`."""
+    """The kind of move: `PLAY`, `DECLARE` or `TAKE_TABLE`."""
     return move >> _KIND & 3
 
 
@@ -41,12 +51,12 @@ def cards_in(move: i64) -> i64:
 
 
 def card_played(move: i64) -> i64:
-    """The card that a `PLAY` plays."""
+    """The card played; valid for `PLAY` only."""
     return move >> _CARD & 63
 
 
 def wild_value(move: i64) -> i64:
-    """The value given to the wild card; 0 where none is declared."""
+    """The value given to the wild card; 0 where there is none."""
     return move >> _WILD & 15
 
 

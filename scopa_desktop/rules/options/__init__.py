@@ -1,4 +1,4 @@
-"""The options that variants offer: how each reads from a variant and changes it."""
+"""The options that variants offer, with how each is read from and written to a variant."""
 
 from scopa_desktop.rules.options.capture_options import (
     ACE_FIFTEEN_WITH_ACE,

@@ -1,4 +1,4 @@
-"""Options about what a card may take."""
+"""Options about captures."""
 
 from dataclasses import replace
 from typing import Final
@@ -24,14 +24,16 @@ def _with_tiers(variant: Variant, tiers: _Tiers) -> Variant:
     return replace(variant, captures=replace(variant.captures, tiers=kept))
 
 
-def _ace(rule: CaptureRule) -> AceTakesAll | None:
+def _ace_kind(rule: CaptureRule) -> AceTakesAll | None:
     return next((kind for kind in rule.kinds if isinstance(kind, AceTakesAll)), None)
 
 
-def _exchange(variant: Variant, old: CaptureKind, new: tuple[CaptureKind, ...]) -> Variant:
-    """The variant with one kind of capture replaced by others, in its place."""
+def _with_kind_replaced(
+    variant: Variant, old: CaptureKind, new: tuple[CaptureKind, ...]
+) -> Variant:
+    """The variant with one kind of capture replaced by others in the same tier."""
     tiers: _Tiers = tuple(
-        tuple(one for kind in tier for one in (new if kind == old else (kind,)))
+        tuple(each for kind in tier for each in (new if kind == old else (kind,)))
         for tier in variant.captures.tiers
     )
     return _with_tiers(variant, tiers)
@@ -40,16 +42,16 @@ def _exchange(variant: Variant, old: CaptureKind, new: tuple[CaptureKind, ...]) 
 # --- sums -----------------------------------------------------------------------------------------
 
 
-def _has_sets_of_one_size(tier: tuple[CaptureKind, ...]) -> bool:
-    """Whether all sets of a tier have as many cards, where sums are limited to two."""
-    # The Ace that takes all has no other set to choose from: no sum is as low as an Ace.
+def _tier_has_same_size(tier: tuple[CaptureKind, ...]) -> bool:
+    """Whether all sets of a tier have the same number of cards, if sums are limited to two."""
+    # An Ace that takes all has no alternative: no sum of two cards is as low as an Ace.
     kinds = {type(kind) for kind in tier} - {AceTakesAll}
     return len(kinds) <= 1 and SumWithPlayed not in kinds
 
 
-def _takes_equally_many(variant: Variant) -> bool:
+def _all_captures_have_same_size(variant: Variant) -> bool:
     rule = variant.captures
-    return rule.most_cards == 2 and all(map(_has_sets_of_one_size, rule.tiers))
+    return rule.max_cards == 2 and all(map(_tier_has_same_size, rule.tiers))
 
 
 def _set_fewest(variant: Variant, on: bool) -> Variant:
@@ -65,7 +67,7 @@ FEWEST_CARDS_FIRST: Final = switch(
     lambda variant: variant.captures.fewest_cards,
     _set_fewest,
     idle=Condition(
-        _takes_equally_many,
+        _all_captures_have_same_size,
         QT_TRANSLATE_NOOP("rules", "Where a sum has two cards, all captures have equally many."),
     ),
 )
@@ -73,14 +75,14 @@ FEWEST_CARDS_FIRST: Final = switch(
 
 def _set_two_at_most(variant: Variant, on: bool) -> Variant:
     most = 2 if on else PACK_SIZE
-    return replace(variant, captures=replace(variant.captures, most_cards=most))
+    return replace(variant, captures=replace(variant.captures, max_cards=most))
 
 
 TWO_CARDS_AT_MOST: Final = switch(
     "two_cards_at_most",
     QT_TRANSLATE_NOOP("rules", "At most two cards"),
     QT_TRANSLATE_NOOP("rules", "A sum may take no more than two table cards."),
-    lambda variant: variant.captures.most_cards == 2,
+    lambda variant: variant.captures.max_cards == 2,
     _set_two_at_most,
 )
 
@@ -91,9 +93,9 @@ def _is_rank_first(variant: Variant) -> bool:
 
 def _set_rank_first(variant: Variant, on: bool) -> Variant:
     equal = EqualCard()
-    mixed = tuple(kind for kind in variant.captures.tiers[-1] if kind != equal)
+    others = tuple(kind for kind in variant.captures.tiers[-1] if kind != equal)
     before = tuple(tier for tier in variant.captures.tiers[:-1] if tier != (equal,))
-    return _with_tiers(variant, (*before, (equal,), mixed) if on else (*before, (equal, *mixed)))
+    return _with_tiers(variant, (*before, (equal,), others) if on else (*before, (equal, *others)))
 
 
 RANK_FIRST: Final = switch(
@@ -137,12 +139,12 @@ TABLE_FIFTEEN: Final = switch(
 
 
 def _set_asso_pigliatutto(variant: Variant, on: bool) -> Variant:
-    ace = _ace(variant.captures)
+    ace = _ace_kind(variant.captures)
     if on and ace is None:
         first, last = variant.captures.tiers[:-1], variant.captures.tiers[-1]
         return _with_tiers(variant, (*first, (*last, AceTakesAll())))
     if not on and ace is not None:
-        return _exchange(variant, ace, ())
+        return _with_kind_replaced(variant, ace, ())
     return variant
 
 
@@ -152,18 +154,18 @@ ASSO_PIGLIATUTTO: Final = switch(
     QT_TRANSLATE_NOOP(
         "rules", "An Ace takes the whole table and sweeps, unless an Ace lies there."
     ),
-    lambda variant: _ace(variant.captures) is not None,
+    lambda variant: _ace_kind(variant.captures) is not None,
     _set_asso_pigliatutto,
 )
 
 
 def _set_takes_itself(variant: Variant, on: bool) -> Variant:
-    ace = _ace(variant.captures)
-    return _exchange(variant, ace, (replace(ace, takes_itself=on),)) if ace else variant
+    ace = _ace_kind(variant.captures)
+    return _with_kind_replaced(variant, ace, (replace(ace, takes_itself=on),)) if ace else variant
 
 
 def _takes_itself(variant: Variant) -> bool:
-    ace = _ace(variant.captures)
+    ace = _ace_kind(variant.captures)
     return ace is not None and ace.takes_itself
 
 
@@ -177,12 +179,12 @@ ACE_TAKES_ITSELF: Final = switch(
 
 
 def _set_may_decline(variant: Variant, on: bool) -> Variant:
-    ace = _ace(variant.captures)
-    return _exchange(variant, ace, (replace(ace, may_decline=on),)) if ace else variant
+    ace = _ace_kind(variant.captures)
+    return _with_kind_replaced(variant, ace, (replace(ace, may_decline=on),)) if ace else variant
 
 
 def _may_decline(variant: Variant) -> bool:
-    ace = _ace(variant.captures)
+    ace = _ace_kind(variant.captures)
     return ace is not None and ace.may_decline
 
 
@@ -214,7 +216,7 @@ ACE_FIFTEEN_WITH_ACE: Final = switch(
     ),
     _is_ace_fifteen,
     _set_ace_fifteen,
-    clash=Condition(
+    conflict=Condition(
         lambda variant: _is_ace_fifteen(variant) and _is_rank_first(variant),
         QT_TRANSLATE_NOOP(
             "rules",

@@ -1,11 +1,11 @@
-"""Options about the deal and the opening table."""
+"""Options about void deals and the opening table."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, cast
 
 from scopa_desktop.rules.cards import Rank
-from scopa_desktop.rules.dealing import Opening, Redeal, Redealer
+from scopa_desktop.rules.dealing import Opening, Redeal, RedealBy
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.options.switch_option import switch
 from scopa_desktop.rules.variant import Condition, Option, Variant
@@ -58,8 +58,8 @@ REDEAL_BY: Final = Option(
         "next": QT_TRANSLATE_NOOP("rules", "The next dealer"),
         "same": QT_TRANSLATE_NOOP("rules", "The same dealer"),
     },
-    read=lambda variant: variant.redealer,
-    write=lambda variant, by: replace(variant, redealer=cast(Redealer, by)),
+    read=lambda variant: variant.redeal_by,
+    write=lambda variant, dealer: replace(variant, redeal_by=cast(RedealBy, dealer)),
     idle=Condition(
         lambda variant: not variant.redeals,
         QT_TRANSLATE_NOOP("rules", "No deal is void, so nobody deals again."),
@@ -89,7 +89,7 @@ _OPENINGS: Final[Mapping[str, Opening | None]] = {
     "15+30": Opening(points=((15, 1), (30, 2))),
     "groups": Opening(points=((15, 1), (30, 2)), in_pairs=True),
 }
-_OPENING_WORDS: Final[Mapping[str, str]] = {
+_OPENING_LABELS: Final[Mapping[str, str]] = {
     "none": QT_TRANSLATE_NOOP("rules", "It stays"),
     "cards": QT_TRANSLATE_NOOP("rules", "15: the dealer takes the cards"),
     "15": QT_TRANSLATE_NOOP("rules", "15: the cards and a point"),
@@ -98,17 +98,17 @@ _OPENING_WORDS: Final[Mapping[str, str]] = {
 }
 
 
-def _opening(variant: Variant) -> str:
-    return next(name for name, one in _OPENINGS.items() if one == variant.opening)
+def _opening_name(variant: Variant) -> str:
+    return next(name for name, rule in _OPENINGS.items() if rule == variant.opening)
 
 
 def opening(*names: str) -> Option:
-    """What the opening table brings the dealer, with the choices of these names."""
+    """The option about the opening table, with the values of these names."""
     return Option(
         name="opening",
         label=QT_TRANSLATE_NOOP("rules", "Opening table"),
         help=QT_TRANSLATE_NOOP("rules", "What the dealer wins when the four cards add up."),
-        values={name: _OPENING_WORDS[name] for name in names},
-        read=_opening,
+        values={name: _OPENING_LABELS[name] for name in names},
+        read=_opening_name,
         write=lambda variant, name: replace(variant, opening=_OPENINGS[str(name)]),
     )

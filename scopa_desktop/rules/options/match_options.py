@@ -1,4 +1,4 @@
-"""Options about when a match is won."""
+"""Options about the end of a match."""
 
 from dataclasses import replace
 from typing import Final
@@ -9,7 +9,7 @@ from scopa_desktop.rules.variant import Option, Variant
 
 
 def target(first: int = 7, last: int = 101) -> Option:
-    """The points that win the match."""
+    """The option for the points that win the match, from `first` to `last`."""
     return Option(
         name="target",
         label=QT_TRANSLATE_NOOP("rules", "First to"),

@@ -1,4 +1,4 @@
-"""Options about what counts at the end of a round."""
+"""Options about the scoring of a round."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -9,15 +9,15 @@ from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.options.switch_option import switch
 from scopa_desktop.rules.scoring import (
     SEVENS,
-    AtLeast,
     Category,
+    CoinRun,
+    CompleteSet,
     Contest,
     CountOf,
-    FirstThatScores,
+    EnoughCards,
+    FirstScoring,
     PrimieraOrder,
     PrimieraSum,
-    Run,
-    Whole,
 )
 from scopa_desktop.rules.variant import Condition, Option, OptionValue, Variant
 
@@ -25,40 +25,44 @@ PRIMIERA: Final = "primiera"
 
 
 def _category(variant: Variant, name: str) -> Category | None:
-    return next((one for one in variant.categories if one.name == name), None)
+    return next((category for category in variant.categories if category.name == name), None)
 
 
-def _exchange(variant: Variant, name: str, change: Callable[[Category], Category]) -> Variant:
-    categories = (change(one) if one.name == name else one for one in variant.categories)
+def _with_category_changed(
+    variant: Variant, name: str, change: Callable[[Category], Category]
+) -> Variant:
+    categories = (
+        change(category) if category.name == name else category for category in variant.categories
+    )
     return replace(variant, categories=tuple(categories))
 
 
 _EXTRAS: Final = ("re_bello", "napola")
-"""Categories that options add, in the order in which they stand before the sweeps."""
+"""Categories that options add before the sweeps, in this order."""
 
 
 def _set_extra(variant: Variant, category: Category, on: bool) -> Variant:
-    """With a category added before the sweeps, or without it."""
-    kept = [one for one in variant.categories if one.name != category.name]
-    extras = [one for one in kept if one.name in _EXTRAS] + ([category] if on else [])
-    extras.sort(key=lambda one: _EXTRAS.index(one.name))
-    *others, sweeps = (one for one in kept if one.name not in _EXTRAS)
+    """The variant with a category added before the sweeps, or without it."""
+    kept = [each for each in variant.categories if each.name != category.name]
+    extras = [each for each in kept if each.name in _EXTRAS] + ([category] if on else [])
+    extras.sort(key=lambda extra: _EXTRAS.index(extra.name))
+    *others, sweeps = (each for each in kept if each.name not in _EXTRAS)
     return replace(variant, categories=(*others, *extras, sweeps))
 
 
 # --- primiera -------------------------------------------------------------------------------------
 
-_KINDS: Final[dict[OptionValue, Category]] = {
+_PRIMIERA_CATEGORIES: Final[dict[OptionValue, Category]] = {
     "classic": Contest(PRIMIERA, PrimieraSum()),
     "sevens": Contest(PRIMIERA, CountOf(SEVENS)),
-    "settanta": AtLeast(PRIMIERA, SEVENS, 3),
+    "settanta": EnoughCards(PRIMIERA, SEVENS, 3),
     "order": Contest(PRIMIERA, PrimieraOrder()),
 }
 
 
 def _primiera_kind(variant: Variant) -> str:
     match _category(variant, PRIMIERA):
-        case AtLeast():
+        case EnoughCards():
             return "settanta"
         case Contest(measure=CountOf()):
             return "sevens"
@@ -70,7 +74,7 @@ def _primiera_kind(variant: Variant) -> str:
 def _set_primiera_kind(variant: Variant, kind: OptionValue) -> Variant:
     if kind == _primiera_kind(variant):
         return variant
-    return _exchange(variant, PRIMIERA, lambda _: _KINDS[kind])
+    return _with_category_changed(variant, PRIMIERA, lambda _: _PRIMIERA_CATEGORIES[kind])
 
 
 PRIMIERA_KIND: Final = Option(
@@ -90,8 +94,8 @@ PRIMIERA_KIND: Final = Option(
 
 def _needs_four_suits(variant: Variant) -> bool:
     match _category(variant, PRIMIERA):
-        case Contest(measure=PrimieraSum(needs_four_suits=needed)):
-            return needed
+        case Contest(measure=PrimieraSum(needs_four_suits=needs_four_suits)):
+            return needs_four_suits
     return True
 
 
@@ -102,7 +106,7 @@ def _set_needs_four_suits(variant: Variant, on: bool) -> Variant:
                 return replace(category, measure=replace(measure, needs_four_suits=on))
         return category
 
-    return _exchange(variant, PRIMIERA, changed)
+    return _with_category_changed(variant, PRIMIERA, changed)
 
 
 PRIMIERA_NEEDS_FOUR_SUITS: Final = switch(
@@ -120,9 +124,9 @@ PRIMIERA_NEEDS_FOUR_SUITS: Final = switch(
 )
 
 
-# --- more points ----------------------------------------------------------------------------------
+# --- extra points ---------------------------------------------------------------------------------
 
-_RE_BELLO: Final = Whole("re_bello", 1 << card(Rank.KING, Suit.COINS))
+_RE_BELLO: Final = CompleteSet("re_bello", 1 << card(Rank.KING, Suit.COINS))
 
 RE_BELLO: Final = switch(
     "re_bello",
@@ -132,22 +136,22 @@ RE_BELLO: Final = switch(
     lambda variant, on: _set_extra(variant, _RE_BELLO, on),
 )
 
-_NAPOLAS: Final[dict[OptionValue, Run]] = {
-    "on": Run("napola"),
-    "6": Run("napola", most=6),
-    "9": Run("napola", most=9),
+_NAPOLAS: Final[dict[OptionValue, CoinRun]] = {
+    "on": CoinRun("napola"),
+    "6": CoinRun("napola", max_points=6),
+    "9": CoinRun("napola", max_points=9),
 }
 
 
 def _napola(variant: Variant) -> OptionValue:
-    found = _category(variant, "napola")
-    return next((name for name, run in _NAPOLAS.items() if run == found), "off")
+    category = _category(variant, "napola")
+    return next((value for value, run in _NAPOLAS.items() if run == category), "off")
 
 
 def _set_napola(variant: Variant, value: OptionValue) -> Variant:
     if value not in _NAPOLAS:
-        return replace(_set_extra(variant, _NAPOLAS["on"], on=False), wins_at_once=0)
-    return replace(_set_extra(variant, _NAPOLAS[value], on=True), wins_at_once=COINS)
+        return replace(_set_extra(variant, _NAPOLAS["on"], on=False), instant_win_cards=0)
+    return replace(_set_extra(variant, _NAPOLAS[value], on=True), instant_win_cards=COINS)
 
 
 NAPOLA: Final = Option(
@@ -174,17 +178,19 @@ NAPOLA: Final = Option(
 
 def _all_cards_at(variant: Variant) -> int:
     category = _category(variant, "cards")
-    if isinstance(category, FirstThatScores) and isinstance(category.choices[0], AtLeast):
-        return category.choices[0].least
+    if isinstance(category, FirstScoring) and isinstance(category.choices[0], EnoughCards):
+        return category.choices[0].min_cards
     return 0
 
 
-def _set_all_cards_at(variant: Variant, least: OptionValue) -> Variant:
+def _set_all_cards_at(variant: Variant, min_cards: OptionValue) -> Variant:
     def changed(category: Category) -> Category:
-        assert isinstance(category, FirstThatScores)
-        return FirstThatScores((AtLeast("all_cards", PACK, int(least), 2), category.choices[-1]))
+        assert isinstance(category, FirstScoring)
+        return FirstScoring(
+            (EnoughCards("all_cards", PACK, int(min_cards), 2), category.choices[-1])
+        )
 
-    return _exchange(variant, "cards", changed)
+    return _with_category_changed(variant, "cards", changed)
 
 
 ALL_CARDS_AT: Final = Option(

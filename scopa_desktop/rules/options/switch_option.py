@@ -1,4 +1,4 @@
-"""Options that are simply on or off."""
+"""Options that are on or off."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ def switch(
     write: Callable[[Variant, bool], Variant],
     *,
     idle: Condition | None = None,
-    clash: Condition | None = None,
+    conflict: Condition | None = None,
 ) -> Option:
     """An option that is on or off; `label` and `explanation` are marked for translation."""
     return Option(
@@ -24,5 +24,5 @@ def switch(
         read=read,
         write=lambda variant, on: write(variant, bool(on)),
         idle=idle,
-        clash=clash,
+        conflict=conflict,
     )

@@ -4,13 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from scopa_desktop.rules.captures import (
-    AceTakesAll,
-    CaptureKind,
-    CaptureRule,
-    SumToOwnValue,
-    SumWithPlayed,
-)
+from scopa_desktop.rules.captures import CaptureKind, CaptureRule
 from scopa_desktop.rules.cards import Card, Mask, Rank, Suit, card, mask_of
 
 _TABLE_SUITS: Final = (Suit.CUPS, Suit.SWORDS, Suit.BATONS)
@@ -46,8 +40,8 @@ def _captures(rule: CaptureRule, kind: CaptureKind) -> Iterator[CaptureExample]:
         cards = [card(rank, suit) for rank, suit in zip(ranks, _TABLE_SUITS, strict=True)]
         table = mask_of(cards)
         for played in _PLAYED:
-            legal = rule.sets(played, table)
-            if len(legal) == 1 and legal[0] in rule.freely(kind).sets(played, table):
+            legal = rule.legal_captures(played, table)
+            if len(legal) == 1 and legal[0] in rule.with_only(kind).legal_captures(played, table):
                 yield _described(rule, played, cards, legal[0])
 
 
@@ -65,26 +59,18 @@ def _described(
 def _clearness(rule: CaptureRule, kind: CaptureKind, one: CaptureExample) -> tuple[int, ...]:
     """How well a capture explains its kind, the weightiest reason first."""
     total = rule.values.total(mask_of(one.taken) | 1 << one.played)
-    is_multiple = isinstance(kind, SumWithPlayed) and kind.multiples and total > kind.total
+    made = kind.sum_of(one.played, mask_of(one.taken), rule.values)
+    is_multiple = made is not None and made.multiples and total > made.total
     table = mask_of((*one.taken, *one.rest))
-    excluded = len(rule.sets_of_every_kind(one.played, table, rule.values)) - 1
+    excluded = len(rule.captures_of_all_kinds(one.played, table, rule.values)) - 1
     taken = [rule.values.of(each) for each in one.taken]
     return (
         is_multiple,
-        len(one.taken) == _wanted(kind),
+        len(one.taken) == (len(_TABLE_SUITS) if kind.takes_whole_table else 2 if made else 1),
         -_PLAYED.index(one.played),
         excluded,
         min(taken) - max(taken),
     )
-
-
-def _wanted(kind: CaptureKind) -> int:
-    match kind:
-        case AceTakesAll():
-            return len(_TABLE_SUITS)
-        case SumWithPlayed() | SumToOwnValue():
-            return 2
-    return 1
 
 
 def hand_that(declares: Callable[[tuple[Card, ...]], bool]) -> tuple[Card, ...]:

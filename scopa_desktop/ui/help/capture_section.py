@@ -11,7 +11,7 @@ from scopa_desktop.rules.captures import (
     SumToOwnValue,
     SumWithPlayed,
 )
-from scopa_desktop.rules.cards import PACK_SIZE, Card, Rank, Suit, card, mask_of
+from scopa_desktop.rules.cards import PACK_SIZE, Rank, Suit, card, mask_of
 from scopa_desktop.rules.kernel.capture_finder import PACK_VALUE
 from scopa_desktop.ui.help.blocks import Block, CapturePicture, Prose
 from scopa_desktop.ui.help.capture_examples import CaptureExample, example_of
@@ -89,11 +89,6 @@ def _kind_blocks(game_text: GameText, rule: CaptureRule, kind: CaptureKind) -> s
     return " ".join(told)
 
 
-def _goes_first(rule: CaptureRule, kind: CaptureKind) -> bool:
-    """Whether the kind excludes others."""
-    return any(kind in tier for tier in rule.tiers[:-1])
-
-
 def _ace_blocks(game_text: GameText, rule: CaptureRule, ace: AceTakesAll) -> Iterator[str]:
     yield game_text.text("captures.ace_all", value=ACE_VALUE)
     if ace.may_decline and rule.forced:
@@ -102,14 +97,14 @@ def _ace_blocks(game_text: GameText, rule: CaptureRule, ace: AceTakesAll) -> Ite
 
 
 def _knows_aces(rule: CaptureRule) -> bool:
-    return any(isinstance(kind, AceTakesAll) or kind == _ONLY_ACES for kind in rule.kinds)
+    return any([*kind.capturing_values] == [ACE_VALUE] for kind in rule.kinds)
 
 
 def _ace_against_ace(rule: CaptureRule) -> str:
     """Asks the rules: beside an Ace there lies what an Ace would otherwise have taken."""
     aces = 1 << _OTHER_ACE
     beside = mask_of(card(rank, Suit.SWORDS) for rank in (Rank.KING, Rank.THREE))
-    only = rule.sets(_ACE, aces | beside) == [aces]
+    only = rule.legal_captures(_ACE, aces | beside) == [aces]
     return "captures.ace_meets_ace" if only else "captures.ace_meets_ace_free"
 
 
@@ -155,15 +150,6 @@ def _caption(game_text: GameText, kind: CaptureKind, example: CaptureExample) ->
     taken, values = mask_of(example.taken), game_text.variant.captures.values
     swept = game_text.variant.sweep.worth(example.played, taken, values)
     return game_text.text(f"captures.shown_all{'' if swept else '_plain'}", shown=shown)
-
-
-def _summands(kind: CaptureKind, example: CaptureExample) -> tuple[Card, ...]:
-    match kind:
-        case SumToOwnValue():
-            return example.taken
-        case SumWithPlayed():
-            return (*example.taken, example.played)
-    return ()
 
 
 def _sweep_by_total(game_text: GameText, total: int) -> str:

@@ -25,7 +25,7 @@ def deal_blocks(game_text: GameText) -> tuple[Block, ...]:
 
 def opening_blocks(game_text: GameText) -> tuple[Block, ...]:
     """What the opening table may bring the dealer; nothing where it brings nothing."""
-    opening, flor = game_text.variant.opening, game_text.variant.flor
+    opening, flor = game_text.variant.opening, game_text.variant.opening_flor
     parts: list[str] = []
     if opening:
         parts += [game_text.text("opening.intro"), *_totals(game_text, opening)]

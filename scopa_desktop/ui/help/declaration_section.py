@@ -8,10 +8,10 @@ from scopa_desktop.rules.declarations import (
     Combination,
     DeclarationRule,
     HandCombinations,
-    NamedCombination,
-    SmallOrAlike,
-    TotalOf,
-    choices,
+    LowOrThreeOfAKind,
+    ScoredCombination,
+    TotalInRange,
+    legal_declarations,
 )
 from scopa_desktop.ui.help.blocks import Block, CardsPicture, Prose
 from scopa_desktop.ui.help.capture_examples import hand_that
@@ -22,7 +22,7 @@ def declaration_blocks(game_text: GameText) -> tuple[Block, ...]:
     """The declarations of a game; no blocks where there are none."""
     rule = game_text.variant.declarations
     match rule:
-        case SmallOrAlike():
+        case LowOrThreeOfAKind():
             return (*_small_or_alike(game_text, rule), *_customs(game_text, rule))
         case HandCombinations():
             return (*_combinations(game_text, rule), *_customs(game_text, rule))
@@ -48,9 +48,9 @@ def _small_hand(game_text: GameText, rule: SmallOrAlike, hand: tuple[Card, ...])
     """Whether the hand has exactly the allowed total, without the wild card."""
     values = game_text.variant.captures.values
     total = values.total(mask_of(hand))
-    return rule.wild not in hand and total == rule.small_total and _points(
+    return rule.wild not in hand and total == rule.low_total and _points(
         game_text, rule, hand
-    ) == {rule.small_points}  # fmt: skip
+    ) == {rule.low_points}  # fmt: skip
 
 
 def _alike_by_matta(game_text: GameText, rule: SmallOrAlike, hand: tuple[Card, ...]) -> bool:

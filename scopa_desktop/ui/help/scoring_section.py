@@ -5,19 +5,19 @@ from collections.abc import Iterator
 from scopa_desktop.rules.cards import COINS, PACK
 from scopa_desktop.rules.scoring import (
     SEVENS,
-    AtLeast,
     Category,
+    CoinRun,
+    CompleteSet,
     Contest,
     CountOf,
+    CountWithTieBreak,
     DeclaredPoints,
-    FirstThatScores,
-    InTurn,
+    EnoughCards,
+    FirstScoring,
     PrimieraOrder,
     PrimieraSum,
-    Run,
-    Sweeps,
+    SweepPoints,
     Tie,
-    Whole,
 )
 from scopa_desktop.rules.variant import Ending, Variant
 from scopa_desktop.ui.help.blocks import Block, Prose
@@ -81,14 +81,16 @@ def _has_contest(variant: Variant, whole: Whole) -> bool:
 
 
 def _can_happen(category: Category) -> bool:
-    return not isinstance(category, AtLeast) or category.least <= category.counted.bit_count()
+    return (
+        not isinstance(category, EnoughCards) or category.min_cards <= category.counted.bit_count()
+    )
 
 
 def _line(game_text: GameText, category: Category) -> str:
     match category:
         case Contest():
             return _contest(game_text, category)
-        case AtLeast(counted=counted, least=least):
+        case EnoughCards(counted=counted, min_cards=least):
             whole = least == counted.bit_count()
             name = "settanta" if counted == SEVENS else "whole_pack" if whole else "all_cards"
             title = game_text.category(category.name)
@@ -104,7 +106,7 @@ def _line(game_text: GameText, category: Category) -> str:
                 cards=game_text.cards(cards),
                 count=cards.bit_count(),
             )
-        case Run():
+        case CoinRun():
             return _run(game_text, category)
         case DeclaredPoints() | Sweeps():
             title = game_text.category(category.name)
@@ -142,7 +144,7 @@ def _primiera(game_text: GameText, contest: Contest, measure: PrimieraSum) -> st
         "scoring.sum",
         name=game_text.category(contest.name),
         points=contest.points,
-        worth=game_text.ranks_by_worth(measure.worth),
+        worth=game_text.ranks_by_worth(measure.rank_values),
     )
     suits = "needs_four_suits" if measure.needs_four_suits else "lacks_suits"
     return f"{item} {game_text.text(f'scoring.{suits}')}"

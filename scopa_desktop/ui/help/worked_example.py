@@ -8,10 +8,12 @@ from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import (
+    CompleteSet,
     Contest,
     CountOf,
     Line,
     PrimieraSum,
+    ScoreLine,
     ScoreSheet,
     category_of,
 )

@@ -22,6 +22,7 @@ from scopa_desktop.rules.events import (
     DealVoided,
     Declared,
     Event,
+    InstantWin,
     LeftoversTaken,
     OpeningTaken,
     PacketDealt,
@@ -29,7 +30,6 @@ from scopa_desktop.rules.events import (
     Swept,
     TableDealt,
     TableTaken,
-    WonAtOnce,
 )
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.record import Record, RoundRecord
@@ -72,7 +72,7 @@ class CardsRow:
     """Sweep points, or those of a declaration."""
 
 
-Said: TypeAlias = OpeningTaken | CutMade | Declared | WonAtOnce
+Said: TypeAlias = OpeningTaken | CutMade | Declared | InstantWin
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ def _tell(events: Sequence[Event], place: RecordPosition) -> Iterator[Row]:
                 yield SaidRow(seat, place, None if keeps else card, event=event)
             case Declared(seat, cards):
                 yield SaidRow(seat, place, None, cards, event.points, event, on_table)
-            case WonAtOnce(side):
+            case InstantWin(side):
                 yield SaidRow(side, place, None, event=event)
             case LeftoversTaken(int(seat), cards) if cards:
                 yield CardsRow(seat, place, None, cards)
@@ -202,7 +202,7 @@ class MoveListModel(QAbstractListModel):
         match event:
             case CutMade(keeps=True):
                 return self._events.cut_kept()
-            case WonAtOnce():
+            case InstantWin():
                 return self._events.win_call
         return ""
 
@@ -217,7 +217,7 @@ class MoveListModel(QAbstractListModel):
                 return told.cut_made(event)
             case Declared():
                 return told.declared(event, on_table=row.on_table)
-            case WonAtOnce():
+            case InstantWin():
                 return told.won_at_once(event)
 
     def _deal_sentence(self, number: int, dealer: int) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import Mask, cards_of
-from scopa_desktop.rules.declarations import NamedCombination
+from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
@@ -35,7 +35,7 @@ def combination_name(name: str) -> str:
     return translate("Combinations", str(_COMBINATIONS[name]))
 
 
-def combinations_sentence(combinations: Sequence[NamedCombination]) -> str:
+def combinations_sentence(combinations: Sequence[ScoredCombination]) -> str:
     """`Flor +3, escalera +3`."""
     text = with_commas(
         f"{combination_name(combination.name)} {signed(combination.points)}"

@@ -40,7 +40,7 @@ _CATEGORIES: dict[str, object] = {
     "napola": QT_TRANSLATE_NOOP("Categories", "Napola"),
     "re_bello": QT_TRANSLATE_NOOP("Categories", "Re bello"),
     "declarations": QT_TRANSLATE_NOOP("Categories", "Declared"),
-    "sweeps": QT_TRANSLATE_NOOP("Categories", "Sweeps"),
+    "sweeps": QT_TRANSLATE_NOOP("Categories", "SweepPoints"),
 }
 _WITH_DIAMONDS: dict[str, object] = {
     "coins": QT_TRANSLATE_NOOP("Categories", "Diamonds"),
@@ -204,13 +204,12 @@ class CardWording:
         """What a capture adds up to, and what it would have to: `7 + 3 = 10, not 9`."""
         if not isinstance(move, Move):
             return ""
-        captures = self._variant.captures
-        own = captures.counts_played_card
-        counted = [*cards_of(move.take), *([move.card] if own else [])]
-        total = sum(map(self._values.of, counted))
+        attempt = self._variant.captures.attempted_sum(move.card, move.take, self._values)
+        if attempt is None:
+            return ""
+        counted = [*cards_of(move.take), *([move.card] if attempt.cards >> move.card & 1 else [])]
+        total = self._values.total(attempt.cards)
         made = str(total) if short else self.sum(counted)
-        totals = [kind.total for kind in captures.kinds if isinstance(kind, SumWithPlayed)]
-        wanted = totals[0] if own else self._values.of(move.card)
-        if total == wanted:
+        if total == attempt.total:
             return made
-        return translate("Moves", "{sum}, not {wanted}").format(sum=made, wanted=wanted)
+        return translate("Moves", "{sum}, not {wanted}").format(sum=made, wanted=attempt.total)

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.rules.cards import Mask
-from scopa_desktop.rules.events import CutMade, DealVoided, Declared, OpeningTaken, WonAtOnce
+from scopa_desktop.rules.events import CutMade, DealVoided, Declared, InstantWin, OpeningTaken
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate

@@ -18,18 +18,19 @@ from scopa_desktop.rules.events import Declared
 from scopa_desktop.rules.scoring import (
     SEVENS,
     SIXES,
-    AtLeast,
     Category,
+    CoinRun,
+    CompleteSet,
     Contest,
     CountOf,
+    CountWithTieBreak,
     DeclaredPoints,
-    InTurn,
-    Line,
+    EnoughCards,
     Measure,
     PrimieraOrder,
     PrimieraSum,
-    Run,
-    Sweeps,
+    ScoreLine,
+    SweepPoints,
     Tie,
     Whole,
     category_of,
@@ -109,12 +110,12 @@ class ScoreWording:
                 return self._contest(line, contest)
             case DeclaredPoints():
                 return self._declarations()
-            case Sweeps():
+            case SweepPoints():
                 return self._sweeps(line)
             case category:
                 return self._card_category(line, category)
 
-    def _contest(self, line: Line, contest: Contest) -> str:
+    def _contest(self, line: ScoreLine, contest: Contest) -> str:
         match contest.measure:
             case CountOf(counted=counted):
                 return self._count(line, counted, contest.tie)
@@ -122,7 +123,7 @@ class ScoreWording:
                 return self._primiera(line, primiera, contest.tie)
             case PrimieraOrder() as order:
                 return self._order(line, order, contest.tie)
-            case InTurn(measures=measures):
+            case CountWithTieBreak(measures=measures):
                 return self._in_turn(line, measures)
         return self._points(line)
 
@@ -151,7 +152,7 @@ class ScoreWording:
                 "Score", "{call} {name} hold every card of {cards} and win the match."
             ),
             call=self._variant.win_call,
-            cards=self._words.suit_or_cards(self._variant.wins_at_once),
+            cards=self._words.suit_or_cards(self._variant.instant_win_cards),
         )
 
     @staticmethod
@@ -159,7 +160,7 @@ class ScoreWording:
         """Why the points of a line count no more: the match was won with it or before it."""
         return translate("Score", "Once the match is won, no more points are entered.")
 
-    def _count(self, line: Line, counted: Mask, tie: Tie) -> str:
+    def _count(self, line: ScoreLine, counted: Mask, tie: Tie) -> str:
         figures = [figure or 0 for figure in line.figures]
         leaders = _leaders(figures)
         if len(leaders) > 1:
@@ -169,7 +170,7 @@ class ScoreWording:
             return self._most(counted).format(figures=against)
         return f"{self._words.category(line.category)}: {against}."
 
-    def _primiera(self, line: Line, primiera: PrimieraSum, tie: Tie) -> str:
+    def _primiera(self, line: ScoreLine, primiera: PrimieraSum, tie: Tie) -> str:
         figures = [figure for figure in line.figures if figure is not None]
         if not figures:
             return self._nobody(line)
@@ -328,7 +329,7 @@ class ScoreWording:
         pattern = translate("Score", str(_EQUAL.get(counted, "{figure}")))
         return pattern.format(figure=figure)
 
-    def _sweeps(self, line: Line) -> str:
+    def _sweeps(self, line: ScoreLine) -> str:
         if not any(line.points):
             return translate("Score", "Nobody swept the table.")
         return " ".join(
@@ -368,7 +369,7 @@ class ScoreWording:
             pattern = translate("Score", "{worth} each: nobody scores.")
         return pattern.format(worth=result, names=names)
 
-    def _nobody(self, line: Line) -> str:
+    def _nobody(self, line: ScoreLine) -> str:
         pattern = translate("Score", "No {category}: {reasons}")
         category = self._words.category(line.category)
         return pattern.format(category=category, reasons=" ".join(self._missing_suits(line)))

@@ -27,7 +27,7 @@ def ending(chance: Random, plays: int, sides: int = 2) -> Round:
         match.begin_round()
         assert match.round is not None
         one = match.round
-        while not one.is_over and one.position.to_play() > plays:
+        while not one.is_over and one.position.plays_left() > plays:
             one.play(chance.choice(one.legal_moves()))
         if not one.is_over and len(one.legal_moves()) > 1:
             return one
@@ -49,4 +49,4 @@ def places_of(one: Round) -> tuple[object, ...]:
     position = one.position
     lies = (*one.hands, one.table, *one.stock, *one.piles, *one.declared, one.turn)
     sides = range(one.seating.sides)
-    return (*lies, one.last_capturer, one.values, *(position.sweeps[side] for side in sides))
+    return (*lies, one.last_capturer, one.values, *(position.sweep_points[side] for side in sides))

@@ -12,10 +12,10 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Mask, cards_of, union
 from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA
-from scopa_desktop.rules.declarations import choices
-from scopa_desktop.rules.kernel.position import SEATS, Position
+from scopa_desktop.rules.declarations import legal_declarations
+from scopa_desktop.rules.kernel.position import MAX_SEATS, Position
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Move, number_of
+from scopa_desktop.rules.moves import Move, code_of_action
 from scopa_desktop.rules.record import Player
 from scopa_desktop.rules.seating import PAIRS, Seating
 from scopa_desktop.rules.variant import Variant
@@ -48,13 +48,15 @@ def hold_what_is_known(view: SeatView, world: Position) -> None:
     assert (world.table, world.turn, world.dealer) == (view.table, view.seat, view.dealer)
     assert tuple(world.piles[side] for side in range(view.seating.sides)) == view.piles
     assert [world.declared[seat] for seat in range(view.seating.players)] == [*view.declared]
-    assert [world.finder.values[card] for card in range(PACK_SIZE)] == [*view.values.by_card]
+    assert [world.capture_finder.values[card] for card in range(PACK_SIZE)] == [
+        *view.values.by_card
+    ]
     stock = stock_of(world)
     assert len(stock) == view.stock_size
     places: list[int] = [*hands, world.table, *view.piles, *(1 << card for card in stock)]
     assert union(places) == PACK
     assert sum(place.bit_count() for place in places) == PACK_SIZE
-    assert world.held == sum(view.hand_sizes)
+    assert world.cards_in_hands == sum(view.hand_sizes)
 
 
 @settings(moderately, max_examples=150)
@@ -80,7 +82,7 @@ def test_every_hidden_card_may_lie_in_every_hidden_place(seed: int) -> None:
     if view.cut_card is not None or view.variant.declarations is not None:
         return
     worlds, world = imagined(view, seed)
-    met = [0] * SEATS
+    met = [0] * MAX_SEATS
     in_stock: Mask = 0
     for _ in range(250):
         worlds.sample(world)
@@ -125,7 +127,7 @@ def play_and_watch(match: Match, plies: int, chance: Random) -> list[Play]:
         if isinstance(move, Move):
             held = sum(hand.bit_count() for hand in one.hands)
             told = (one.declared[one.turn], one.position.wild)
-            play = Play(one.turn, number_of(move), one.table, union(one.piles), held, *told)
+            play = Play(one.turn, code_of_action(move), one.table, union(one.piles), held, *told)
             plays.append(play)
         match.play(move)
         if one.packets_dealt != packet:
@@ -164,7 +166,9 @@ def test_a_hand_that_would_have_been_declared_is_hardly_imagined() -> None:
             worlds.sample(world)
             for seat, played in silent.items():
                 number += 1
-                declarable += bool(choices(rule, world.hands[seat] | played, True, values))
+                declarable += bool(
+                    legal_declarations(rule, world.hands[seat] | played, True, values)
+                )
     assert number > 500
     assert declarable < 0.02 * number
 

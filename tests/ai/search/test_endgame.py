@@ -10,7 +10,7 @@ from scopa_desktop.ai.search.policy import POINT
 from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.rules.cards import mask_of, parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.moves import Cut, number_of, parse_move
+from scopa_desktop.rules.moves import Cut, code_of_action, parse_move
 from scopa_desktop.rules.round import Round
 from tests.ai.search.endings import ending, judges_of, places_of
 from tests.rules.positions import copy_of, moderately, position
@@ -50,7 +50,7 @@ def test_the_best_move_leads_to_the_value(seed: int) -> None:
     one = ending(Random(seed), plays=5)
     solver, before = solver_of(one), places_of(one)
     after = [
-        solver.value_after(one.position, number_of(action))
+        solver.value_after(one.position, code_of_action(action))
         for action in one.legal_moves()
         if not isinstance(action, Cut)
     ]
@@ -67,7 +67,7 @@ LAST_PACKET = position(
 
 def test_a_sweep_with_the_settebello_is_worth_its_points() -> None:
     solver, root = solver_of(LAST_PACKET), LAST_PACKET.position
-    sweep, laid = (number_of(parse_move(text)) for text in ("7D x 4C 3B", "2S"))
+    sweep, laid = (code_of_action(parse_move(text)) for text in ("7D x 4C 3B", "2S"))
     assert solver.value_after(root, sweep) > solver.value_after(root, laid) + POINT
     assert solver.value(root) == solver.value_after(root, sweep)
 
@@ -85,5 +85,5 @@ def test_beyond_its_depth_a_solver_counts_the_cards_won() -> None:
     root, (policy, _) = LAST_PACKET.position, judges_of(LAST_PACKET)
     taken = parse_cards("AD 2D 3D 7D 4C 3B"), parse_cards("4D 5D 6D")
     own, other = (policy.value_of(mask_of(cards)) for cards in taken)
-    sweep = number_of(parse_move("7D x 4C 3B"))
+    sweep = code_of_action(parse_move("7D x 4C 3B"))
     assert solver_of(LAST_PACKET).value_after(root, sweep, depth=0) == POINT + own - other

@@ -10,7 +10,7 @@ from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, cards_of, union
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.kernel.move_codes import card_played
-from scopa_desktop.rules.moves import Move, action_of
+from scopa_desktop.rules.moves import Move, action_from_code
 from tests.ai.search.endings import ending, judges_of
 from tests.rules.positions import moderately, position
 
@@ -21,7 +21,7 @@ TWO_WAYS = position(SCOPA, ["2S 3C", "KS"], "KB KD", stock="QS QB")
 @given(st.integers(0, 2**32))
 def test_a_random_play_is_a_legal_one(seed: int) -> None:
     one = ending(Random(seed), plays=30)
-    move = action_of(random_play(one.position, RandomGenerator(seed)))
+    move = action_from_code(random_play(one.position, RandomGenerator(seed)))
     assert isinstance(move, Move)
     assert one.refusal(move) is None
 
@@ -32,7 +32,7 @@ def test_a_playout_ends_where_it_is_told_to(seed: int, noise: int, left: int) ->
     one = ending(Random(seed), plays=24)
     policy, _ = judges_of(one)
     play_out(one.position, policy, RandomGenerator(seed), noise, left)
-    assert one.position.to_play() <= left or one.is_over
+    assert one.position.plays_left() <= left or one.is_over
     places = [*one.hands, one.table, *one.piles, *(1 << card for card in one.stock)]
     assert sum(place.bit_count() for place in places) == PACK_SIZE
     assert union(places) == PACK

@@ -11,7 +11,7 @@ from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.moves import Move, number_of, parse_move
+from scopa_desktop.rules.moves import Move, code_of_action, parse_move
 from scopa_desktop.rules.round import Round
 from tests.ai.search.endings import ending, view_of
 from tests.rules.positions import copy_of, moderately, position
@@ -22,7 +22,7 @@ FEARLESS = PolicyWeights(threat=0)
 def judged(one: Round, move: str, weights: PolicyWeights | None = None) -> int:
     policy = policy_of(view_of(one), one.position, weights)
     hidden = policy.hidden_from(one.position)
-    return policy.judge(one.position, number_of(parse_move(move)), hidden)
+    return policy.judge(one.position, code_of_action(parse_move(move)), hidden)
 
 
 def fears(one: Round, move: Move) -> bool:
@@ -32,7 +32,7 @@ def fears(one: Round, move: Move) -> bool:
 
 def may_sweep(view: SeatView, move: Move) -> bool:
     """Whether the next player, with some card that he may hold, would sweep after a move."""
-    following = view.seating.after(view.seat)
+    following = view.seating.next_seat(view.seat)
     unseen = [*cards_of(view.unseen)]
     held_before = sum(view.hand_sizes[seat] for seat in range(following) if seat != view.seat)
     for card in unseen:
@@ -88,7 +88,7 @@ def test_what_is_feared_is_what_the_rules_allow(seed: int) -> None:
     one = ending(Random(seed), plays=16)
     view = view_of(one)
     # The next player plays from the hand he has now, and nobody has shown anything of his.
-    assume(view.hand_sizes[one.seating.after(one.turn)] > 0 and not any(view.declared))
+    assume(view.hand_sizes[one.seating.next_seat(one.turn)] > 0 and not any(view.declared))
     for move in view.plays():
         is_feared, may_be = fears(one, move), may_sweep(view, move)
         if one.variant.captures.fewest_cards:

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_desktop.ai.search.random_generator import RandomGenerator
-from scopa_desktop.rules.kernel.bits import CARD_COUNT, numbers
+from scopa_desktop.rules.kernel.bits import CARD_COUNT, to_vec
 from tests.rules.positions import moderately
 
 seeds = st.integers(-(2**40), 2**40)
@@ -33,7 +33,7 @@ def test_all_numbers_are_equally_likely() -> None:
 @given(seeds, st.integers(0, CARD_COUNT), st.integers(0, CARD_COUNT))
 def test_only_the_part_that_is_meant_is_mixed(seed: int, one: int, other: int) -> None:
     begin, end = sorted((one, other))
-    cards = numbers([*range(CARD_COUNT)])
+    cards = to_vec([*range(CARD_COUNT)])
     RandomGenerator(seed).shuffle(cards, begin, end)
     mixed = [*cards]
     assert mixed[:begin] == [*range(begin)]
@@ -42,7 +42,7 @@ def test_only_the_part_that_is_meant_is_mixed(seed: int, one: int, other: int) -
 
 
 def test_every_card_comes_to_lie_everywhere() -> None:
-    chance, cards = RandomGenerator(3), numbers([*range(4)])
+    chance, cards = RandomGenerator(3), to_vec([*range(4)])
     seen: Counter[tuple[int, ...]] = Counter()
     for _ in range(4800):
         chance.shuffle(cards, 0, 4)

@@ -84,7 +84,7 @@ def test_a_sweep_that_came_first_wins_the_race() -> None:
 
 def test_a_match_won_on_the_spot_is_won() -> None:
     one = finished(0, 7)
-    one.won_by = 0
+    one.instant_winner = 0
     assert rewards_of(one, stakes(0, 0))[0] > rewards_of(finished(3, 0), stakes(0, 0))[0]
 
 

@@ -11,7 +11,7 @@ from scopa_desktop.ai.search.endgame import UNBOUNDED, EndgameSolver
 from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.search.tree import SearchTree
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.moves import Cut, number_of, parse_move
+from scopa_desktop.rules.moves import Cut, code_of_action, parse_move
 from scopa_desktop.rules.round import Round
 from tests.ai.search.endings import ending, judges_of, places_of, view_of
 from tests.rules.positions import moderately, position
@@ -48,7 +48,7 @@ def test_every_iteration_tries_one_legal_move(seed: int, iterations: int) -> Non
     one = ending(Random(seed), plays=24)
     before, tree = places_of(one), tree_of(one)
     tree.grow(iterations)
-    legal = {number_of(move) for move in one.legal_moves() if not isinstance(move, Cut)}
+    legal = {code_of_action(move) for move in one.legal_moves() if not isinstance(move, Cut)}
     assert tries(tree).keys() <= legal
     assert len(tries(tree)) == min(len(legal), iterations)
     assert sum(tries(tree).values()) == iterations == tree.iterations
@@ -76,7 +76,7 @@ def test_a_sweep_is_tried_most() -> None:
     one = position(SCOPA, ["7S 2S 4B", "5C 6C JC"], "7D", stock="QS QB KD KB")
     tree = tree_of(one)
     tree.grow(400)
-    assert most_tried(tree) == number_of(parse_move("7S x 7D"))
+    assert most_tried(tree) == code_of_action(parse_move("7S x 7D"))
 
 
 def known_ending(seed: int) -> Round:
@@ -109,7 +109,7 @@ def test_where_all_is_known_the_tree_finds_what_the_solver_finds(seed: int) -> N
 @pytest.mark.parametrize("seed", range(6))
 def test_endings_are_solved_when_that_is_wished(seed: int) -> None:
     one = known_ending(seed)
-    tree = tree_of(one, solved=one.position.to_play())
+    tree = tree_of(one, solved=one.position.plays_left())
     tree.grow(20)
     for move, visits, total, _ in tree.children():
         assert total == visits * solved_after(one, move)

@@ -29,7 +29,7 @@ class Referee:
         self.rules = rules
         self.seating = seating
         self.dealer = dealer
-        self.turn = seating.after(dealer)
+        self.turn = seating.next_seat(dealer)
         self.hands: list[set[str]] = [set() for _ in range(seating.players)]
         self.table: set[str] = set()
         self.piles: list[set[str]] = [set() for _ in range(seating.sides)]
@@ -85,7 +85,7 @@ class Referee:
         table = self._table
         if is_void(table):
             same = same_deals_again(self.rules)
-            self.deals_again = self.dealer if same else self.seating.after(self.dealer)
+            self.deals_again = self.dealer if same else self.seating.next_seat(self.dealer)
             return
         side = self.seating.side_of(self.dealer)
         self.declared[side] += flor_on_the_table(table)
@@ -170,7 +170,7 @@ class Referee:
             may_sweep = not is_last or self.rules.has("last_play_sweep")
             if not self.table and before.cards and may_sweep:
                 self.swept[self._side] += before.sweep_of(card)
-        self.turn = self.seating.after(self.turn)
+        self.turn = self.seating.next_seat(self.turn)
         if not any(self.hands) and self.won_by is None:
             self._go_on()
 

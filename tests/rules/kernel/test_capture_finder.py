@@ -47,11 +47,11 @@ class Table(NamedTuple):
             case EqualCard(only_aces):
                 return len(some) == 1 and self.total(some) == own and (own == 1 or not only_aces)
             case SumToOwnValue():
-                return 2 <= len(some) <= self.rule.most_cards and self.total(some) == own
+                return 2 <= len(some) <= self.rule.max_cards and self.total(some) == own
             case SumWithPlayed(total, multiples):
                 made = self.total(some) + own
                 fits = made % total == 0 if multiples else made == total
-                return fits and len(some) <= self.rule.most_cards
+                return fits and len(some) <= self.rule.max_cards
             case AceTakesAll():
                 return own == 1 and some == self.cards and not self.has_an_ace()
         raise AssertionError(f"an unknown kind of capture: {kind}")
@@ -127,14 +127,14 @@ def test_the_finder_finds_exactly_what_a_search_through_all_sets_finds(
     finder = CaptureFinder(rule[0].spec(), [*rule[1]])
     for cards, played, often in asked:
         table = Table(rule[0], cards, rule[1])
-        finder.look_at(mask_of(cards), often)
+        finder.set_table(mask_of(cards), often)
         for card in played:
             if card in cards:
                 continue
             found = sets_found(finder, finder.find(card))
             assert len(found) == len({*found})
             assert {*found} == table.captures(card)
-            assert finder.may_lay(card) == table.may_be_laid(card)
+            assert finder.may_lay_down(card) == table.may_be_laid(card)
 
 
 @moderately
@@ -144,13 +144,13 @@ def test_sets_of_the_table_with_a_total_are_found(
 ) -> None:
     table = Table(rule[0], cards, rule[1])
     finder = CaptureFinder(rule[0].spec(), [*rule[1]])
-    finder.look_at(mask_of(cards), often=False)
-    found = sets_found(finder, finder.find_on_table(total))
+    finder.set_table(mask_of(cards), for_all_cards=False)
+    found = sets_found(finder, finder.find_table_captures(total))
     assert len(found) == len({*found})
     assert {*found} == {
         some
         for some in table.all_sets()
-        if 2 <= len(some) <= rule[0].most_cards and table.total(some) == total
+        if 2 <= len(some) <= rule[0].max_cards and table.total(some) == total
     }
 
 
@@ -166,12 +166,28 @@ def test_a_card_worth_something_else_is_found_as_such(
     captures, worth = rule
     finder = CaptureFinder(captures.spec(), [*worth])
     played = data.draw(st.sampled_from([card for card in range(PACK_SIZE) if card not in cards]))
-    finder.look_at(mask_of(cards), often=True)
+    finder.set_table(mask_of(cards), for_all_cards=True)
     finder.find(played)
     finder.set_value(wild, value)
     changed = (*worth[:wild], value, *worth[wild + 1 :])
-    finder.look_at(mask_of(cards), often=True)
+    finder.set_table(mask_of(cards), for_all_cards=True)
     assert {*sets_found(finder, finder.find(played))} == Table(captures, cards, changed).captures(
         played
     )
     assert finder.total_of(mask_of(cards)) == sum(changed[card] for card in cards)
+
+
+@settings(moderately, max_examples=250)
+@given(rules(), tables.filter(bool), st.booleans())
+def test_the_cards_that_can_take_a_whole_table(
+    rule: tuple[CaptureRule, tuple[int, ...]], cards: Cards, by_ace: bool
+) -> None:
+    table = Table(rule[0], cards, rule[1])
+    finder = CaptureFinder(rule[0].spec(), [*rule[1]])
+    found = finder.sweeping_cards(mask_of(cards), table.total(cards), by_ace)
+    assert {*cards_of(found)} == {
+        card
+        for card in range(PACK_SIZE)
+        for kind in rule[0].kinds
+        if (by_ace or not isinstance(kind, AceTakesAll)) and table.takes(kind, card, cards)
+    }

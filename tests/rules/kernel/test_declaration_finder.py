@@ -12,12 +12,12 @@ from scopa_desktop.rules.declarations import (
     Combination,
     DeclarationRule,
     HandCombinations,
+    LowOrThreeOfAKind,
     OneRank,
     OneSuit,
-    SmallOrAlike,
     Straight,
-    TotalOf,
-    choices,
+    TotalInRange,
+    legal_declarations,
 )
 from scopa_desktop.rules.moves import Declare
 from tests.rules.positions import moderately
@@ -26,7 +26,9 @@ DECLARING = [entry for entry in CATALOGUE.values() if entry.declarations is not 
 VALUES_OF_A_WILD_CARD = range(1, 11)
 
 
-def of_three(rule: SmallOrAlike, three: tuple[Card, ...], values: CaptureValues) -> set[Declare]:
+def of_three(
+    rule: LowOrThreeOfAKind, three: tuple[Card, ...], values: CaptureValues
+) -> set[Declare]:
     """Everything that three cards may be declared as."""
     if rule.wild not in three:
         return as_worth(rule, three, values, 0)
@@ -38,14 +40,14 @@ def of_three(rule: SmallOrAlike, three: tuple[Card, ...], values: CaptureValues)
 
 
 def as_worth(
-    rule: SmallOrAlike, three: tuple[Card, ...], values: CaptureValues, wild: int
+    rule: LowOrThreeOfAKind, three: tuple[Card, ...], values: CaptureValues, wild: int
 ) -> set[Declare]:
     """What three cards are declared as when the wild one among them has this value."""
     worth = [values.of(card) for card in three]
     if len({*worth}) == 1:
-        return {Declare(mask_of(three), rule.alike_points, wild)}
-    if sum(worth) <= rule.small_total:
-        return {Declare(mask_of(three), rule.small_points, wild)}
+        return {Declare(mask_of(three), rule.three_of_a_kind_points, wild)}
+    if sum(worth) <= rule.low_total:
+        return {Declare(mask_of(three), rule.low_points, wild)}
     return set()
 
 
@@ -59,7 +61,7 @@ def has(combination: Combination, hand: list[Card], values: CaptureValues) -> bo
             return len({*ranks}) == 1
         case Straight():
             return ranks == [*range(ranks[0], ranks[0] + len(ranks))]
-        case TotalOf(least=least, most=most, with_pair=with_pair):
+        case TotalInRange(min_total=least, max_total=most, with_pair=with_pair):
             is_pair = len({*ranks}) < len(ranks)
             fits = with_pair is None or with_pair == is_pair
             return fits and least <= sum(map(values.of, hand)) <= most
@@ -71,7 +73,7 @@ def declarable(
 ) -> set[Declare]:
     """All that may be declared."""
     match rule:
-        case SmallOrAlike(any_three=any_three):
+        case LowOrThreeOfAKind(any_three=any_three):
             threes = combinations(hand, 3) if is_new or any_three else ()
             return {one for three in threes for one in of_three(rule, three, values)}
         case HandCombinations(those):
@@ -86,7 +88,7 @@ def hands(draw: st.DrawFn) -> tuple[DeclarationRule, list[Card], CaptureValues]:
     entry = draw(st.sampled_from(DECLARING))
     rule = entry.declarations
     assert rule is not None
-    packet = entry.deal.packet(draw(st.sampled_from(entry.seatings)).players)
+    packet = entry.deal.packet_size(draw(st.sampled_from(entry.seatings)).players)
     # Few ranks or one suit: most hands have nothing to declare.
     ranks = draw(st.sampled_from([RANKS, 5, 3]))
     suits = draw(st.sampled_from([4, 1])) if ranks >= packet else 4
@@ -103,7 +105,7 @@ def test_exactly_what_the_cards_allow_is_offered(
     dealt: tuple[DeclarationRule, list[Card], CaptureValues], is_new: bool
 ) -> None:
     rule, hand, values = dealt
-    found = choices(rule, mask_of(hand), is_new, values)
+    found = legal_declarations(rule, mask_of(hand), is_new, values)
     assert len(found) == len({*found})
     assert {*found} == declarable(rule, hand, is_new, values)
     points = [one.points for one in found]

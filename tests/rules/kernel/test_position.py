@@ -7,18 +7,18 @@ from hypothesis import strategies as st
 
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, cards_of, union
 from scopa_desktop.rules.kernel import move_codes
-from scopa_desktop.rules.kernel.bits import count
+from scopa_desktop.rules.kernel.bits import popcount
 from scopa_desktop.rules.kernel.move_codes import (
     DECLARE,
     PLAY,
     TAKE_TABLE,
     card_played,
     cards_in,
+    encode_play,
     kind_of,
-    play,
 )
-from scopa_desktop.rules.kernel.position import NO_SEAT, SEATS, Position
-from scopa_desktop.rules.moves import action_of
+from scopa_desktop.rules.kernel.position import MAX_SEATS, NO_SEAT, Position
+from scopa_desktop.rules.moves import action_from_code
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import Dealt, moderately, rounds_dealt
@@ -33,56 +33,60 @@ def started(dealt: Dealt) -> Position:
 
 in_play = (
     rounds_dealt()
-    .filter(lambda dealt: started(dealt).to_play() > 0)
+    .filter(lambda dealt: started(dealt).plays_left() > 0)
     .filter(lambda dealt: not dealt.round.is_over)
 )
 """Rounds that are not void."""
 
 
-def places_of(one: Position) -> list[int]:
+def places_of(state: Position) -> list[int]:
     """Where cards lie, but for the stock."""
-    seats = range(SEATS)
-    return [one.table, *(one.hands[seat] for seat in seats), *(one.piles[seat] for seat in seats)]
+    seats = range(MAX_SEATS)
+    return [
+        state.table,
+        *(state.hands[seat] for seat in seats),
+        *(state.piles[seat] for seat in seats),
+    ]
 
 
-def stock_of(one: Position) -> list[int]:
-    return [one.stock[at] for at in range(one.next_card, PACK_SIZE)]
+def stock_of(state: Position) -> list[int]:
+    return [state.stock[at] for at in range(state.next_card, PACK_SIZE)]
 
 
-def state_of(one: Position) -> tuple[object, ...]:
+def state_of(state: Position) -> tuple[object, ...]:
     """All that a position is."""
-    seats = range(SEATS)
-    by_seat = (one.hands, one.piles, one.sweeps, one.announced, one.declared)
+    seats = range(MAX_SEATS)
+    by_seat = (state.hands, state.piles, state.sweep_points, state.declared_points, state.declared)
     return (
         *(tuple(each[seat] for seat in seats) for each in by_seat),
-        one.held,
-        one.table,
-        tuple(stock_of(one)),
-        one.turn,
-        one.dealer,
-        one.last_capturer,
-        one.won_by,
-        one.wild,
-        one.sweep_log,
-        tuple(one.finder.values[card] for card in range(PACK_SIZE)),
+        state.cards_in_hands,
+        state.table,
+        tuple(stock_of(state)),
+        state.turn,
+        state.dealer,
+        state.last_capturer,
+        state.instant_winner,
+        state.wild,
+        state.sweep_log,
+        tuple(state.capture_finder.values[card] for card in range(PACK_SIZE)),
     )
 
 
-def any_move(one: Position, chance: Random) -> int:
+def any_move(state: Position, chance: Random) -> int:
     # The moves may come to lie in a larger place when they are found.
-    number: int = one.find_moves()
-    return one.moves[int(chance.random() * number)]
+    number: int = state.find_moves()
+    return state.moves[int(chance.random() * number)]
 
 
-def hold_forty_cards(one: Position) -> None:
+def hold_forty_cards(state: Position) -> None:
     """Forty different cards lie somewhere, and the numbers say where."""
-    places, stock = places_of(one), stock_of(one)
+    places, stock = places_of(state), stock_of(state)
     assert union(places) | sum(1 << card for card in stock) == PACK
     assert sum(place.bit_count() for place in places) + len(stock) == PACK_SIZE
-    hands: list[int] = [one.hands[seat] for seat in range(SEATS)]
-    assert one.held == sum(hand.bit_count() for hand in hands)
-    assert one.stock_size() == len(stock)
-    assert one.to_play() == one.held + len(stock)
+    hands: list[int] = [state.hands[seat] for seat in range(MAX_SEATS)]
+    assert state.cards_in_hands == sum(hand.bit_count() for hand in hands)
+    assert state.stock_size() == len(stock)
+    assert state.plays_left() == state.cards_in_hands + len(stock)
 
 
 @moderately
@@ -94,9 +98,9 @@ def test_forty_cards_lie_somewhere_until_the_piles_have_them_all(dealt: Dealt) -
         one.do(any_move(one, chance))
         hold_forty_cards(one)
     assert one.find_moves() == 0
-    piles = [one.piles[side] for side in range(SEATS)]
-    if one.won_by != NO_SEAT:
-        assert dealt.round.variant.wins_at_once & ~piles[one.won_by] == 0
+    piles = [one.piles[side] for side in range(MAX_SEATS)]
+    if one.instant_winner != NO_SEAT:
+        assert dealt.round.variant.instant_win_cards & ~piles[one.instant_winner] == 0
     elif one.last_capturer == NO_SEAT:
         assert (one.table, union(piles)) == (PACK, 0)
     else:
@@ -109,7 +113,7 @@ def test_each_move_does_what_its_numbers_say(dealt: Dealt) -> None:
     one, chance = started(dealt), dealt.chance
     before = Position(one.spec)
     while not one.is_over():
-        before.copy(one)
+        before.copy_from(one)
         seat, side = one.turn, one.spec.side_of[one.turn]
         move = any_move(one, chance)
         taken = cards_in(move)
@@ -118,16 +122,20 @@ def test_each_move_does_what_its_numbers_say(dealt: Dealt) -> None:
             case move_codes.PLAY:
                 card = 1 << card_played(move)
                 assert before.hands[seat] & card
-                assert not any(one.hands[other] & card for other in range(SEATS))
-                assert bool(one.piles[side] & card) == bool(taken) or one.to_play() == 0
+                assert not any(one.hands[other] & card for other in range(MAX_SEATS))
+                assert bool(one.piles[side] & card) == bool(taken) or one.plays_left() == 0
                 assert one.turn == (seat + 1) % one.spec.players
             case move_codes.DECLARE:
                 assert taken & ~before.hands[seat] == 0
                 assert one.declared[seat] & taken == taken
-                assert (one.turn, one.table, one.held) == (seat, before.table, before.held)
+                assert (one.turn, one.table, one.cards_in_hands) == (
+                    seat,
+                    before.table,
+                    before.cards_in_hands,
+                )
             case _:
                 assert one.table == before.table & ~taken
-                assert (one.turn, one.held) == (seat, before.held)
+                assert (one.turn, one.cards_in_hands) == (seat, before.cards_in_hands)
         if kind_of(move) != DECLARE and taken:
             assert taken & ~(before.table | 1 << card_played(move)) == 0
             assert taken & ~one.piles[side] == 0
@@ -140,11 +148,11 @@ def test_the_moves_are_the_announcements_and_then_the_plays_of_each_card(dealt: 
     while not one.is_over():
         number: int = one.find_moves()
         together = [one.moves[at] for at in range(number)]
-        announcements = one.find_announcements()
+        announcements = one.find_preliminary_moves()
         assert together[:announcements] == [one.moves[at] for at in range(announcements)]
         plays = together[announcements:]
         assert all(kind_of(move) == PLAY for move in plays)
-        assert [*dict.fromkeys(map(card_played, plays))] == [*cards_of(one.playable())]
+        assert [*dict.fromkeys(map(card_played, plays))] == [*cards_of(one.playable_cards())]
         assert len({*together}) == number
         one.do(together[int(chance.random() * number)])
 
@@ -154,12 +162,12 @@ def test_the_moves_are_the_announcements_and_then_the_plays_of_each_card(dealt: 
 def test_a_round_and_its_position_are_played_to_the_same_end(dealt: Dealt) -> None:
     whole: Round = dealt.round
     one, chance = Position(started(dealt).spec), dealt.chance
-    one.copy(whole.position)
+    one.copy_from(whole.position)
     while not whole.is_over:
         assert state_of(one) == state_of(whole.position)
         move = any_move(one, chance)
         one.do(move)
-        whole.play(action_of(move))
+        whole.play(action_from_code(move))
     assert one.is_over()
     counted = one.count_points()
     sides = range(whole.seating.sides)
@@ -174,13 +182,13 @@ def test_a_copy_goes_its_own_way(dealt: Dealt, plies: int) -> None:
         one.do(any_move(one, chance))
         plies -= 1
     other = Position(one.spec)
-    other.copy(one)
+    other.copy_from(one)
     stood = state_of(one)
     assert state_of(other) == stood
     while not other.is_over():
         other.do(any_move(other, chance))
     assert state_of(one) == stood
-    other.copy(one)
+    other.copy_from(one)
     assert state_of(other) == stood
 
 
@@ -190,10 +198,12 @@ def test_who_clears_the_table_sweeps(dealt: Dealt) -> None:
     one, chance, variant = started(dealt), dealt.chance, dealt.round.variant
     before = Position(one.spec)
     while not one.is_over():
-        before.copy(one)
+        before.copy_from(one)
         side, move = one.spec.side_of[one.turn], any_move(one, chance)
         one.do(move)
-        assert one.sweeps[side] - before.sweeps[side] == points_of_sweep(variant, before, move)
+        assert one.sweep_points[side] - before.sweep_points[side] == points_of_sweep(
+            variant, before, move
+        )
 
 
 def points_of_sweep(variant: Variant, before: Position, move: int) -> int:
@@ -203,10 +213,10 @@ def points_of_sweep(variant: Variant, before: Position, move: int) -> int:
         return 0
     if kind_of(move) == TAKE_TABLE:
         return 1
-    if before.to_play() == 1 and not variant.sweep.on_last_play:
+    if before.plays_left() == 1 and not variant.sweep.on_last_play:
         return 0
     played = card_played(move)
-    values = [before.finder.values[card] for card in (played, *cards_of(taken))]
+    values = [before.capture_finder.values[card] for card in (played, *cards_of(taken))]
     if values[0] == 1 and 1 not in values[1:] and not variant.sweep.by_ace:
         return 0
     return sum(values) // (variant.sweep.total_per_point or sum(values))
@@ -216,17 +226,17 @@ def points_of_sweep(variant: Variant, before: Position, move: int) -> int:
 @given(in_play)
 def test_the_sweeps_are_logged_in_their_order(dealt: Dealt) -> None:
     one, chance = started(dealt), dealt.chance
-    made: list[int] = [side for side in range(SEATS) for _ in range(one.sweeps[side])]
+    made: list[int] = [side for side in range(MAX_SEATS) for _ in range(one.sweep_points[side])]
     while not one.is_over():
-        before = [one.sweeps[side] for side in range(SEATS)]
+        before = [one.sweep_points[side] for side in range(MAX_SEATS)]
         one.do(any_move(one, chance))
-        for side in range(SEATS):
-            made += [side] * (one.sweeps[side] - before[side])
+        for side in range(MAX_SEATS):
+            made += [side] * (one.sweep_points[side] - before[side])
     logged = [one.sweep_log >> 2 * at & 3 for at in reversed(range(len(made)))]
     assert logged == made
 
 
 def test_a_move_is_one_number() -> None:
-    move = play(39, 1 << 38 | 1)
+    move = encode_play(39, 1 << 38 | 1)
     assert (kind_of(move), card_played(move), cards_in(move)) == (PLAY, 39, 1 << 38 | 1)
-    assert count(cards_in(move)) == 2
+    assert popcount(cards_in(move)) == 2

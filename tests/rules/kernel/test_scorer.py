@@ -9,23 +9,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, RANKS, Card, mask_of
-from scopa_desktop.rules.kernel.bits import numbers
-from scopa_desktop.rules.kernel.scorer import Scorer, ScoringSpec, run_of
+from scopa_desktop.rules.kernel.bits import to_vec
+from scopa_desktop.rules.kernel.scorer import Scorer, ScoringSpec, run_length
 from scopa_desktop.rules.scoring import (
-    AtLeast,
     Category,
+    CoinRun,
+    CompleteSet,
     Contest,
     CountOf,
+    CountWithTieBreak,
     DeclaredPoints,
-    FirstThatScores,
-    InTurn,
+    EnoughCards,
+    FirstScoring,
     Measure,
     PrimieraOrder,
     PrimieraSum,
-    Run,
-    Sweeps,
+    SweepPoints,
     Tie,
-    Whole,
 )
 from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import moderately, variants
@@ -59,7 +59,7 @@ def measured(measure: Measure, cards: Cards) -> tuple[int, ...] | None:
     match measure:
         case CountOf(counted):
             return (len(held_of(cards, counted)),)
-        case InTurn((first, second)):
+        case CountWithTieBreak((first, second)):
             return (len(held_of(cards, first.counted)), len(held_of(cards, second.counted)))
         case PrimieraSum(worth, needs_four_suits):
             best = best_of_each_suit(cards, worth)
@@ -99,11 +99,11 @@ def leaders(figures: dict[int, tuple[int, ...]]) -> list[int]:
 def points_of(category: Category, won: Won) -> list[int]:
     """The points of a category for each side."""
     match category:
-        case Sweeps():
+        case SweepPoints():
             return won.sweeps
         case DeclaredPoints():
             return won.announced
-        case FirstThatScores(choices):
+        case FirstScoring(choices):
             lines = [points_of(choice, won) for choice in choices]
             return next((line for line in lines if any(line)), lines[-1])
     return points_of_piles(category, won.piles)
@@ -115,11 +115,11 @@ def points_of_piles(category: Category, piles: list[Cards]) -> list[int]:
         case Contest(points=points):
             scoring = winners(category, piles)
             return [points if side in scoring else 0 for side in range(len(piles))]
-        case AtLeast(counted=counted, least=least, points=points):
+        case EnoughCards(counted=counted, min_cards=least, points=points):
             return [points if len(held_of(pile, counted)) >= least else 0 for pile in piles]
-        case Whole(cards=cards, points=points):
+        case CompleteSet(cards=cards, points=points):
             return [points if mask_of(pile) & cards == cards else 0 for pile in piles]
-        case Run(most=most, shortest=shortest):
+        case CoinRun(max_points=most, min_length=shortest):
             runs = map(run_from_the_ace, piles)
             return [min(run, most or run) if run >= shortest else 0 for run in runs]
     raise AssertionError(f"an unknown category: {category}")
@@ -153,8 +153,8 @@ def counted_rounds(draw: st.DrawFn) -> tuple[Variant, Won]:
 
 def told(won: Won) -> tuple[vec[i64], vec[i64], vec[i64]]:
     """The same as the kernel takes it."""
-    return (numbers([mask_of(pile) for pile in won.piles]), numbers(won.sweeps),
-            numbers(won.announced))  # fmt: skip
+    return (to_vec([mask_of(pile) for pile in won.piles]), to_vec(won.sweeps),
+            to_vec(won.announced))  # fmt: skip
 
 
 @settings(moderately, max_examples=200)
@@ -200,4 +200,4 @@ def test_who_scores_in_a_contest_between_equals(tie: Tie, won: Won) -> None:
 
 @given(st.frozensets(st.integers(0, PACK_SIZE - 1)) | st.just(frozenset(range(RANKS))))
 def test_a_run_goes_up_to_the_first_coin_that_lacks(pile: Cards) -> None:
-    assert run_of(mask_of(pile)) == run_from_the_ace(pile)
+    assert run_length(mask_of(pile)) == run_from_the_ace(pile)

@@ -205,7 +205,7 @@ def test_a_contradiction_is_told_at_once(
     box = part(sheet, QCheckBox, "Fifteen beside an Ace")
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_Space)
-    clash = CIRULLA.option("ace_fifteen_with_ace_on_table").clash
+    clash = CIRULLA.option("ace_fifteen_with_ace_on_table").conflict
     assert clash is not None and clash.sentence in sentences(sheet)
     assert announced == [clash.sentence]
     assert sheet.choice.variant.changed == {"rank_first": True}

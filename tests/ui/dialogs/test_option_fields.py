@@ -178,7 +178,7 @@ def test_a_contradiction_is_taken_back_with_the_reason(qtbot: QtBot) -> None:
         qtbot.assertNotEmitted(page.rules.changed),
     ):
         qtbot.keyClick(beside.editor, Qt.Key.Key_Space)
-    clash = options.ACE_FIFTEEN_WITH_ACE.clash
+    clash = options.ACE_FIFTEEN_WITH_ACE.conflict
     assert clash is not None
     assert refused.args == [clash.sentence]
     assert beside.value() is False

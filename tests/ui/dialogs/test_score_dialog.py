@@ -119,7 +119,7 @@ def test_a_running_match_is_dealt_on(opened: Open, qtbot: QtBot) -> None:
     dialog = opened(match)
     assert dialog.windowTitle() == "Round 2"
     assert match.round is not None
-    dealer = NAMES[match.seating.after(match.round.dealer)]
+    dealer = NAMES[match.seating.next_seat(match.round.dealer)]
     told = "You deal next." if dealer == "You" else f"{dealer} deals next."
     assert has_words(dialog, told)
     assert keys_of(dialog) == ["&Replay this deal", "&Deal on"]

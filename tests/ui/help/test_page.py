@@ -17,8 +17,8 @@ from scopa_desktop.rules.captures import (
 )
 from scopa_desktop.rules.cards import mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.rules.dealing import Deal, Flor, Opening, Redeal
-from scopa_desktop.rules.declarations import HandCombinations, SmallOrAlike, choices
+from scopa_desktop.rules.dealing import Deal, Opening, OpeningFlor, Redeal
+from scopa_desktop.rules.declarations import HandCombinations, LowOrThreeOfAKind, legal_declarations
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.scoring import Contest, PrimieraSum, Run, Whole
 from scopa_desktop.rules.seating import PAIRS, THREE
@@ -146,7 +146,7 @@ CHANGES = [
     (replace(SCOPA, deal=Deal(hand=None, table=4)), "deal", "18 cards each with 2 players"),
     (replace(SCOPA, deal=Deal(hand=None, table=0)), "deal", "empty at first"),
     (replace(SCOPA, redeals=(Redeal(None, 4),)), "deal", "If 4 or more of the 4"),
-    (replace(SCOPA, redealer="same"), "deal", "The same dealer"),
+    (replace(SCOPA, redeal_by="same"), "deal", "The same dealer"),
     (replace(SCOPA, seatings=(THREE,)), "deal", "for 3 players"),
     (replace(SCOPA, seatings=(PAIRS,)), "deal", "for 4 players in two partnerships"),
     (
@@ -155,7 +155,7 @@ CHANGES = [
         "**15**, he takes them all and scores 5",
     ),
     (
-        replace(BACIGA, flor=Flor(((4, 9),))),
+        replace(BACIGA, opening_flor=OpeningFlor(((4, 9),))),
         "opening",
         "If 4 of the table cards are of one suit, the dealer scores 9",
     ),
@@ -168,18 +168,22 @@ CHANGES = [
     (replace(ESCOPA, sweep=SweepRule(total_per_point=15)), "sweeps", "30 is worth 2"),
     (replace(SCOPA, sweep=SweepRule(on_last_play=True)), "sweeps", "also counts with the very"),
     (
-        replace(CIRULLA, declarations=SmallOrAlike(wild=16, small_total=6, small_points=8)),
+        replace(CIRULLA, declarations=LowOrThreeOfAKind(wild=16, low_total=6, low_points=8)),
         "declarations",
         "(8 points): the three cards add up to 6",
     ),
     (
-        replace(CIRULLA, declarations=SmallOrAlike(wild=16, alike_points=33)),
+        replace(CIRULLA, declarations=LowOrThreeOfAKind(wild=16, three_of_a_kind_points=33)),
         "declarations",
         "(33 points)",
     ),
-    (replace(SCOPA, categories=(Whole("settebello", 1 << 6, 7),)), "scoring", "(7 points)"),
-    (replace(SCOPA, categories=(Run("napola", most=8, shortest=4),)), "scoring", "4 points"),
-    (replace(SCOPA, categories=(Run("napola", most=8),)), "scoring", "8 points at most"),
+    (replace(SCOPA, categories=(CompleteSet("settebello", 1 << 6, 7),)), "scoring", "(7 points)"),
+    (
+        replace(SCOPA, categories=(CoinRun("napola", max_points=8, min_length=4),)),
+        "scoring",
+        "4 points",
+    ),
+    (replace(SCOPA, categories=(CoinRun("napola", max_points=8),)), "scoring", "8 points at most"),
     (replace(SCOPA, ending=Ending(lead=3)), "match", "3 points ahead"),
 ]
 
@@ -214,7 +218,7 @@ def test_every_points_of_a_game_stand_on_its_page(variant: Variant, language: st
     match variant.declarations:
         case HandCombinations(combinations=combinations):
             worth = [one.points for one in combinations]
-        case SmallOrAlike(small_points=small, alike_points=alike):
+        case LowOrThreeOfAKind(low_points=small, three_of_a_kind_points=alike):
             worth = [small, alike]
         case _:
             worth = []
@@ -364,7 +368,7 @@ def test_captures_are_shown_as_the_rules_allow_them(variant: Variant) -> None:
     assert len(shown) == len(kinds)
     for picture in shown:
         table = mask_of((*picture.taken, *picture.rest))
-        assert rule.sets(picture.played, table) == [mask_of(picture.taken)]
+        assert rule.legal_captures(picture.played, table) == [mask_of(picture.taken)]
 
 
 def test_an_example_shows_what_its_kind_is_about() -> None:
@@ -383,7 +387,7 @@ def test_declarations_are_shown_with_hands_that_have_them() -> None:
         made = sections_of(variant, deck_of(variant), fragments_of("en"))
         hands = [b for one in made for b in one.blocks if isinstance(b, CardsPicture)]
         assert len(hands) == (2 if variant is CIRULLA else 5)
-        assert all(choices(rule, mask_of(hand.cards), True, values) for hand in hands)
+        assert all(legal_declarations(rule, mask_of(hand.cards), True, values) for hand in hands)
 
 
 @pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())

@@ -111,7 +111,7 @@ def test_a_win_at_once_is_called_in_the_list(qtbot: QtBot) -> None:
     match = next(
         match
         for match in (played("cirulla", deal) for deal in range(1, 3000))
-        if match.round is not None and match.round.won_by is not None
+        if match.round is not None and match.round.instant_winner is not None
     )
     rows, sentences, words = listed(match)
     assert words[-1] == "Cappotto!"

@@ -9,7 +9,7 @@ from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import COINS, PACK, Mask, mask_of, parse_cards
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player
-from scopa_desktop.rules.scoring import Line, ScoreSheet, SideResult, score_sheet
+from scopa_desktop.rules.scoring import ScoreLine, ScoreSheet, SideResult, score_sheet
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.variant import OptionValue, Variant
 from scopa_desktop.ui.decks import load_decks
@@ -150,7 +150,8 @@ def lines(*points: tuple[int, int]) -> ScoreSheet:
     names = ("cards", "coins", "settebello", "primiera", "sweeps")
     return ScoreSheet(
         tuple(
-            Line(name, own, (None, None), (0, 0)) for name, own in zip(names, points, strict=True)
+            ScoreLine(name, own, (None, None), (0, 0))
+            for name, own in zip(names, points, strict=True)
         )
     )
 

@@ -11,14 +11,15 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.rules import catalogue, options
 from scopa_desktop.rules.cards import COINS, PACK, SUIT_MASKS, Mask, Suit, mask_of, parse_cards
 from scopa_desktop.rules.catalogue.parts import MOST_COINS
-from scopa_desktop.rules.kernel.scorer import SpecRow
+from scopa_desktop.rules.kernel.scorer import ScoringRow
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.scoring import (
+    CompleteSet,
     Contest,
     CountOf,
-    FirstThatScores,
-    Line,
+    FirstScoring,
+    ScoreLine,
     SideResult,
     Tie,
     Whole,
@@ -163,8 +164,8 @@ def test_a_standing_adds_up_the_rounds_before_it() -> None:
 
 
 def test_of_several_categories_the_one_that_counted_is_found() -> None:
-    rare = Whole("settebello", COINS)
-    variant = replace(catalogue.SCOPA, categories=(FirstThatScores((rare, MOST_COINS)),))
+    rare = CompleteSet("settebello", COINS)
+    variant = replace(catalogue.SCOPA, categories=(FirstScoring((rare, MOST_COINS)),))
     line = variant.categories[0].score([SideResult(COINS), SideResult(0)])
     assert category_of(variant.categories, line) is rare
     with pytest.raises(ValueError, match="cards"):
@@ -272,7 +273,9 @@ def test_sweeps_are_listed(decks: dict[str, Deck]) -> None:
     )
     line = Line("sweeps", (1, 2), (1, 2), (pile("7S"), pile("KC KB")))
     assert reasons.sentence(line) == ("You: 7 of Swords. Don Ciro: King of Cups and King of Clubs.")
-    assert reasons.sentence(Line("sweeps", (0, 0), (0, 0), (0, 0))) == "Nobody swept the table."
+    assert (
+        reasons.sentence(ScoreLine("sweeps", (0, 0), (0, 0), (0, 0))) == "Nobody swept the table."
+    )
 
 
 @dataclass(frozen=True)
@@ -282,11 +285,13 @@ class _Gift:
     points: tuple[int, ...]
     name: str = "cards"
 
-    def rows(self) -> list[SpecRow]:
+    def rows(self) -> list[ScoringRow]:
         return []
 
-    def score(self, side_results: Sequence[SideResult]) -> Line:
-        return Line(self.name, self.points, (None,) * len(side_results), (0,) * len(side_results))
+    def score(self, side_results: Sequence[SideResult]) -> ScoreLine:
+        return ScoreLine(
+            self.name, self.points, (None,) * len(side_results), (0,) * len(side_results)
+        )
 
 
 def test_unknown_categories_are_told_too(decks: dict[str, Deck]) -> None:

@@ -39,7 +39,7 @@ def expect_what_the_round_knows(board: Board, match: Match) -> None:
     assert board.values == one.values
     assert board.is_cut is (one.cut_card is not None)
     rule = match.variant.declarations
-    if rule is not None and rule.at_once and not one.is_over:
+    if rule is not None and rule.scores_at_once and not one.is_over:
         entered = [0] * match.seating.sides
         for bonus in one.bonuses:
             entered[match.seating.side_of(bonus.seat)] += bonus.points

@@ -17,7 +17,7 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.table.animation.capture_animation import sum_words
-from scopa_desktop.ui.table.animation.choreography import Choreography, steps_of
+from scopa_desktop.ui.table.animation.choreography import Choreography, score_entries
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 
@@ -42,7 +42,7 @@ DEALT = PacketDealt(2, 0, ((1, 2, 3), (4, 5, 6)))
 def test_what_is_one_movement_at_the_table_is_one_step(
     events: list[Event], lengths: list[int]
 ) -> None:
-    steps = steps_of(events)
+    steps = score_entries(events)
     assert [len(step) for step in steps] == lengths
     assert [event for step in steps for event in step] == events
 

@@ -12,9 +12,9 @@ from scopa_desktop.rules.events import (
     CutOffered,
     Declared,
     Event,
+    InstantWin,
     OpeningTaken,
     TableDealt,
-    WonAtOnce,
 )
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
@@ -213,7 +213,7 @@ def test_the_cut_card_is_the_first_of_a_hand_or_of_the_table(
 @pytest.mark.usefixtures("hurried")
 def test_a_win_at_once_shows_the_cards_that_win(qtbot: QtBot, show: MakeView) -> None:
     view = show(match_of("cirulla"))
-    view.animate([WonAtOnce(1, COINS)])
+    view.animate([InstantWin(1, COINS)])
     qtbot.waitUntil(lambda: face_up(view, COINS) == set(cards_of(COINS)), timeout=20_000)
     qtbot.waitUntil(lambda: view.is_settled, timeout=20_000)
     assert not face_up(view, COINS)

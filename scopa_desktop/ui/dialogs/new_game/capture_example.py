@@ -5,14 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from scopa_desktop.rules.captures import (
-    ITALIAN_CAPTURE_VALUES,
-    AceTakesAll,
-    CaptureKind,
-    CaptureRule,
-    EqualCard,
-    SumWithPlayed,
-)
+from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES, CaptureKind, CaptureRule
 from scopa_desktop.rules.cards import Card, Mask, Rank, Suit, card, mask_of, rank_of
 
 _PLAYED: Final = tuple(
@@ -41,7 +34,7 @@ class CaptureExample:
 
 def find_examples(rule: CaptureRule) -> tuple[CaptureExample, ...]:
     """A capture for each way in which the game captures; of equal cards only without any other."""
-    others = [kind for kind in rule.kinds if not isinstance(kind, EqualCard)]
+    others = [kind for kind in rule.kinds if not kind.takes_equal_card]
     found = [one for kind in others or rule.kinds for one in _examples_of(kind, rule)]
     return tuple(dict.fromkeys(found))
 
@@ -56,27 +49,26 @@ def _examples_of(kind: CaptureKind, rule: CaptureRule) -> Iterator[CaptureExampl
     totals: list[int] = []
     for played, taken in fitting:
         total = rule.values.total(mask_of(taken) | 1 << played)
-        if not totals or (_has_multiples(kind) and total not in totals):
+        made = kind.sum_of(played, mask_of(taken), rule.values)
+        has_multiples = made is not None and made.multiples
+        if not totals or (has_multiples and total not in totals):
             totals.append(total)
             yield _described(kind, rule, played, taken)
-        if not _has_multiples(kind) or len(totals) == 2:
+        if not has_multiples or len(totals) == 2:
             return
-
-
-def _has_multiples(kind: CaptureKind) -> bool:
-    return isinstance(kind, SumWithPlayed) and kind.multiples
 
 
 def _shows(kind: CaptureKind, rule: CaptureRule, played: Card, table: Mask) -> bool:
     """Whether the card takes that whole table, in this way, and could take nothing else."""
-    own = rule.freely(kind).sets(played, table)
-    return table in own and rule.sets(played, table) == [table]
+    own = rule.with_only(kind).legal_captures(played, table)
+    return table in own and rule.legal_captures(played, table) == [table]
 
 
 def _tried(kind: CaptureKind, rule: CaptureRule) -> Iterator[tuple[Card, tuple[Card, ...]]]:
     """Cards and tables to try, those that explain best first."""
-    if isinstance(kind, AceTakesAll):
-        yield from ((_ACE, trio) for trio in combinations(_cups(), 3))
+    if kind.takes_whole_table:
+        players = (one for one in (_ACE, *_PLAYED) if rule.values.of(one) in kind.capturing_values)
+        yield from ((played, trio) for played in players for trio in combinations(_cups(), 3))
         return
     for played in (*_unusual(rule), *_PLAYED):
         for taken in _tables(rule):
@@ -108,14 +100,15 @@ def _described(
     kind: CaptureKind, rule: CaptureRule, played: Card, taken: tuple[Card, ...]
 ) -> CaptureExample:
     equal, table = 1 << card(rank_of(played), Suit.BATONS), mask_of(taken)
-    sets = rule.sets(played, table | equal)
-    is_sum = len(taken) > 1 and not isinstance(kind, AceTakesAll)
+    sets = rule.legal_captures(played, table | equal)
+    made = kind.sum_of(played, table, rule.values)
+    is_sum = len(taken) > 1 and made is not None
     is_other = is_sum and equal in sets
     return CaptureExample(
         played,
         taken,
-        counts_played=isinstance(kind, SumWithPlayed),
-        takes_all=isinstance(kind, AceTakesAll),
+        counts_played=made is not None and bool(made.cards >> played & 1),
+        takes_all=kind.takes_whole_table,
         equal_goes_first=is_other and table not in sets,
         equal_will_do=is_other and table in sets,
     )

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from scopa_desktop.rules.cards import card_name, cards_of
-from scopa_desktop.rules.scoring import Whole
+from scopa_desktop.rules.scoring import CompleteSet
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.new_game.variant_model import (
@@ -61,7 +61,9 @@ _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 def emblem(game: GameRow) -> tuple[str, str]:
     """Two cards for a game: behind, one that varies along the list; in front, one that scores."""
     worth = [
-        c for c in game.variant.categories if isinstance(c, Whole) and c.cards.bit_count() == 1
+        c
+        for c in game.variant.categories
+        if isinstance(c, CompleteSet) and c.cards.bit_count() == 1
     ]
     front = card_name(next(cards_of(worth[-1].cards))) if worth else _IN_FRONT
     behind = _BEHIND[game.place % len(_BEHIND)]

@@ -69,7 +69,7 @@ class Length(NamedTuple):
 
 def length_of(variant: Variant, seating: Seating) -> Length:
     """The rounds that a match takes as a rule, and minutes to the nearest five."""
-    rounds = math.ceil(variant.target / (variant.pace * _PACE[seating.sides]))
+    rounds = math.ceil(variant.target / (variant.points_per_round * _PACE[seating.sides]))
     return Length(rounds, max(5, 5 * round(rounds * _MINUTES_A_ROUND / 5)))
 
 

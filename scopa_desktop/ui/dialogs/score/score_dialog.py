@@ -251,7 +251,7 @@ class ScoreDialog(PaperDialog):
 
     @property
     def _is_won_at_once(self) -> bool:
-        return self._match.round is not None and self._match.round.won_by is not None
+        return self._match.round is not None and self._match.round.instant_winner is not None
 
     @property
     def _is_latest(self) -> bool:

@@ -83,7 +83,7 @@ def standing_of(match: Match, round_number: int) -> Standing:
 def declared_in(match: Match, round_number: int) -> tuple[tuple[Declared, ...], ...]:
     """What each side declared in a round; rounds are counted from 1, without void deals."""
     seating, variant = match.seating, match.variant
-    if variant.declarations is None and variant.flor is None:
+    if variant.declarations is None and variant.opening_flor is None:
         return ((),) * seating.sides
     dealt = (
         [event for events in round_events(variant, seating, record) for event in events]
@@ -102,7 +102,7 @@ class ScoreRole(IntEnum):
     """Item data roles of the score sheet."""
 
     LINE = Qt.ItemDataRole.UserRole
-    """The `Line` of the row."""
+    """The `ScoreLine` of the row."""
     POINTS = Qt.ItemDataRole.UserRole + 1
     """The points of the side."""
     FIGURE = Qt.ItemDataRole.UserRole + 2
@@ -167,7 +167,7 @@ class ScoreModel(QAbstractTableModel):
         before, after = self.totals_after(row), self.totals_after(row + 1)
         return _added(before, self._lines[row].points) == after
 
-    def line(self, row: int) -> Line:
+    def line(self, row: int) -> ScoreLine:
         """The line of a row."""
         return self._lines[row]
 
@@ -239,6 +239,6 @@ def _added(first: tuple[int, ...], second: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(map(sum, zip(first, second, strict=True)))
 
 
-def _winners(line: Line) -> tuple[int, ...]:
+def _winners(line: ScoreLine) -> tuple[int, ...]:
     best = max(line.points)
     return tuple(side for side, points in enumerate(line.points) if points == best > 0)

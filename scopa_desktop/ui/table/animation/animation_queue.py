@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
 from scopa_desktop.rules.events import Event
-from scopa_desktop.ui.table.animation.choreography import Choreography, Step, steps_of
+from scopa_desktop.ui.table.animation.choreography import Choreography, Step, score_entries
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 
 
@@ -35,7 +35,7 @@ class AnimationQueue(QObject):
 
     def add(self, events: Iterable[Event]) -> None:
         """Show these after what is being shown."""
-        self._queue.extend(steps_of(events))
+        self._queue.extend(score_entries(events))
         if self._running is None:
             self._wake.start()
 

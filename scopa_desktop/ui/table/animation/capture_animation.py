@@ -12,8 +12,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from scopa_desktop.rules.captures import CaptureRule, CaptureValues, SumWithPlayed
-from scopa_desktop.rules.cards import Card
+from scopa_desktop.rules.captures import CaptureRule, CaptureValues
+from scopa_desktop.rules.cards import Card, mask_of
 from scopa_desktop.ui.table.animation.movements import (
     Flight,
     after,
@@ -52,22 +52,12 @@ def sum_words(
     """The sum that a capture makes: "7 + 3 = 10"; empty where it makes none."""
     parts = [values.of(card) for card in taken]
     if played is not None:
-        own = values.of(played)
-        if _counts_played(rule, sum(parts) + own):
-            parts.append(own)
-        elif sum(parts) != own or len(parts) == 1:
+        summed = rule.cards_summed(played, mask_of(taken), values)
+        if not summed:
             return ""
+        if summed >> played & 1:
+            parts.append(values.of(played))
     return " + ".join(map(str, parts)) + f" = {sum(parts)}"
-
-
-def _counts_played(rule: CaptureRule, total: int) -> bool:
-    """Whether some kind of capture makes this total together with the played card."""
-    kinds = (kind for tier in rule.tiers for kind in tier)
-    return any(
-        isinstance(kind, SumWithPlayed)
-        and (kind.total == total or (kind.multiples and total % kind.total == 0))
-        for kind in kinds
-    )
 
 
 class CaptureAnimation:

@@ -19,6 +19,7 @@ from scopa_desktop.rules.events import (
     DealVoided,
     Declared,
     Event,
+    InstantWin,
     LeftoversTaken,
     MatchWon,
     OpeningTaken,
@@ -28,7 +29,6 @@ from scopa_desktop.rules.events import (
     Swept,
     TableDealt,
     TableTaken,
-    WonAtOnce,
 )
 from scopa_desktop.ui.table.animation.capture_animation import CaptureAnimation
 from scopa_desktop.ui.table.animation.deal_animation import DealAnimation
@@ -63,7 +63,7 @@ _OPENING_SHOWN: Final = 350
 _SWEEP_POINTS_LATER: Final = 520
 
 
-def steps_of(events: Iterable[Event]) -> list[Step]:
+def score_entries(events: Iterable[Event]) -> list[Step]:
     """The events, with those in one step that are one movement at the table."""
     steps: list[Step] = []
     for event in events:
@@ -122,7 +122,7 @@ class Choreography:
             RoundScored: self._round_scored,
             CutMade: dealing.cut_made,
             Declared: DeclarationAnimation(scene, announce).declared,
-            WonAtOnce: self._won_at_once,
+            InstantWin: self._won_at_once,
             MatchWon: self._only_told,
         }
 
@@ -208,7 +208,7 @@ class Choreography:
             return self._appearance.values.with_wild(card, taken.wild)
         return self._appearance.values
 
-    def _won_at_once(self, event: WonAtOnce) -> QAbstractAnimation:
+    def _won_at_once(self, event: InstantWin) -> QAbstractAnimation:
         self._announce(message_of(self._scene, (event,)))
         return won_at_once(self._scene, event)
 

@@ -8,9 +8,9 @@ from scopa_desktop.rules.events import (
     DealVoided,
     Declared,
     Event,
+    InstantWin,
     OpeningTaken,
     Swept,
-    WonAtOnce,
 )
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.wording.card_wording import CardWording
@@ -43,7 +43,7 @@ def message_of(scene: TableScene, step: Sequence[Event]) -> str:
         case Declared() as event:
             on_table = is_on_table(scene, event)
             return words.declared(event, on_table=on_table)
-        case WonAtOnce() as won:
+        case InstantWin() as won:
             return words.won_at_once(won)
         case _:
             return ""

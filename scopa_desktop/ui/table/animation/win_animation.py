@@ -3,7 +3,7 @@
 from PySide6.QtCore import QAbstractAnimation, QPauseAnimation, QPointF, QRectF
 
 from scopa_desktop.rules.cards import card_name, cards_of
-from scopa_desktop.rules.events import WonAtOnce
+from scopa_desktop.rules.events import InstantWin
 from scopa_desktop.ui.table.animation.movements import Flight, in_turn, moment, moving, together
 from scopa_desktop.ui.table.animation.sweep_animation import SweepAnimation
 from scopa_desktop.ui.table.scene.card_item import Pose
@@ -19,7 +19,7 @@ _FLOURISH = 0.62
 _STAYS = 1800
 
 
-def won_at_once(scene: TableScene, event: WonAtOnce) -> QAbstractAnimation:
+def won_at_once(scene: TableScene, event: InstantWin) -> QAbstractAnimation:
     """The winning cards come out of the pile, and the game's own word is called."""
     layout, variant, appearance = scene.layout_now, scene.variant, scene.appearance
     assert layout is not None

@@ -19,6 +19,7 @@ from scopa_desktop.rules.events import (
     DealVoided,
     Declared,
     Event,
+    InstantWin,
     LeftoversTaken,
     MatchWon,
     OpeningTaken,
@@ -28,7 +29,6 @@ from scopa_desktop.rules.events import (
     Swept,
     TableDealt,
     TableTaken,
-    WonAtOnce,
 )
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.replay import round_events
@@ -149,7 +149,7 @@ class Board:
         variant, one = match.variant, match.round
         board = cls(
             match.seating,
-            variant.deal.packet(match.seating.players),
+            variant.deal.packet_size(match.seating.players),
             variant.declarations,
             variant.captures.values,
             totals=list(match.totals),
@@ -172,7 +172,7 @@ class Board:
 
     def open_cards(self, seat: int) -> Mask:
         """The cards of a hand that lie open because they were declared."""
-        if self.rule is None or not self.rule.lies_open:
+        if self.rule is None or not self.rule.stays_open:
             return 0
         return self.declared[seat] & mask_of(self.hands[seat])
 
@@ -218,7 +218,7 @@ class Board:
         self.declared[event.seat] |= event.cards
         if self.rule is None:
             return
-        if self.rule.at_once:
+        if self.rule.scores_at_once:
             self.totals[self.seating.side_of(event.seat)] += event.points
         if event.wild and self.rule.wild is not None:
             self.values = self.values.with_wild(self.rule.wild, event.wild)
@@ -278,6 +278,6 @@ _HAPPENS: Final[dict[type[Any], Callable[[Board, Any], None]]] = {
     CutMade: Board._cut_made,
     Declared: Board._declared,
     TableTaken: Board._table_taken,
-    WonAtOnce: Board._nothing_moves,
+    InstantWin: Board._nothing_moves,
     MatchWon: Board._nothing_moves,
 }

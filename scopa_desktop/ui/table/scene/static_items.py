@@ -117,4 +117,4 @@ def _sweeps_told(count: int, variant: Variant) -> str:
     if not count:
         return ""
     name = variant.sweep_name
-    return own_way(f"{count} {name.one if count == 1 else name.many}")
+    return own_way(f"{count} {name.singular if count == 1 else name.plural}")

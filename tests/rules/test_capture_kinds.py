@@ -1,0 +1,142 @@
+"""What a kind of capture says of itself, against the captures that the kernel finds."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scopa_desktop.rules.captures import (
+    AceTakesAll,
+    CaptureKind,
+    CaptureRule,
+    CaptureSum,
+    EqualCard,
+    SumToOwnValue,
+    SumWithPlayed,
+)
+from scopa_desktop.rules.cards import PACK_SIZE, Card, mask_of, parse_card
+from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA, ESCOBA, ESCOPA, SCOPA, SCOPA_ASSI
+from scopa_desktop.rules.kernel.capture_finder import PACK_VALUE
+from scopa_desktop.rules.variant import Variant
+from tests.rules.positions import mask, moderately, variants
+
+KINDS = [
+    EqualCard(),
+    EqualCard(only_aces=True),
+    SumToOwnValue(),
+    SumWithPlayed(6),
+    SumWithPlayed(15),
+    SumWithPlayed(15, multiples=True),
+    AceTakesAll(),
+    AceTakesAll(may_decline=True, takes_itself=True),
+]
+
+
+def rule_of(*kinds: CaptureKind) -> CaptureRule:
+    return CaptureRule(tiers=(kinds,))
+
+
+cards_to_play = st.lists(st.integers(0, PACK_SIZE - 1), min_size=2, max_size=9, unique=True)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+@moderately
+@given(cards_to_play)
+def test_a_capture_is_as_its_kind_says(kind: CaptureKind, cards: list[Card]) -> None:
+    played, table = cards[0], mask_of(cards[1:])
+    rule = rule_of(kind)
+    for taken in rule.legal_captures(played, table):
+        assert rule.values.of(played) in kind.capturing_values
+        assert rule.values.total(taken | 1 << played) % kind.total_divisor == 0
+        assert taken == table or not kind.takes_whole_table
+        made = kind.sum_of(played, taken, rule.values)
+        assert made is None or made.is_right(rule.values)
+        assert rule.cards_summed(played, taken, rule.values) == (made.cards if made else 0)
+        if kind.takes_equal_card:
+            assert rule.values.total(taken) == rule.values.of(played)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_every_capturing_value_captures_something(kind: CaptureKind) -> None:
+    rule = rule_of(kind)
+    tables = [mask(text) for text in ("AC AS", "AC 2C 3C 4C 5C 6C 7C JC QC KC")]
+    tables += [1 << card for card in range(10, 20)]
+    capturing = {
+        rule.values.of(card)
+        for card in range(10)
+        if any(rule.legal_captures(card, table) for table in tables)
+    }
+    assert capturing == {*kind.capturing_values}
+
+
+@moderately
+@given(variants(), cards_to_play)
+def test_a_wrong_set_makes_no_sum(variant: Variant, cards: list[Card]) -> None:
+    rule, played, taken = variant.captures, cards[0], mask_of(cards[1:])
+    sums = [kind for kind in rule.kinds if kind.sum_of(played, taken, rule.values)]
+    allowed = rule.with_only(*sums).legal_captures(played, taken) if sums else []
+    assert bool(rule.cards_summed(played, taken, rule.values)) == (taken in allowed)
+
+
+@pytest.mark.parametrize(
+    ("variant", "played", "taken", "summed"),
+    [
+        (SCOPA, "7S", "3C 4C", "3C 4C"),
+        (SCOPA, "7S", "7C", ""),
+        (SCOPA, "7S", "3C 5C", ""),
+        (ESCOBA, "7S", "3C 5C", "7S 3C 5C"),
+        (ESCOBA, "7S", "3C 4C", ""),
+        (ESCOPA, "KS", "KC JC 2C", "KS KC JC 2C"),
+        # In Cirulla 2 + 5 make the 7, and with it 8 makes fifteen.
+        (CIRULLA, "7S", "2C 5C", "2C 5C"),
+        (CIRULLA, "7S", "JC", "7S JC"),
+        (CIRULLA, "AS", "KC JC", ""),
+    ],
+)
+def test_the_cards_that_make_a_sum(variant: Variant, played: str, taken: str, summed: str) -> None:
+    rule = variant.captures
+    assert rule.cards_summed(parse_card(played), mask(taken), rule.values) == mask(summed)
+
+
+@pytest.mark.parametrize(
+    ("variant", "cards", "total"),
+    [(SCOPA, "3C 5C", 7), (CIRULLA, "3C 5C", 7), (ESCOBA, "7S 3C 5C", 15)],
+)
+def test_the_sum_that_a_refused_move_attempts(variant: Variant, cards: str, total: int) -> None:
+    rule = variant.captures
+    attempt = rule.attempted_sum(parse_card("7S"), mask("3C 5C"), rule.values)
+    assert attempt is not None
+    assert (attempt.cards, attempt.total) == (mask(cards), total)
+
+
+def test_a_rule_without_sums_attempts_none() -> None:
+    rule = rule_of(EqualCard(), AceTakesAll())
+    assert rule.attempted_sum(parse_card("7S"), mask("3C"), rule.values) is None
+
+
+def test_a_sum_of_too_few_cards_is_not_right() -> None:
+    values = SCOPA.captures.values
+    assert not CaptureSum(mask("7C"), 7, min_cards=2).is_right(values)
+    assert CaptureSum(mask("7C"), 7).is_right(values)
+
+
+def test_kinds_that_exclude_others() -> None:
+    assert SCOPA.captures.is_excluding(EqualCard())
+    assert not SCOPA.captures.is_excluding(SumToOwnValue())
+
+
+def test_where_a_card_can_capture_in_several_ways() -> None:
+    choices = {entry.id for entry in CATALOGUE.values() if entry.captures.has_choice_of_kinds}
+    assert choices == {"cirulla", "cirullone"}
+    # The Ace that takes all has no sum to choose instead.
+    assert not SCOPA_ASSI.captures.has_choice_of_kinds
+    quindici = CATALOGUE["scopa-quindici"].configured({"asso_pigliatutto": True})
+    assert quindici.captures.has_choice_of_kinds
+
+
+def test_where_the_last_card_can_clear_the_table() -> None:
+    never = {entry.id for entry in CATALOGUE.values() if not entry.captures.can_clear_table_at_end}
+    fifteen = {entry.id for entry in CATALOGUE.values() if entry.captures.counts_played_card}
+    assert never == fifteen
+    assert PACK_VALUE % 11 == 0
+    assert rule_of(SumWithPlayed(11)).can_clear_table_at_end
+    assert rule_of(SumWithPlayed(15), EqualCard()).can_clear_table_at_end
