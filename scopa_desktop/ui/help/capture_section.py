@@ -57,10 +57,10 @@ def sweep_blocks(game_text: GameText) -> tuple[Block, ...]:
     if sweep.total_per_point:
         parts = [_sweep_by_total(game_text, sweep.total_per_point)]
     else:
-        points = sweep.worth(_OTHER_ACE, 1 << _ACE, rule.values)
+        points = sweep.points(_OTHER_ACE, 1 << _ACE, rule.values)
         parts = [game_text.text("sweeps.sweep", points=points)]
     parts.append(_last_play(game_text))
-    if any(isinstance(kind, AceTakesAll) for kind in rule.kinds):
+    if any(kind.takes_whole_table for kind in rule.kinds):
         parts.append(game_text.text("sweeps.ace_counts" if sweep.by_ace else "sweeps.ace_never"))
     return tuple(map(Prose, parts))
 
@@ -71,22 +71,22 @@ _ONLY_ACES = EqualCard(only_aces=True)
 def _kind_blocks(game_text: GameText, rule: CaptureRule, kind: CaptureKind) -> str:
     match kind:
         case EqualCard():
-            told = [game_text.text("captures.equal")]
-            if _goes_first(rule, kind):
-                told.append(game_text.text("captures.equal_first"))
+            sentences = [game_text.text("captures.equal")]
+            if rule.is_excluding(kind):
+                sentences.append(game_text.text("captures.equal_first"))
         case SumToOwnValue():
-            told = [game_text.text("captures.sum")]
+            sentences = [game_text.text("captures.sum")]
         case SumWithPlayed(total=total, multiples=True):
-            told = [
+            sentences = [
                 game_text.text("captures.multiples", total=total, twice=2 * total, thrice=3 * total)
             ]
         case SumWithPlayed(total=total):
-            told = [game_text.text("captures.total", total=total)]
+            sentences = [game_text.text("captures.total", total=total)]
         case AceTakesAll():
-            told = list(_ace_blocks(game_text, rule, kind))
+            sentences = list(_ace_blocks(game_text, rule, kind))
         case _:
             raise TypeError(f"there are no words for {kind}")
-    return " ".join(told)
+    return " ".join(sentences)
 
 
 def _ace_blocks(game_text: GameText, rule: CaptureRule, ace: AceTakesAll) -> Iterator[str]:
@@ -110,21 +110,13 @@ def _ace_against_ace(rule: CaptureRule) -> str:
 
 def _choice_blocks(game_text: GameText, rule: CaptureRule) -> Iterator[str]:
     """Which of several captures may be made."""
-    if sum(len(tier) > 1 for tier in rule.tiers) and not _only_ace_beside_sum(rule):
+    if rule.has_choice_of_kinds:
         yield game_text.text("captures.free_choice")
     yield game_text.text("captures.one_set")
     if rule.fewest_cards:
         yield game_text.text("captures.fewest")
-    if rule.most_cards < PACK_SIZE:
-        yield game_text.text("captures.most", cards=rule.most_cards)
-
-
-def _only_ace_beside_sum(rule: CaptureRule) -> bool:
-    """Whether no card can take in two ways: an Ace never makes a sum of its own value."""
-    return all(
-        len(tier) == 1 or {type(kind) for kind in tier} == {SumToOwnValue, AceTakesAll}
-        for tier in rule.tiers
-    )
+    if rule.max_cards < PACK_SIZE:
+        yield game_text.text("captures.most", cards=rule.max_cards)
 
 
 def _picture(game_text: GameText, kind: CaptureKind, example: CaptureExample) -> CapturePicture:
@@ -139,16 +131,16 @@ def _caption(game_text: GameText, kind: CaptureKind, example: CaptureExample) ->
         played=game_text.words.card(example.played),
         taken=game_text.cards(example.taken),
     )
-    if summands := _summands(kind, example):
-        shown = game_text.text(
-            "captures.shown_with_sum", shown=shown, sum=game_text.words.sum(summands)
-        )
+    values = game_text.variant.captures.values
+    if capture_sum := kind.sum_of(example.played, mask_of(example.taken), values):
+        counts_played = capture_sum.cards >> example.played & 1
+        summands = (*example.taken, example.played) if counts_played else example.taken
+        added = game_text.words.sum(summands)
+        shown = game_text.text("captures.shown_with_sum", shown=shown, sum=added)
     if example.rest:
-        return game_text.text(
-            "captures.shown_rest", shown=shown, rest=game_text.cards(example.rest)
-        )
-    taken, values = mask_of(example.taken), game_text.variant.captures.values
-    swept = game_text.variant.sweep.worth(example.played, taken, values)
+        rest = game_text.cards(example.rest)
+        return game_text.text("captures.shown_rest", shown=shown, rest=rest)
+    swept = game_text.variant.sweep.points(example.played, mask_of(example.taken), values)
     return game_text.text(f"captures.shown_all{'' if swept else '_plain'}", shown=shown)
 
 
@@ -162,10 +154,6 @@ def _sweep_by_total(game_text: GameText, total: int) -> str:
 def _last_play(game_text: GameText) -> str:
     """Games to fifteen always leave something: what was taken is a multiple, the pack is not."""
     variant = game_text.variant
-    never = all(
-        isinstance(kind, SumWithPlayed) and PACK_VALUE % kind.total
-        for kind in variant.captures.kinds
-    )
-    if never:
+    if not variant.captures.can_clear_table_at_end:
         return game_text.text("sweeps.last_play_impossible", pack=PACK_VALUE)
     return game_text.text(f"sweeps.last_play_{'counts' if variant.sweep.on_last_play else 'never'}")

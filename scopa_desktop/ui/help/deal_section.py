@@ -73,7 +73,9 @@ def _cards(game_text: GameText) -> str:
     deal = game_text.variant.deal
     counts = sorted({seating.players for seating in game_text.variant.seatings})
     if deal.hand is None:
-        hands = [game_text.text("deal.hand_with", hand=deal.packet(n), players=n) for n in counts]
+        hands = [
+            game_text.text("deal.hand_with", hand=deal.packet_size(n), players=n) for n in counts
+        ]
         dealing = game_text.text("deal.all_at_once", hands=or_list(hands))
     else:
         packets = _packets(game_text, counts)
@@ -88,9 +90,9 @@ def _packets(game_text: GameText, counts: list[int]) -> str:
     """The number of deals in a round, for each number of players where there are several."""
     deal = game_text.variant.deal
     if len(counts) == 1:
-        return str(deal.packets(counts[0]))
+        return str(deal.packet_count(counts[0]))
     texts = [
-        game_text.text("deal.packets_with", packets=deal.packets(n), players=n) for n in counts
+        game_text.text("deal.packets_with", packets=deal.packet_count(n), players=n) for n in counts
     ]
     return and_list(texts)
 
@@ -100,7 +102,7 @@ def _void(game_text: GameText) -> Iterator[str]:
     variant = game_text.variant
     for redeal in variant.redeals:
         sentences = [game_text.text(_void_name(redeal), count=redeal.count)]
-        sentences.append(game_text.text(f"deal.again_{variant.redealer}"))
+        sentences.append(game_text.text(f"deal.again_{variant.redeal_by}"))
         if variant.opening:
             order = "after" if redeal.after_capture else "before"
             sentences.append(game_text.text(f"deal.void_{order}_capture"))

@@ -31,10 +31,10 @@ def declaration_blocks(game_text: GameText) -> tuple[Block, ...]:
     raise TypeError(f"there are no words for {rule}")
 
 
-def _small_or_alike(game_text: GameText, rule: SmallOrAlike) -> Iterator[Block]:
+def _small_or_alike(game_text: GameText, rule: LowOrThreeOfAKind) -> Iterator[Block]:
     yield Prose(game_text.text(f"declarations.{'any_three' if rule.any_three else 'packet'}"))
-    small, alike = rule.small_points, rule.alike_points
-    item = game_text.text("declarations.small", points=small, total=rule.small_total)
+    small, alike = rule.low_points, rule.three_of_a_kind_points
+    item = game_text.text("declarations.small", points=small, total=rule.low_total)
     yield Prose(f"- {item}")
     yield _hand(game_text, hand_that(lambda hand: _small_hand(game_text, rule, hand)))
     yield Prose(f"- {game_text.text('declarations.alike', points=alike)}")
@@ -44,7 +44,7 @@ def _small_or_alike(game_text: GameText, rule: SmallOrAlike) -> Iterator[Block]:
     yield Prose(game_text.text("declarations.wild", matta=matta, least=1, most=HIGHEST_VALUE))
 
 
-def _small_hand(game_text: GameText, rule: SmallOrAlike, hand: tuple[Card, ...]) -> bool:
+def _small_hand(game_text: GameText, rule: LowOrThreeOfAKind, hand: tuple[Card, ...]) -> bool:
     """Whether the hand has exactly the allowed total, without the wild card."""
     values = game_text.variant.captures.values
     total = values.total(mask_of(hand))
@@ -53,13 +53,13 @@ def _small_hand(game_text: GameText, rule: SmallOrAlike, hand: tuple[Card, ...])
     ) == {rule.low_points}  # fmt: skip
 
 
-def _alike_by_matta(game_text: GameText, rule: SmallOrAlike, hand: tuple[Card, ...]) -> bool:
+def _alike_by_matta(game_text: GameText, rule: LowOrThreeOfAKind, hand: tuple[Card, ...]) -> bool:
     """Whether the wild card makes a pair three of a kind, and nothing else can be declared."""
-    return rule.wild in hand and _points(game_text, rule, hand) == {rule.alike_points}
+    return rule.wild in hand and _points(game_text, rule, hand) == {rule.three_of_a_kind_points}
 
 
 def _points(game_text: GameText, rule: DeclarationRule, hand: tuple[Card, ...]) -> set[int]:
-    possible = choices(rule, mask_of(hand), True, game_text.variant.captures.values)
+    possible = legal_declarations(rule, mask_of(hand), True, game_text.variant.captures.values)
     return {choice.points for choice in possible}
 
 
@@ -72,7 +72,7 @@ def _combinations(game_text: GameText, rule: HandCombinations) -> Iterator[Block
 
 
 def _combination(game_text: GameText, combination: Combination) -> str:
-    most = combination.most if isinstance(combination, TotalOf) else 0
+    most = combination.max_total if isinstance(combination, TotalInRange) else 0
     return game_text.text(f"declarations.{combination.name}", points=combination.points, most=most)
 
 
@@ -83,9 +83,9 @@ def _example(
     values = game_text.variant.captures.values
 
     def is_example(hand: tuple[Card, ...]) -> bool:
-        possible = choices(rule, mask_of(hand), True, values)
-        return [rule.names(choice, values) for choice in possible] == [
-            (NamedCombination(combination.name, combination.points),)
+        possible = legal_declarations(rule, mask_of(hand), True, values)
+        return [rule.combinations_of(choice, values) for choice in possible] == [
+            (ScoredCombination(combination.name, combination.points),)
         ]
 
     return hand_that(is_example)
@@ -97,8 +97,8 @@ def _hand(game_text: GameText, cards: tuple[Card, ...]) -> CardsPicture:
 
 def _customs(game_text: GameText, rule: DeclarationRule) -> Iterator[Prose]:
     """What happens to declared cards, and when the points count."""
-    names = ["lies_open" if rule.lies_open else "taken_back"]
-    if rule.lies_open:
-        names.append("goes_first" if rule.goes_first else "goes_as_usual")
-    names += ["at_once" if rule.at_once else "at_the_end", "optional"]
+    names = ["lies_open" if rule.stays_open else "taken_back"]
+    if rule.stays_open:
+        names.append("goes_first" if rule.played_first else "goes_as_usual")
+    names += ["at_once" if rule.scores_at_once else "at_the_end", "optional"]
     yield Prose(" ".join(game_text.text(f"declarations.{name}") for name in names))

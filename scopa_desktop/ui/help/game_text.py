@@ -61,7 +61,7 @@ class GameText:
         """A category as the score dialog names it; sweeps by the game's own word."""
         if name != "sweeps":
             return self.words.category(name)
-        sweeps = self.variant.sweep_name.many
+        sweeps = self.variant.sweep_name.plural
         return sweeps[0].upper() + sweeps[1:]
 
     def ranks_by_worth(self, worth: Sequence[int]) -> str:

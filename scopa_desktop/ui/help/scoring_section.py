@@ -35,7 +35,7 @@ _TIES = {
 def scoring_blocks(game_text: GameText) -> tuple[Block, ...]:
     """Every category with its points, in the order in which they are counted."""
     variant = game_text.variant
-    intro = game_text.text("scoring.in_order" if variant.ending.in_order else "scoring.intro")
+    intro = game_text.text("scoring.in_order" if variant.ending.is_race else "scoring.intro")
     items = [item for category in variant.categories for item in _items(game_text, category)]
     item_list = "\n".join(f"- {item}" for item in items)
     return tuple(map(Prose, (intro, item_list, *_ties(game_text))))
@@ -44,12 +44,12 @@ def scoring_blocks(game_text: GameText) -> tuple[Block, ...]:
 def match_blocks(game_text: GameText) -> tuple[Block, ...]:
     """When a match is won."""
     variant = game_text.variant
-    if variant.ending.in_order:
+    if variant.ending.is_race:
         parts = [game_text.text("match.in_order")]
     else:
         parts = [game_text.text("match.target"), _tie_text(game_text, variant.ending)]
-    if variant.wins_at_once:
-        call, cards = variant.win_call.rstrip("!"), game_text.cards(variant.wins_at_once)
+    if variant.instant_win_cards:
+        call, cards = variant.win_call.rstrip("!"), game_text.cards(variant.instant_win_cards)
         parts.append(game_text.text("match.wins_at_once", call=call, cards=cards))
     return tuple(map(Prose, parts))
 
@@ -61,18 +61,18 @@ def _tie_text(game_text: GameText, ending: Ending) -> str:
 
 
 def _items(game_text: GameText, category: Category) -> Iterator[str]:
-    if isinstance(category, FirstThatScores):
+    if isinstance(category, FirstScoring):
         *special, ordinary = (choice for choice in category.choices if _can_happen(choice))
         for choice in special:
             yield f"{_line(game_text, choice)} {game_text.text('scoring.in_place')}"
         yield _line(game_text, ordinary)
-    elif isinstance(category, Whole) and _has_contest(game_text.variant, category):
+    elif isinstance(category, CompleteSet) and _has_contest(game_text.variant, category):
         yield f"{_line(game_text, category)} {game_text.text('scoring.besides')}"
     else:
         yield _line(game_text, category)
 
 
-def _has_contest(variant: Variant, whole: Whole) -> bool:
+def _has_contest(variant: Variant, whole: CompleteSet) -> bool:
     """Whether there is a contest for most of the same cards as well."""
     return any(
         isinstance(category, Contest) and category.measure == CountOf(whole.cards)
@@ -97,7 +97,7 @@ def _line(game_text: GameText, category: Category) -> str:
             return game_text.text(
                 f"scoring.{name}", name=title, points=category.points, least=least
             )
-        case Whole(cards=cards):
+        case CompleteSet(cards=cards):
             return game_text.text(
                 f"scoring.{category.name}",
                 name=game_text.category(category.name),
@@ -108,7 +108,7 @@ def _line(game_text: GameText, category: Category) -> str:
             )
         case CoinRun():
             return _run(game_text, category)
-        case DeclaredPoints() | Sweeps():
+        case DeclaredPoints() | SweepPoints():
             title = game_text.category(category.name)
             return game_text.text(f"scoring.{category.name}", name=title)
     raise TypeError(f"there are no words for {category}")
@@ -124,16 +124,16 @@ def _contest(game_text: GameText, contest: Contest) -> str:
                 points=contest.points,
                 half=counted.bit_count() // 2 + 1,
             )
-        case InTurn():
+        case CountWithTieBreak():
             return game_text.text(f"scoring.{contest.name}", name=title, points=contest.points)
         case PrimieraSum() as measure:
             return _primiera(game_text, contest, measure)
-        case PrimieraOrder(worth=worth):
+        case PrimieraOrder(rank_values=values):
             item = game_text.text(
                 "scoring.order",
                 name=title,
                 points=contest.points,
-                order=game_text.ranks_in_order(worth),
+                order=game_text.ranks_in_order(values),
             )
             return f"{item} {game_text.text('scoring.all_the_same')}"
     raise TypeError(f"there are no words for {contest.measure}")
@@ -150,24 +150,24 @@ def _primiera(game_text: GameText, contest: Contest, measure: PrimieraSum) -> st
     return f"{item} {game_text.text(f'scoring.{suits}')}"
 
 
-def _run(game_text: GameText, run: Run) -> str:
+def _run(game_text: GameText, run: CoinRun) -> str:
     item = game_text.text(
         "scoring.run",
         name=game_text.category(run.name),
-        cards=game_text.cards(tuple(range(run.shortest))),
-        points=run.shortest,
+        cards=game_text.cards(tuple(range(run.min_length))),
+        points=run.min_length,
     )
-    if run.most is None:
+    if run.max_points is None:
         return item
-    return f"{item} {game_text.text('scoring.run_most', most=run.most)}"
+    return f"{item} {game_text.text('scoring.run_most', most=run.max_points)}"
 
 
 def _ties(game_text: GameText) -> Iterator[str]:
     """The tie rules, each with all categories that have it."""
     tied: dict[Tie, list[str]] = {}
     for category in game_text.variant.categories:
-        ordinary = category.choices[-1] if isinstance(category, FirstThatScores) else category
-        if isinstance(ordinary, Contest) and not isinstance(ordinary.measure, InTurn):
+        ordinary = category.choices[-1] if isinstance(category, FirstScoring) else category
+        if isinstance(ordinary, Contest) and not isinstance(ordinary.measure, CountWithTieBreak):
             tied.setdefault(ordinary.tie, []).append(game_text.category(ordinary.name))
     for tie, titles in tied.items():
         yield game_text.text(_TIES[tie], categories=or_list(titles))

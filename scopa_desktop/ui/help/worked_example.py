@@ -8,10 +8,8 @@ from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import (
-    CompleteSet,
     Contest,
     CountOf,
-    Line,
     PrimieraSum,
     ScoreLine,
     ScoreSheet,
@@ -76,7 +74,7 @@ def _played_round(variant: Variant, seating: Seating, number: int) -> WorkedRoun
     round_, events = Round.dealt(variant, seating, seating.players - 1, pack_of(number, 1))
     while not round_.is_over:
         events += round_.play(_choice(round_))
-    if round_.is_void or round_.won_by is not None:
+    if round_.is_void or round_.instant_winner is not None:
         return None
     declared = [event for event in events if isinstance(event, Declared)]
     by_side = tuple(
@@ -110,12 +108,12 @@ def _scoring_shown(example: WorkedRound) -> tuple[bool, int, int]:
 # --- the table ------------------------------------------------------------------------------------
 
 
-def _row(game_text: GameText, wording: ScoreWording, line: Line) -> ScoreRow:
+def _row(game_text: GameText, wording: ScoreWording, line: ScoreLine) -> ScoreRow:
     cells = tuple(_cell(game_text, line, side) for side in range(len(line.points)))
     return ScoreRow(game_text.category(line.category), cells, wording.sentence(line))
 
 
-def _cell(game_text: GameText, line: Line, side: int) -> Cell:
+def _cell(game_text: GameText, line: ScoreLine, side: int) -> Cell:
     category = category_of(game_text.variant.categories, line)
     measure = category.measure if isinstance(category, Contest) else None
     shown = shown_cards(measure, line.cards[side], game_text.deck)

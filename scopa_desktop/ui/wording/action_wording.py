@@ -48,7 +48,7 @@ def with_wild(text: str, wild: int, variant: Variant, words: CardWording) -> str
     """The text with the value of the wild card, if it has one (not 0): `15, matta as 4`."""
     if not wild:
         return text
-    worth = variant.captures.values.cards_worth(wild)
+    worth = variant.captures.values.cards_of_value[wild]
     pattern = translate("Actions", "{declared}, matta as {value}")
     return pattern.format(declared=text, value=words.ranks(worth & -worth))
 
@@ -132,5 +132,7 @@ class ActionWording:
 
     def _declaration(self, action: Declare) -> str:
         rule = self._variant.declarations
-        combinations = combinations_sentence(rule.names(action, self._values) if rule else ())
+        combinations = combinations_sentence(
+            rule.combinations_of(action, self._values) if rule else ()
+        )
         return with_wild(combinations, action.wild, self._variant, self._words)

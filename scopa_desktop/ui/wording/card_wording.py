@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.play.settings import DEFAULT_NAME
-from scopa_desktop.rules.captures import CaptureValues, SumWithPlayed
+from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import (
     SUIT_LETTERS,
     SUIT_MASKS,
@@ -40,7 +40,7 @@ _CATEGORIES: dict[str, object] = {
     "napola": QT_TRANSLATE_NOOP("Categories", "Napola"),
     "re_bello": QT_TRANSLATE_NOOP("Categories", "Re bello"),
     "declarations": QT_TRANSLATE_NOOP("Categories", "Declared"),
-    "sweeps": QT_TRANSLATE_NOOP("Categories", "SweepPoints"),
+    "sweeps": QT_TRANSLATE_NOOP("Categories", "Sweeps"),
 }
 _WITH_DIAMONDS: dict[str, object] = {
     "coins": QT_TRANSLATE_NOOP("Categories", "Diamonds"),

@@ -157,7 +157,7 @@ class EventWording:
         """The call when a side wins at once."""
         return self._variant.win_call
 
-    def won_at_once(self, event: WonAtOnce) -> str:
+    def won_at_once(self, event: InstantWin) -> str:
         """Which side holds all the cards that win the match."""
         if event.side == self._seating.side_of(self._own_seat):
             pattern = translate(

@@ -32,7 +32,6 @@ from scopa_desktop.rules.scoring import (
     ScoreLine,
     SweepPoints,
     Tie,
-    Whole,
     category_of,
 )
 from scopa_desktop.rules.variant import Variant
@@ -103,7 +102,7 @@ class ScoreWording:
         self._declared = declared
         self._words = CardWording(deck, variant)
 
-    def sentence(self, line: Line) -> str:
+    def sentence(self, line: ScoreLine) -> str:
         """Why these sides scored in a category, or why nobody did."""
         match category_of(self._variant.categories, line):
             case Contest() as contest:
@@ -127,14 +126,14 @@ class ScoreWording:
                 return self._in_turn(line, measures)
         return self._points(line)
 
-    def _card_category(self, line: Line, category: Category) -> str:
+    def _card_category(self, line: ScoreLine, category: Category) -> str:
         """A category for certain cards, which each side can win by itself."""
         match category:
-            case Whole(cards=cards):
+            case CompleteSet(cards=cards):
                 return self._whole(line, cards)
-            case AtLeast() as at_least:
+            case EnoughCards() as at_least:
                 return self._at_least(line, at_least)
-            case Run() as run:
+            case CoinRun() as run:
                 return self._run(line, run)
         return self._points(line)
 
@@ -187,8 +186,8 @@ class ScoreWording:
         )
         return " ".join([sentence, *self._missing_suits(line)])
 
-    def _order(self, line: Line, order: PrimieraOrder, tie: Tie) -> str:
-        ranks = [order.of(cards) for cards in line.cards]
+    def _order(self, line: ScoreLine, order: PrimieraOrder, tie: Tie) -> str:
+        ranks = [order.ranking(cards) for cards in line.cards]
         best = max(ranks)
         if not best:
             return self._nobody(line)
@@ -214,7 +213,7 @@ class ScoreWording:
         """`7 6 5 4`: the ranks of the best cards."""
         return " ".join(shown.caption for shown in shown_cards(order, cards, self._deck))
 
-    def _whole(self, line: Line, cards: Mask) -> str:
+    def _whole(self, line: ScoreLine, cards: Mask) -> str:
         """Who took all of the cards; a whole suit by its name."""
         names = and_list([self._deck.card_name(card_name(card)) for card in cards_of(cards)])
         owner = next((side for side, own in enumerate(line.cards) if own == cards), None)
@@ -244,7 +243,7 @@ class ScoreWording:
             cards=self._words.suit_or_cards(cards),
         )
 
-    def _at_least(self, line: Line, category: AtLeast) -> str:
+    def _at_least(self, line: ScoreLine, category: EnoughCards) -> str:
         """The best side's cards, and how many are needed."""
         best = max(range(len(line.points)), key=lambda side: line.figures[side] or 0)
         best_count = self._sides.sentence(
@@ -254,16 +253,16 @@ class ScoreWording:
             plural=translate("Score", "{name} have {count}"),
             count=self._counted_cards(line, best, category.counted),
         )
-        needed = translate("Score", "{least} are needed.").format(least=category.least)
+        needed = translate("Score", "{least} are needed.").format(least=category.min_cards)
         return with_semicolons((best_count, needed))
 
-    def _counted_cards(self, line: Line, side: int, counted_set: Mask) -> str:
+    def _counted_cards(self, line: ScoreLine, side: int, counted_set: Mask) -> str:
         """The number of a side's cards, or their names where only some cards count."""
         if counted_set == PACK:
             return counted("cards", line.figures[side] or 0)
         return self._words.cards(line.cards[side]) or translate("Score", "none of them")
 
-    def _run(self, line: Line, run: Run) -> str:
+    def _run(self, line: ScoreLine, run: CoinRun) -> str:
         """The runs of coins from the Ace."""
         sentences = [
             translate("Score", "{name}: {cards}, {points}.").format(
@@ -275,9 +274,9 @@ class ScoreWording:
             if line.points[side]
         ]
         if not sentences:
-            shortest = self._from_ace((1 << run.shortest) - 1)
+            shortest = self._from_ace((1 << run.min_length) - 1)
             return translate("Score", "Nobody took {cards}.").format(cards=shortest)
-        if run.most is not None and run.most in line.points:
+        if run.max_points is not None and run.max_points in line.points:
             sentences.append(translate("Score", "It cannot be worth more."))
         return " ".join(sentences)
 
@@ -308,7 +307,7 @@ class ScoreWording:
         combinations = with_wild(combinations, event.wild, self._variant, self._words)
         return f"{self._words.ranks(event.cards)} – {combinations}"
 
-    def _in_turn(self, line: Line, measures: Sequence[Measure]) -> str:
+    def _in_turn(self, line: ScoreLine, measures: Sequence[Measure]) -> str:
         """The measures up to the one that decides; `line.cards` are the cards of all of them."""
         sentences: list[str] = []
         for measure in measures:
@@ -341,7 +340,7 @@ class ScoreWording:
             if cards
         )
 
-    def _points(self, line: Line) -> str:
+    def _points(self, line: ScoreLine) -> str:
         """The points alone, for any category."""
         if not any(line.points):
             return translate("Score", "Nobody scores.")
@@ -351,7 +350,7 @@ class ScoreWording:
             if points
         )
 
-    def _tied(self, line: Line, result: str, leaders: Sequence[int], tie: Tie) -> str:
+    def _tied(self, line: ScoreLine, result: str, leaders: Sequence[int], tie: Tie) -> str:
         names = and_list([self._sides.name(side) for side in leaders])
         others = [side for side in range(self._sides.sides) if line.points[side]]
         if tie is Tie.NEXT_BEST and others:
@@ -374,7 +373,7 @@ class ScoreWording:
         category = self._words.category(line.category)
         return pattern.format(category=category, reasons=" ".join(self._missing_suits(line)))
 
-    def _missing_suits(self, line: Line) -> list[str]:
+    def _missing_suits(self, line: ScoreLine) -> list[str]:
         """A sentence for each side without a card of some suit, which therefore cannot win."""
         return [
             self._sides.sentence(

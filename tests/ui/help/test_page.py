@@ -20,7 +20,7 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.dealing import Deal, Opening, OpeningFlor, Redeal
 from scopa_desktop.rules.declarations import HandCombinations, LowOrThreeOfAKind, legal_declarations
 from scopa_desktop.rules.match import pack_of
-from scopa_desktop.rules.scoring import Contest, PrimieraSum, Run, Whole
+from scopa_desktop.rules.scoring import CoinRun, CompleteSet, Contest, PrimieraSum
 from scopa_desktop.rules.seating import PAIRS, THREE
 from scopa_desktop.rules.variant import Ending, OptionConflictError, SweepRule, Variant
 from scopa_desktop.ui.decks import CardArt, Deck, load_decks
@@ -161,7 +161,7 @@ CHANGES = [
     ),
     (replace(QUINCE, table_capture=20), "play", "**20**"),
     (
-        replace(ESCOBA, captures=replace(ESCOBA.captures, most_cards=3)),
+        replace(ESCOBA, captures=replace(ESCOBA.captures, max_cards=3)),
         "captures",
         "at most 3 cards",
     ),

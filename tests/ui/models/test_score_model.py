@@ -22,7 +22,6 @@ from scopa_desktop.rules.scoring import (
     ScoreLine,
     SideResult,
     Tie,
-    Whole,
     category_of,
     score_sheet,
 )
@@ -271,7 +270,7 @@ def test_sweeps_are_listed(decks: dict[str, Deck]) -> None:
     reasons = ScoreWording(
         catalogue.SCOPA, decks["napoletane"], SideWording((YOU.names, CIRO.names), 0)
     )
-    line = Line("sweeps", (1, 2), (1, 2), (pile("7S"), pile("KC KB")))
+    line = ScoreLine("sweeps", (1, 2), (1, 2), (pile("7S"), pile("KC KB")))
     assert reasons.sentence(line) == ("You: 7 of Swords. Don Ciro: King of Cups and King of Clubs.")
     assert (
         reasons.sentence(ScoreLine("sweeps", (0, 0), (0, 0), (0, 0))) == "Nobody swept the table."

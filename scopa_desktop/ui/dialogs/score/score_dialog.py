@@ -244,7 +244,7 @@ class ScoreDialog(PaperDialog):
         current_round = self._match.round
         if current_round is None:
             return ""
-        dealer = self._match.players[self._match.seating.after(current_round.dealer)]
+        dealer = self._match.players[self._match.seating.next_seat(current_round.dealer)]
         if dealer.level == PERSON and _own_side(self._match) is not None:
             return self.tr("You deal next.")
         return self.tr("{name} deals next.").format(name=dealer.name)

@@ -21,8 +21,8 @@ from scopa_desktop.rules.scoring import (
     Contest,
     CountOf,
     DeclaredPoints,
-    Line,
     Measure,
+    ScoreLine,
     ScoreSheet,
     category_of,
 )
@@ -230,7 +230,7 @@ class ScoreModel(QAbstractTableModel):
         return with_commas(self._deck.card_name(card_name(shown.card)) for shown in cards)
 
 
-def _measure_of(variant: Variant, line: Line) -> Measure | None:
+def _measure_of(variant: Variant, line: ScoreLine) -> Measure | None:
     category = category_of(variant.categories, line)
     return category.measure if isinstance(category, Contest) else None
 
