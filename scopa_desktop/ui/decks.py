@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
     QT_TRANSLATE_NOOP3,
-    QCoreApplication,
     QObject,
     QRectF,
     Qt,
@@ -20,6 +19,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.painting import smooth
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 
@@ -47,7 +47,7 @@ class MissingArtError(Exception):
 
 def _translated(word: str, comment: str = "") -> str:
     """The word in the user's language; the comment counts where it tells two meanings apart."""
-    return QCoreApplication.translate("Deck", word, comment)
+    return translate("Deck", word, comment)
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ class Deck:
 
     def card_name(self, code: str) -> str:
         """A card as one says it: "7 of Coins"."""
-        pattern = QCoreApplication.translate("Deck", "{rank} of {suit}")
+        pattern = translate("Deck", "{rank} of {suit}")
         return pattern.format(rank=self.rank_name(code), suit=self.suit_name(code))
 
     def _translated(self, word: str) -> str:

@@ -127,8 +127,8 @@ def test_what_the_decks_say_is_marked_for_translation() -> None:
 def test_plurals_have_their_forms() -> None:
     italian = QTranslator()
     assert italian.load(str(translation_folder() / "scopa_desktop_it.qm"))
-    told = [italian.translate("Score", "%n cards", "", count) for count in (1, 2)]
-    assert told == ["%n carta", "%n carte"]
+    forms = [italian.translate("Counts", "%n cards", "", count) for count in (1, 2)]
+    assert forms == ["%n carta", "%n carte"]
 
 
 def test_texts_of_every_form_are_found(tmp_path: Path, translate: ModuleType) -> None:
