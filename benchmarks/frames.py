@@ -1,13 +1,13 @@
-"""Frames while cards move: the gaps between painted frames of random rounds at normal speed.
+"""Gaps between painted frames while cards move, in random rounds at normal speed.
 
 Run it from the source tree, with or without a display:
 
     python benchmarks/frames.py [--rounds N] [--size WIDTHxHEIGHT] [--scale RATIO] [--beside LEVEL]
 
-With a level beside them, the process of the computer players thinks about every turn of the match
-while the cards move, as it does in a game.
-It prints the median gap, the longest, and how many were longer than two frames of sixty a second.
-The window's own work in a gap is told beside it: on a busy machine the rest is waiting for others.
+With `--beside` the engine process searches a move at every turn while the cards move, as in a game.
+It prints the median gap, the longest, and the number of gaps longer than two frames at 60 Hz. The
+processor time of the window's thread within the gaps is printed too: on a busy machine the rest is
+spent waiting for other processes.
 """
 
 import argparse
@@ -36,12 +36,12 @@ from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
 
-LONGEST_WANTED_MS = 34.0
-BEAT_MS, STILL_AFTER_MS = 4, 24
+LATE_FRAME_MS = 34.0
+TICK_MS, IDLE_AFTER_MS = 4, 24
 
 
 def arguments() -> argparse.Namespace:
-    """What to measure."""
+    """The command line options."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--size", default="1280x800", help="of the cloth in logical pixels")
@@ -52,107 +52,107 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Play rounds by chance and print how evenly they were painted."""
-    wanted = arguments()
+    """Play random rounds and print the gaps between frames."""
+    options = arguments()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    os.environ["QT_SCALE_FACTOR"] = wanted.scale
-    gaps = measure(wanted)
+    os.environ["QT_SCALE_FACTOR"] = options.scale
+    gaps = measure(options)
     print(f"frames          {len(gaps)}")
-    tell("gap", [gap.ms for gap in gaps])
-    tell("own work", [gap.work_ms for gap in gaps])
+    print_summary("gap", [gap.ms for gap in gaps])
+    print_summary("own work", [gap.work_ms for gap in gaps])
 
 
-def tell(what: str, times: Sequence[float]) -> None:
-    """Print what is usual and what is rare."""
-    late = sum(time > LONGEST_WANTED_MS for time in times)
+def print_summary(name: str, times: Sequence[float]) -> None:
+    """Print the median, the maximum and the number of long times."""
+    late = sum(time > LATE_FRAME_MS for time in times)
     print(
-        f"{what:<16}median {median(times):.1f} ms, longest {max(times):.1f} ms, "
-        f"{late} ({late / len(times):.1%}) over {LONGEST_WANTED_MS:.0f} ms"
+        f"{name:<16}median {median(times):.1f} ms, longest {max(times):.1f} ms, "
+        f"{late} ({late / len(times):.1%}) over {LATE_FRAME_MS:.0f} ms"
     )
 
 
 class Gap(NamedTuple):
-    """What lies between one frame and the next."""
+    """The interval between two painted frames."""
 
     ms: float
     work_ms: float
-    """The time in which the window's thread had a processor."""
+    """Processor time of the window's thread in the interval."""
 
 
 class Frames(QObject):
-    """Notes the gaps between frames, but for those in which nothing had to be painted.
+    """Records the gaps between frames, except those in which nothing had to be painted.
 
-    A timer beats beside them: where it has beaten for a while and nothing was changed, cards stood
-    still to be read, and no frame was late.
+    A timer detects the pauses: when it has fired for a while without a change, the cards stand
+    still, and no frame is late.
     """
 
     def __init__(self, view: TableView) -> None:
         super().__init__()
         self.gaps: list[Gap] = []
         self.last: tuple[float, float] | None = None
-        self.still = 0
-        self.beat = QTimer(self, interval=BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
-        self.beat.timeout.connect(self.note_beat)
-        self.beat.start()
+        self.idle_ticks = 0
+        self.timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
+        self.timer.timeout.connect(self.on_tick)
+        self.timer.start()
         view.viewport().installEventFilter(self)
-        view.scene().changed.connect(self.note_change)
+        view.scene().changed.connect(self.on_change)
 
-    def note_beat(self) -> None:
-        """Time has passed."""
-        self.still += 1
+    def on_tick(self) -> None:
+        """Count a tick without a change."""
+        self.idle_ticks += 1
 
-    def note_change(self) -> None:
-        """Something has to be painted anew."""
-        if self.still * BEAT_MS > STILL_AFTER_MS:
+    def on_change(self) -> None:
+        """Drop the present gap if the scene was idle before this change."""
+        if self.idle_ticks * TICK_MS > IDLE_AFTER_MS:
             self.last = None
-        self.still = 0
+        self.idle_ticks = 0
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Note a frame."""
+        """Record the gap before a paint event."""
         if event.type() == QEvent.Type.Paint:
-            now, worked = perf_counter(), thread_time()
+            now, work = perf_counter(), thread_time()
             if self.last is not None:
-                then, before = self.last
-                self.gaps.append(Gap((now - then) * 1000, (worked - before) * 1000))
-            self.last = now, worked
-            self.still = 0
+                last, last_work = self.last
+                self.gaps.append(Gap((now - last) * 1000, (work - last_work) * 1000))
+            self.last = now, work
+            self.idle_ticks = 0
         return False
 
 
-def measure(wanted: argparse.Namespace) -> list[Gap]:
-    """The gaps between the frames of every movement."""
+def measure(options: argparse.Namespace) -> list[Gap]:
+    """The gaps between the frames of all animations."""
     application = QApplication([])
     variant = catalogue.variant("scopa")
     players = [Player("You", "person"), Player("Don Ciro", "strong")]
-    match = Match(variant, variant.seatings[0], players, wanted.seed)
-    view = table_of(match, *map(int, wanted.size.split("x")))
-    chance = random.Random(wanted.seed)
+    match = Match(variant, variant.seatings[0], players, options.seed)
+    view = table_of(match, *map(int, options.size.split("x")))
+    rng = random.Random(options.seed)
     frames = Frames(view)
-    shown = QEventLoop()
-    view.settled.connect(shown.quit)
+    animation = QEventLoop()
+    view.animations_finished.connect(animation.quit)
     engine = EngineClient()
     try:
-        while len(match.sheets) < wanted.rounds and match.winner is None:
-            events = go_on(match, chance)
-            if wanted.beside is not None:
-                think(engine, match, wanted.beside)
+        while len(match.sheets) < options.rounds and match.winner is None:
+            events = deal_or_play(match, rng)
+            if options.beside is not None:
+                search_beside(engine, match, options.beside)
             frames.last = None
             view.animate(events)
-            shown.exec()
+            animation.exec()
             application.processEvents()
     finally:
         engine.close()
     return frames.gaps
 
 
-def think(engine: EngineClient, match: Match, level: str) -> None:
-    """Let a level think about the turn, which is made without it."""
+def search_beside(engine: EngineClient, match: Match, level: str) -> None:
+    """Let a level search a move at this turn; the result is not used."""
     if match.round is not None and not match.round.is_over:
         engine.ask(SeatView.of(match, match.round.turn), level)
 
 
 def table_of(match: Match, width: int, height: int) -> TableView:
-    """A table of that size with the match on it, once all its cards are drawn."""
+    """A table of a given size showing the match, with all card images loaded."""
     art = CardArt(load_decks())
     view = TableView(art)
     view.resize(width, height)
@@ -166,12 +166,12 @@ def table_of(match: Match, width: int, height: int) -> TableView:
     return view
 
 
-def go_on(match: Match, chance: random.Random) -> list[Event]:
-    """Deal, or make any move."""
+def deal_or_play(match: Match, rng: random.Random) -> list[Event]:
+    """Deal, or make a random move."""
     if match.needs_deal:
         return match.begin_round()
     assert match.round is not None
-    return match.play(chance.choice(match.round.legal_moves()))
+    return match.play(rng.choice(match.round.legal_moves()))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""A long campaign of random play against the rules: every game, table and pair of options.
+"""Random play of every game, seating and pair of options, with a check of the rules.
 
 `python benchmarks/rules_campaign.py --plies 1000000` plays the line-ups of the tests, as many
-rounds of each as it takes, and says what was played and whether anything failed to hold.
+rounds of each as it takes, and prints what was played and whether an invariant was broken.
 """
 
 import argparse
@@ -19,13 +19,13 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from tests.rules.campaign import BrokenRuleError, Count, play_line_ups
 
 ROUNDS = 20
-"""Of every line-up, before the next series begins."""
+"""Rounds of every line-up in one series."""
 
 
 def main() -> int:
-    """Play series after series until there are plies enough; 1 when something did not hold."""
-    parser = argparse.ArgumentParser(description="Play every game by chance and watch the rules.")
-    parser.add_argument("--plies", type=int, default=1_000_000, help="at least so many in all")
+    """Play series until there are enough plies; returns 1 if an invariant was broken."""
+    parser = argparse.ArgumentParser(description="Play every game at random and check the rules.")
+    parser.add_argument("--plies", type=int, default=1_000_000, help="least number of plies in all")
     parser.add_argument("--seed", type=int, default=1, help="of the first series (default 1)")
     parser.add_argument("--jobs", type=int, default=cpu_count(), help="processes")
     arguments = parser.parse_args()
@@ -40,7 +40,7 @@ def main() -> int:
                 for game, more in zip(games, played, strict=True):
                     rounds, plies = counts[game].rounds, counts[game].plies
                     counts[game] = Count(more.line_ups, rounds + more.rounds, plies + more.plies)
-                if sum(one.plies for one in counts.values()) >= arguments.plies:
+                if sum(game_count.plies for game_count in counts.values()) >= arguments.plies:
                     break
     except BrokenRuleError as broken:
         print(f"a rule is broken: {broken}")
@@ -52,8 +52,8 @@ def main() -> int:
 def report(counts: dict[str, Count], seconds: float) -> None:
     """Print what was played."""
     print(f"{'game':<22}{'line-ups':>9}{'rounds':>10}{'plies':>12}")
-    for game, one in counts.items():
-        print(f"{game:<22}{one.line_ups:>9,}{one.rounds:>10,}{one.plies:>12,}")
+    for game, game_count in counts.items():
+        print(f"{game:<22}{game_count.line_ups:>9,}{game_count.rounds:>10,}{game_count.plies:>12,}")
     total = Count(*map(sum, zip(*counts.values(), strict=True)))
     print(f"{'together':<22}{total.line_ups:>9,}{total.rounds:>10,}{total.plies:>12,}")
     print(f"no rule was broken; {seconds:,.0f} s, {total.plies / seconds:,.0f} plies a second")

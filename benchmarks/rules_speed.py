@@ -1,9 +1,8 @@
-"""How fast the rules play: whole rounds by chance, in plain Python, on one core.
+"""Speed of the rules: random rounds in plain Python, on one core.
 
-`python benchmarks/rules_speed.py` prints plies a second for every game and seating: the median of
-several runs, with the slowest and the fastest. Choosing a move by chance is counted in; shuffling
-and dealing as well, since a search does both. The time is the processor's, so that what else the
-machine does counts little.
+`python benchmarks/rules_speed.py` prints plies per second for every game and seating: the median of
+several runs, the minimum and the maximum. Choosing a random move, shuffling and dealing are
+included. Processor time is used, which depends little on the load of the machine.
 """
 
 import sys
@@ -26,24 +25,24 @@ GOAL = 60_000
 
 
 def plies_per_second(variant: Variant, seating: Seating, seed: int) -> float:
-    """The plies a second of some rounds played by chance."""
-    chance = Random(seed)
+    """Plies per second of `ROUNDS` random rounds."""
+    rng = Random(seed)
     pack = list(range(PACK_SIZE))
     plies = 0
     start = process_time()
     for _ in range(ROUNDS):
-        chance.shuffle(pack)
-        plies += play_by_chance(Round.dealt(variant, seating, 0, pack)[0], chance)
+        rng.shuffle(pack)
+        plies += play_randomly(Round.dealt(variant, seating, 0, pack)[0], rng)
     return plies / (process_time() - start)
 
 
-def play_by_chance(one: Round, chance: Random) -> int:
-    """Play a round out and return the number of its plies."""
+def play_randomly(round_: Round, rng: Random) -> int:
+    """Play a round to its end at random; returns the number of plies."""
     plies = 0
-    random = chance.random
-    while not one.is_over:
-        moves = one.legal_moves()
-        one.play(moves[int(random() * len(moves))])
+    random = rng.random
+    while not round_.is_over:
+        moves = round_.legal_moves()
+        round_.play(moves[int(random() * len(moves))])
         plies += 1
     return plies
 

@@ -1,9 +1,9 @@
-"""How fast the core computes and the strongest level answers, on one core, in both builds.
+"""Speed of the core and of the strongest level on one core, for both builds.
 
-`python benchmarks/speed.py` prints medians with the least and the most of all runs, by the clock on
-the wall and by the processor's time. The last column counts how often a thing is done while a
-C library hashes one megabyte, which a busy machine changes little. Compile the core first
-(`python packaging/compile.py`), or only the interpreted one is measured.
+`python benchmarks/speed.py` prints the median, minimum and maximum of all runs, in wall time and in
+processor time. The last column is the rate relative to a reference workload, a C library hashing
+one megabyte, which depends little on the load of the machine. Without a compiled core (see
+`python packaging/compile.py`) only the interpreted one is measured.
 """
 
 import argparse
@@ -17,9 +17,9 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks.circumstances import circumstances
-from benchmarks.measures import Figure
-from benchmarks.tables import Printer
+from benchmarks.environment import describe_environment
+from benchmarks.measurements import Measurement
+from benchmarks.tables import TablePrinter
 from scopa_desktop.commands.arguments import whole_number
 from scopa_desktop.core_build import CoreBuild, running
 from tests.core_builds import ROOT, folder_of
@@ -28,73 +28,73 @@ COLUMNS: Final = {
     "build": 11,
     "measured": 52,
     "unit": 12,
-    "on the clock": 34,
-    "of the processor": 34,
-    "by yardstick": 12,
+    "wall time": 34,
+    "processor time": 34,
+    "relative": 12,
 }
 
 
 def main() -> None:
     """Measure both builds and print a table."""
     arguments = _parser().parse_args()
-    printer = Printer(arguments.markdown)
-    printer.say(circumstances())
-    printer.begin(COLUMNS)
+    printer = TablePrinter(arguments.markdown)
+    printer.paragraph(describe_environment())
+    printer.begin_table(COLUMNS)
     for build in _builds(arguments.compiled_only):
-        for figure in _figures(build, arguments.runs, arguments.rounds):
-            printer.row(_cells(build, figure))
+        for measurement in _measurements(build, arguments.runs, arguments.rounds):
+            printer.row(_cells(build, measurement))
     printer.row(_cells(running(), _worker_start(arguments.runs)))
 
 
 def _builds(compiled_only: bool) -> Sequence[CoreBuild]:
-    """The builds that can be measured here."""
+    """The builds that can be measured."""
     if running() is not CoreBuild.COMPILED:
         return [CoreBuild.INTERPRETED]
     return [CoreBuild.COMPILED] if compiled_only else [CoreBuild.COMPILED, CoreBuild.INTERPRETED]
 
 
-def _figures(build: CoreBuild, runs: int, rounds: int) -> Iterator[Figure]:
-    """What a process with this build measures."""
+def _measurements(build: CoreBuild, runs: int, rounds: int) -> Iterator[Measurement]:
+    """Measurements of a process with this build."""
     chooser = ["-m", "tests.core_builds", build.name, str(folder_of(build))]
-    asked = [sys.executable, *chooser, "benchmarks.measures", str(runs), str(rounds)]
-    with subprocess.Popen(asked, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+    command = [sys.executable, *chooser, "benchmarks.measurements", str(runs), str(rounds)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for line in process.stdout:
-            yield Figure(**json.loads(line))
+            yield Measurement(**json.loads(line))
     if process.returncode:
         raise SystemExit(f"measuring the {build.value} has failed")
 
 
-def _worker_start(runs: int) -> Figure:
-    """The thinking process started some times over, each time from a fresh Python."""
-    asked = [sys.executable, "-m", "benchmarks.worker_start"]
+def _worker_start(runs: int) -> Measurement:
+    """Starts of the engine process, each from a new Python process."""
+    command = [sys.executable, "-m", "benchmarks.worker_start"]
     wall, cpu = [], []
     for _ in range(runs):
-        said = subprocess.run(asked, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
-        on_clock, of_processor = map(float, said.stdout.split())
-        wall.append(1000 * on_clock)
-        cpu.append(1000 * of_processor)
-    return Figure("start of the thinking process", "ms", wall, cpu, [])
+        process = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+        wall_seconds, cpu_seconds = map(float, process.stdout.split())
+        wall.append(1000 * wall_seconds)
+        cpu.append(1000 * cpu_seconds)
+    return Measurement("start of the engine process", "ms", wall, cpu, [])
 
 
-def _cells(build: CoreBuild, figure: Figure) -> tuple[str, ...]:
+def _cells(build: CoreBuild, measurement: Measurement) -> tuple[str, ...]:
     return (
         build.name.lower(),
-        figure.name,
-        figure.unit,
-        told(figure.wall),
-        told(figure.cpu),
-        f"{median(figure.by_yardstick):,.2f}" if figure.by_yardstick else "",
+        measurement.name,
+        measurement.unit,
+        summary(measurement.wall),
+        summary(measurement.cpu),
+        f"{median(measurement.relative):,.2f}" if measurement.relative else "",
     )
 
 
-def told(samples: Sequence[float]) -> str:
-    """The median, the least and the most of some figures."""
+def summary(samples: Sequence[float]) -> str:
+    """The median, minimum and maximum of some samples."""
     digits = 0 if median(samples) >= 100 else 1
-    middle, least, most = (
-        f"{one:,.{digits}f}" for one in (median(samples), min(samples), max(samples))
+    middle, lowest, highest = (
+        f"{value:,.{digits}f}" for value in (median(samples), min(samples), max(samples))
     )
-    return f"{middle} ({least} to {most})"
+    return f"{middle} ({lowest} to {highest})"
 
 
 def _parser() -> argparse.ArgumentParser:

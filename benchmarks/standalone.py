@@ -1,9 +1,9 @@
-"""How large the built game is, and how fast it starts beside the source tree.
+"""Size of the standalone game, and its start time compared with the source tree.
 
     python packaging/build.py && python benchmarks/standalone.py [--starts N]
 
-Needs a display; under `xvfb-run` it measures the same programs on a screen that nobody sees. A
-start is the whole of `--quit-after-start`, in a fresh home: the window is shown, dealt and closed.
+Needs a display; `xvfb-run` works too. A start is a whole run of `--quit-after-start` with an empty
+data folder: the window is shown, a round is dealt, and the window is closed.
 """
 
 import argparse
@@ -21,7 +21,7 @@ DIST = ROOT / "dist"
 NAME = "scopa-desktop"
 SUFFIX = ".exe" if os.name == "nt" else ""
 FOLDER_MB, DOWNLOAD_MB, START_RATIO = 150, 60, 1.5
-"""What was promised."""
+"""Upper limits: size of the folder, size of a download, start time relative to the source tree."""
 
 
 def main() -> None:
@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def _compare_starts(built: Path, starts: int) -> None:
-    """The programs in turns, so that whatever else the machine does slows all of them."""
+    """Start the programs in turns, so that the load of the machine affects all alike."""
     commands = {
         "source": [sys.executable, "-m", "scopa_desktop"],
         "folder": [str(built)],
@@ -54,10 +54,10 @@ def _compare_starts(built: Path, starts: int) -> None:
     source = statistics.median(seconds["source"])
     for name, taken in seconds.items():
         median = statistics.median(taken)
-        told = f"start from {name}: {median:.2f} s ({min(taken):.2f} to {max(taken):.2f})"
+        line = f"start from {name}: {median:.2f} s ({min(taken):.2f} to {max(taken):.2f})"
         limit = f" (at most {START_RATIO})" if name == "folder" else ""
         print(
-            told + (f", {median / source:.2f} of the source's{limit}" if name != "source" else "")
+            line + (f", {median / source:.2f} of the source's{limit}" if name != "source" else "")
         )
 
 

@@ -1,13 +1,13 @@
-"""How strong the players are: points a round in duplicate deals, with 95 % intervals.
+"""Playing strength in points per round of duplicate deals, with 95 % confidence intervals.
 
-`python benchmarks/strength.py ladder` plays each level against the one below it, `references` the
-strongest level against every reference player, `bound` the strongest level and the player who sees
-all cards against the greedy one. `--games`, `--levels` and `--against` choose among them; without
-one of these words everybody in `--levels` plays everybody in `--against`.
+`python benchmarks/strength.py ladder` plays each level against the next weaker one, `references`
+the strongest level against every reference player, `bound` the strongest level and the player that
+sees all cards against the greedy one. `--games`, `--levels` and `--against` select some of these;
+without a plan every player in `--levels` plays every player in `--against`.
 
-A game is written `scopa`, `cirulla:2`, `cirulla:pairs`; without a number its first table is taken.
-A line is printed as soon as it is finished; Ctrl-C prints the one in play as far as it has come.
-The deals are numbered, and equal numbers give equal results, where no level runs out of time.
+A game is written `scopa`, `cirulla:2` or `cirulla:pairs`; without a number of players it has its
+first seating. A row is printed when it is finished; Ctrl-C prints the present one as far as it is.
+Deals are numbered, and equal numbers give equal results unless a level reaches its time limit.
 """
 
 import argparse
@@ -20,13 +20,22 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks.circumstances import circumstances
-from benchmarks.contestants import GREEDY, NAMES, REFERENCES, SEEING, STRONGEST, contestant
-from benchmarks.duplicate import Pairing, Table
-from benchmarks.findings import COLUMNS, SHARE_COLUMNS, Finding, shares
-from benchmarks.tables import Printer
+from benchmarks.environment import describe_environment
+from benchmarks.pairings import Pairing
+from benchmarks.players import (
+    GREEDY,
+    NAMES,
+    PERFECT_INFORMATION,
+    REFERENCES,
+    STRONGEST,
+    named_player,
+)
+from benchmarks.results import COLUMNS, SHARE_COLUMNS, PairingResult, shares
+from benchmarks.tables import TablePrinter
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.commands.arguments import told_by, whole_number
+from scopa_desktop.commands.arguments import argument_type, whole_number
+from scopa_desktop.commands.duplicate import DealRunner
+from scopa_desktop.commands.processes import MAX_JOBS
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.seating import Seating, parse_seating
@@ -39,52 +48,53 @@ LADDER_GAMES: Final = (
     "escoba-setenta",
 )
 ALL_GAMES: Final = (*catalogue.CATALOGUE, "cirulla:2")
-LEAST_DEALS: Final = 60
-"""An interval estimated from fewer deals is not to be trusted."""
+MIN_DEALS: Final = 60
+"""Deals before a confidence interval is trusted."""
 INTERRUPTED: Final = 130
 
 
 def main() -> int:
-    """Play the pairings asked for and print a table."""
+    """Play the selected pairings and print a table."""
     arguments = _parser().parse_args()
-    pairings = [one for one in _pairings(arguments) if one.is_possible]
-    table = Table(arguments.jobs)
-    printer = Printer(arguments.markdown)
-    findings: list[Finding] = []
+    pairings = [pairing for pairing in _pairings(arguments) if pairing.is_possible]
+    runner = DealRunner(arguments.jobs)
+    printer = TablePrinter(arguments.markdown)
+    results: list[PairingResult] = []
     try:
-        printer.say(circumstances())
-        printer.begin(COLUMNS)
+        printer.paragraph(describe_environment())
+        printer.begin_table(COLUMNS)
         for pairing in pairings:
-            findings.append(Finding(pairing))
-            _play(findings[-1], table, arguments)
-            printer.row(findings[-1].cells())
+            results.append(PairingResult(pairing))
+            _play(results[-1], runner, arguments)
+            printer.row(results[-1].cells())
         return 0
     except KeyboardInterrupt:
-        if findings and findings[-1].deals:
-            printer.row(findings[-1].cells())
+        if results and results[-1].deals:
+            printer.row(results[-1].cells())
         return INTERRUPTED
     finally:
-        if found := shares(findings):
-            printer.begin(SHARE_COLUMNS)
-            for share in found:
+        if shares_of_bound := shares(results):
+            printer.begin_table(SHARE_COLUMNS)
+            for share in shares_of_bound:
                 printer.row(share.cells())
-        table.close()
+        runner.close()
 
 
-def _play(finding: Finding, table: Table, arguments: argparse.Namespace) -> None:
-    """Play deals until there are enough, or the interval is as narrow as was asked for."""
-    pairing = finding.pairing
+def _play(result: PairingResult, runner: DealRunner, arguments: argparse.Namespace) -> None:
+    """Play deals until there are enough, or until the interval is as narrow as required."""
+    pairing = result.pairing
     print(f"{pairing.game}: {pairing.challenger} over {pairing.other}", file=sys.stderr)
-    results = table.results(pairing, arguments.first, arguments.deals)
-    for result in with_progress(results, arguments.deals, sys.stderr):
-        finding.deals.append(result)
-        is_sure = finding.half_interval <= arguments.until_interval
-        if is_sure and len(finding.deals) >= LEAST_DEALS:
+    numbers = range(arguments.first, arguments.first + arguments.deals)
+    deals = runner.results(pairing.play_deal, numbers)
+    for deal in with_progress(deals, arguments.deals, sys.stderr):
+        result.deals.append(deal)
+        is_precise = result.half_width <= arguments.until_interval
+        if is_precise and len(result.deals) >= MIN_DEALS:
             break
 
 
 def _pairings(arguments: argparse.Namespace) -> Iterator[Pairing]:
-    """All that were asked for, game by game."""
+    """The selected pairings, game by game."""
     games, pairs = _PLANS[arguments.plan](arguments.levels, arguments.against)
     for text in arguments.games or games:
         game, seating = parse_game(text)
@@ -93,41 +103,45 @@ def _pairings(arguments: argparse.Namespace) -> Iterator[Pairing]:
 
 
 def parse_game(text: str) -> tuple[str, Seating]:
-    """A game and its table; raises `ValueError` with a sentence."""
-    game, colon, table = text.partition(":")
+    """A game and its seating; raises `ValueError` with a sentence."""
+    game, colon, seating_text = text.partition(":")
     variant = catalogue.variant(game)
     if not colon:
         return game, variant.seatings[0]
-    seating = parse_seating("4 in pairs" if table == "pairs" else table)
+    seating = parse_seating("4 in pairs" if seating_text == "pairs" else seating_text)
     if seating not in variant.seatings:
         raise ValueError(f"{variant.name} is not played by {seating.told}")
     return game, seating
 
 
 _Plan = tuple[Sequence[str], list[tuple[str, str]]]
-"""The games and the pairs, unless others are asked for."""
+"""The default games, and pairs of challenger and other player."""
 _Names = Sequence[str] | None
 
 
 def _ladder(levels: _Names, against: _Names) -> _Plan:
-    """Each level over the one below."""
+    """Each level over the next weaker one."""
     steps = [(upper, lower) for lower, upper in pairwise(LEVELS)]
-    wanted = [(upper, lower) for upper, lower in steps if upper in (levels or LEVELS)]
-    return LADDER_GAMES, [one for one in wanted if one[1] in (against or LEVELS)]
+    selected = [
+        (upper, lower)
+        for upper, lower in steps
+        if upper in (levels or LEVELS) and lower in (against or LEVELS)
+    ]
+    return LADDER_GAMES, selected
 
 
 def _references(levels: _Names, against: _Names) -> _Plan:
-    """The strongest over every reference player, the one who sees all cards included."""
+    """The strongest level over every reference player, the one that sees all cards included."""
     return ALL_GAMES, _product(levels or [STRONGEST], against or [*REFERENCES])
 
 
 def _bound(levels: _Names, against: _Names) -> _Plan:
-    """What sight of all cards is worth, and what the strongest is worth without it."""
-    return ALL_GAMES, _product([*(levels or [STRONGEST]), SEEING], against or [GREEDY])
+    """The strongest level and the player that sees all cards over the greedy player."""
+    return ALL_GAMES, _product([*(levels or [STRONGEST]), PERFECT_INFORMATION], against or [GREEDY])
 
 
 def _each(levels: _Names, against: _Names) -> _Plan:
-    """Everybody over everybody."""
+    """Every player of `levels` over every player of `against`."""
     return ALL_GAMES, _product(levels or [STRONGEST], against or [GREEDY])
 
 
@@ -149,7 +163,7 @@ def _parser() -> argparse.ArgumentParser:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     add = parser.add_argument
-    games, names = told_by(_checked_games), told_by(_checked_names)
+    games, names = argument_type(_checked_games), argument_type(_checked_names)
     add("plan", nargs="?", choices=_PLANS, default="each", help="what is played (default: each)")
     add("--games", type=games, metavar="GAME,GAME", help="the games, such as scopa,cirulla:2")
     add("--levels", type=names, metavar="NAME,NAME",
@@ -163,7 +177,7 @@ def _parser() -> argparse.ArgumentParser:
         help="the number of the first deal (default 1)")  # fmt: skip
     add("--seconds", type=float, metavar="S",
         help="the time a level may think about a move (default: its own)")  # fmt: skip
-    add("--jobs", type=whole_number(1, 61), default=os.cpu_count(), metavar="N",
+    add("--jobs", type=whole_number(1, MAX_JOBS), default=os.cpu_count(), metavar="N",
         help="the processes to play in (default: one for each core)")  # fmt: skip
     add("--markdown", action="store_true", help="print tables for a document")
     return parser
@@ -177,7 +191,7 @@ def _checked_games(text: str) -> list[str]:
 
 
 def _checked_names(text: str) -> list[str]:
-    return [contestant(name).name for name in text.split(",")]
+    return [named_player(name).name for name in text.split(",")]
 
 
 if __name__ == "__main__":

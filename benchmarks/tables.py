@@ -1,4 +1,4 @@
-"""Tables that are printed line by line, for people or for a document."""
+"""Tables printed row by row, aligned for a terminal or in Markdown."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -6,20 +6,20 @@ from typing import Final
 _GAP: Final = "  "
 
 
-class Printer:
-    """Prints tables as their rows come."""
+class TablePrinter:
+    """Prints tables row by row."""
 
     def __init__(self, markdown: bool) -> None:
-        """Tables for a document, or aligned ones for a terminal."""
+        """Print Markdown tables, or aligned columns."""
         self._markdown = markdown
         self._widths: list[int] = []
 
-    def say(self, sentence: str) -> None:
-        """A paragraph of its own."""
-        print(sentence, flush=True)
+    def paragraph(self, text: str) -> None:
+        """Print a paragraph."""
+        print(text, flush=True)
 
-    def begin(self, columns: Mapping[str, int]) -> None:
-        """Begin a table of such columns: their headings, each with the width of its cells."""
+    def begin_table(self, columns: Mapping[str, int]) -> None:
+        """Begin a table; `columns` maps headings to the widths of their cells."""
         print()
         self._widths = [max(len(heading), width) for heading, width in columns.items()]
         self.row([*columns])
@@ -27,7 +27,7 @@ class Printer:
             self.row(["---"] * len(columns))
 
     def row(self, cells: Sequence[str]) -> None:
-        """A row of the table begun last."""
+        """Print a row of the present table."""
         print(self._line(cells), flush=True)
 
     def _line(self, cells: Sequence[str]) -> str:

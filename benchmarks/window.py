@@ -1,9 +1,9 @@
-"""How fast the window comes, how much memory it holds, and what it costs while nobody plays.
+"""Start time of the window, its memory, and its processor time while idle.
 
     python benchmarks/window.py [--starts N] [--idle SECONDS]
 
-Needs Linux (it reads /proc) and a display; under `xvfb-run` or with QT_QPA_PLATFORM=offscreen it
-measures the same program without a screen. Every start has a fresh home.
+Needs Linux (it reads /proc) and a display; `xvfb-run` or QT_QPA_PLATFORM=offscreen work too. Every
+start has an empty data folder.
 """
 
 import argparse
@@ -31,7 +31,7 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Game:
-    """The game running in a process of its own, with a fresh home."""
+    """The game running in another process, with an empty data folder."""
 
     def __init__(self, home: Path) -> None:
         self._begun = time.clock_gettime(time.CLOCK_MONOTONIC)
@@ -45,18 +45,18 @@ class Game:
         self.seconds_to_window = float(self._process.stdout.readline()) - self._begun
 
     def resident_mib(self) -> float:
-        """The memory resident in the window's process."""
+        """Resident memory of the window's process."""
         status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
 
     def processor_seconds(self) -> float:
-        """The processor time that the window's process has used."""
+        """Processor time used by the window's process so far."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").split()
         return (int(fields[13]) + int(fields[14])) / _TICKS
 
     def end(self) -> None:
-        """Close it without ceremony."""
+        """Kill the process."""
         self._process.kill()
         self._process.wait()
 

@@ -1,8 +1,8 @@
-"""How long the thinking process takes to get ready, from outside.
+"""Start time of the engine process, measured from the parent process.
 
-`python -m benchmarks.worker_start` starts it once and prints the seconds on the clock, then those
-of its processor. It is a module of its own because a process started so loads this one first, as
-it loads the game's own: nothing else may be imported here.
+`python -m benchmarks.worker_start` starts it once and prints its wall time, then its processor
+time, in seconds. A spawned process imports this module first, as it imports the game's own, so it
+must import nothing else.
 """
 
 import os
@@ -14,22 +14,22 @@ from scopa_desktop.ai.levels import level
 
 
 def main() -> None:
-    """Start the process, wait for its first word, and let it go."""
+    """Start the process, wait until it is ready, and end it."""
     context = get_context("spawn")
     inbox, questions = context.Pipe(duplex=False)
     answers, outbox = context.Pipe(duplex=False)
     process = context.Process(target=run_engine, args=(inbox, outbox, level), daemon=True)
     begin = perf_counter()
     process.start()
-    word = answers.recv()
+    message = answers.recv()
     seconds = perf_counter() - begin
-    assert word == READY
+    assert message == READY
     inbox.close()
     outbox.close()
     questions.close()
     process.join()
-    spent = os.times()
-    print(seconds, spent.children_user + spent.children_system)
+    times = os.times()
+    print(seconds, times.children_user + times.children_system)
 
 
 if __name__ == "__main__":

@@ -59,7 +59,19 @@ def test(arguments: list[str]) -> NoReturn:
     python = prepare("test")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.chdir(ROOT)
-    _become(python, ["-m", "pytest", *arguments])
+    _become(python, ["-m", "pytest", *_distribution(arguments), *arguments])
+
+
+def _distribution(arguments: list[str]) -> list[str]:
+    """Options of pytest that run the tests on all processors.
+
+    There are none where files or folders are named: fewer tests are mostly done before further
+    processes have been started.
+    """
+    if any(Path(argument.split("::")[0]).exists() for argument in arguments):
+        return []
+    # Each process loads Qt and the cards, about 300 MB.
+    return ["-n", "auto", "--maxprocesses", "8", "--dist", "worksteal"]
 
 
 def prepare(extra: str = "", root: Path = ROOT) -> Path:

@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEventLoop, QSettings, QSize, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QSize, Qt, QTimer
 from PySide6.QtGui import QImageWriter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -42,6 +42,7 @@ from scopa_desktop.ui.dialogs.score.score_model import SideInfo  # noqa: E402
 from scopa_desktop.ui.main_window import MainWindow  # noqa: E402
 from scopa_desktop.ui.sounds import Sounds  # noqa: E402
 from scopa_desktop.ui.theme.fonts import set_application_font  # noqa: E402
+from scopa_desktop.ui.window_state import WindowState  # noqa: E402
 
 PICTURES: Final = ROOT / "resources" / "docs" / "pictures"
 _TABLE: Final = QSize(720, 480)
@@ -103,7 +104,7 @@ class Photographer:
         self._engine = EngineClient(self._session.hear)
         self._session.set_engine(self._engine)
         self._settings = Settings(speed="off", sounds=False, language="en")
-        state = QSettings(str(home / "window.ini"), QSettings.Format.IniFormat)
+        state = WindowState(home / "window.json")
         sounds = Sounds(resource_folder() / "sounds")
         self._house = HouseRules(home / "rules")
         self._window = MainWindow(self._session, self._art, sounds, self._settings, state)

@@ -4,9 +4,16 @@ The process in which thinking happens imports this module again, so nothing of Q
 the window is wanted.
 """
 
+# Before anything else: from then on an interrupt ends the start without a traceback.
+try:
+    import scopa_desktop.quiet_interrupt  # noqa: F401
+except KeyboardInterrupt:
+    raise SystemExit(130) from None
+
 import importlib
 import multiprocessing
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,9 +22,10 @@ from typing import Final
 from scopa_desktop import __version__, core_build
 from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.core_build import CoreBuild
-from scopa_desktop.display import obstacle
+from scopa_desktop.display import DisplayError, connect
 
 _PROGRAM: Final = "scopa-desktop"
+_INTERRUPTED: Final = 130
 _OUTDATED_CORE: Final = (
     "The core of the game was changed after it was compiled, and the old one still runs: "
     "“python packaging/compile.py” compiles it again."
@@ -43,7 +51,13 @@ def _run_command(name: str, arguments: Sequence[str]) -> int:
     command = importlib.import_module(f"scopa_desktop.commands.{name}")
     parser = CommandParser(prog=f"{_PROGRAM} {name}", description=_COMMANDS[name])
     command.add_arguments(parser)
-    code: int = command.run(parser.parse_args(arguments))
+    options = parser.parse_args(arguments)
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        code: int = command.run(options)
+    except KeyboardInterrupt:
+        return _INTERRUPTED
     return code
 
 
@@ -67,17 +81,33 @@ def _open_window(arguments: Sequence[str]) -> int:
         action="store_true",
         help="let a round play itself, print its score and close the window again",
     )
+    parser.add_argument(
+        "--debug",
+        action="store_true",
+        help="write debugging messages into the log file, and say where it is",
+    )
     options = parser.parse_args(arguments)
-    if (reason := obstacle(os.environ)) is not None:
-        print(reason, file=sys.stderr)
+    _set_up_log(options.debug)
+    try:
+        connection = connect(os.environ)
+    except DisplayError as error:
+        print(error, file=sys.stderr)
         return 1
     application = importlib.import_module("scopa_desktop.ui.application")
     code: int = application.run(
         options.record,
         quits_at_once=options.quit_after_start,
         plays_demo=options.demo_round,
+        on_connected=connection.close,
     )
     return code
+
+
+def _set_up_log(debug: bool) -> None:
+    folder = importlib.import_module("scopa_desktop.play.paths").data_folder()
+    path = importlib.import_module("scopa_desktop.log_setup").set_up_log(folder, debug=debug)
+    if debug:
+        print(f"Debugging messages are written into “{path}”.", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Which build of the core runs.
+"""Detects which build of the core runs: compiled, interpreted, or compiled from older sources.
 
-The core is what is computed millions of times while a computer player thinks. Its sources are plain
-Python; where a C compiler was at hand when the game was installed, they were compiled, and Python
-prefers the extension that lies beside a source.
+The core is the rules' kernel and the search, which run millions of times per move. Its sources are
+plain Python; with a C compiler they are compiled during installation, and Python then prefers the
+extension module beside a source.
 """
 
 import hashlib
@@ -14,13 +14,13 @@ from typing import Final
 
 PACKAGE: Final = Path(__file__).resolve().parent
 LIBRARY: Final = "core__mypyc"
-"""The module of this package that holds the compiled code of all; the others only point at it."""
+"""Module of this package with the compiled code of the core; the other extensions load it."""
 ORIGIN: Final = Path("core_origin.py")
 _FOLDERS: Final = ("rules/kernel", "ai/search")
 
 
 class CoreBuild(Enum):
-    """A build of the core, in words that follow the version."""
+    """A build of the core; the value is shown after the version."""
 
     COMPILED = "compiled core"
     INTERPRETED = "interpreted core"
@@ -28,10 +28,10 @@ class CoreBuild(Enum):
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
-    """The files of the core, as they lie in the folder `package`.
+    """Source files of the core, relative to the folder `package`.
 
-    They are every module of the core's packages, and the one that tells their digest; none where
-    the game was frozen without its sources.
+    These are all modules of the core's packages and `core_origin.py`; none if the game was packed
+    without its sources.
     """
     modules = [path for folder in _FOLDERS for path in (package / folder).glob("*.py")]
     names = sorted(path.relative_to(package) for path in modules if path.name != "__init__.py")
@@ -39,31 +39,31 @@ def sources(package: Path = PACKAGE) -> list[Path]:
 
 
 def digest(package: Path = PACKAGE) -> str:
-    """A text that is another one as soon as a file of the core changes, comes or goes."""
-    summed = hashlib.sha256()
+    """SHA-256 digest of the names and contents of all source files of the core."""
+    sha = hashlib.sha256()
     for source in sources(package):
         content = (package / source).read_bytes()
-        summed.update(f"{source.as_posix()} {len(content)}\n".encode())
-        summed.update(content)
-    return summed.hexdigest()
+        sha.update(f"{source.as_posix()} {len(content)}\n".encode())
+        sha.update(content)
+    return sha.hexdigest()
 
 
 def module_name(source: Path) -> str:
-    """The full name of the module that a file of the core is."""
+    """Full module name of a source file of the core."""
     return ".".join([PACKAGE.name, *source.with_suffix("").parts])
 
 
 def running() -> CoreBuild:
-    """The build that this Python runs."""
-    # Whoever asks for the digest alone is about to replace the extensions, and must not hold one.
+    """The build of the core that this process imports."""
+    # Not imported at module level: on Windows a loaded extension cannot be replaced.
     from scopa_desktop.core_origin import COMPILED_FROM  # noqa: PLC0415
 
-    compiled = {_is_extension(module_name(source)) for source in sources()}
-    if not compiled:
+    are_extensions = {_is_extension(module_name(source)) for source in sources()}
+    if not are_extensions:
         return CoreBuild.COMPILED if COMPILED_FROM else CoreBuild.INTERPRETED
-    if compiled == {False}:
+    if are_extensions == {False}:
         return CoreBuild.INTERPRETED
-    is_current = compiled == {True} and digest() == COMPILED_FROM
+    is_current = are_extensions == {True} and digest() == COMPILED_FROM
     return CoreBuild.COMPILED if is_current else CoreBuild.OUTDATED
 
 

@@ -1,7 +1,7 @@
-"""The sources from which the core was compiled.
+"""Digest of the sources from which the core was compiled.
 
-Where the core is compiled, another text takes the place of this one, with the digest of the sources
-as `core_build.digest` tells it; see `packaging/core_compiler.py`.
+Compiling the core replaces the value by the result of `core_build.digest`; see
+`packaging/core_compiler.py`.
 """
 
 from typing import Final

@@ -1,46 +1,68 @@
-"""Whether a window can be opened here, asked before Qt, which would end without a useful word."""
+"""Checks that a window can be opened, because Qt aborts without a helpful message if not."""
 
 import ctypes
 import sys
 from collections.abc import Mapping
+from typing import Final
 
 from scopa_desktop.qt_libraries import complaint, missing, on_display
 
-_XCB = "libxcb.so.1"
-"""The system's own; a name written into the call would be packed into the standalone game."""
-_NO_DISPLAY = (
+_XCB: Final = "libxcb.so.1"
+"""Library of the system: PyInstaller packs libraries whose names are literals in the call."""
+_NO_DISPLAY: Final = (
     "There is no display to open a window on: start the game from a desktop. "
     "“scopa-desktop simulate --help” says what it can do without one."
 )
-_DEAF_DISPLAY = (
+_UNREACHABLE: Final = (
     "The display “{display}” cannot be reached: start the game from a desktop of your own, "
     "or let DISPLAY name one that takes your windows."
 )
 
 
-def obstacle(environment: Mapping[str, str]) -> str | None:
-    """What speaks against a window where these variables are set, in a sentence; None if nothing.
+class DisplayError(Exception):
+    """No window can be opened here; the message is a sentence for the user."""
 
-    Only Linux is asked; other systems always have a display.
+
+class DisplayConnection:
+    """A connection to the X server that was opened to check it, if there was one to check.
+
+    Keep it until Qt has a connection of its own: a server that loses its last client resets, and
+    refuses new connections meanwhile.
+    """
+
+    def __init__(self, xcb: ctypes.CDLL | None = None, handle: int | None = None) -> None:
+        self._xcb = xcb
+        self._handle = handle
+
+    def close(self) -> None:
+        """Close the connection; does nothing the second time."""
+        if self._xcb is not None:
+            self._xcb.xcb_disconnect(ctypes.c_void_p(self._handle))
+        self._xcb = self._handle = None
+
+
+def connect(environment: Mapping[str, str]) -> DisplayConnection:
+    """Check that a window can be opened with these environment variables.
+
+    Only Linux is checked; other systems always have a display. Raises `DisplayError`.
     """
     if not sys.platform.startswith("linux"):
-        return None
+        return DisplayConnection()
     display = environment.get("DISPLAY")
-    is_elsewhere = "QT_QPA_PLATFORM" in environment or "WAYLAND_DISPLAY" in environment
-    if not is_elsewhere and not display:
-        return _NO_DISPLAY
+    uses_x11 = "QT_QPA_PLATFORM" not in environment and "WAYLAND_DISPLAY" not in environment
+    if uses_x11 and not display:
+        raise DisplayError(_NO_DISPLAY)
     if lacking := missing(on_display(environment)):
-        return complaint(lacking)
-    if not is_elsewhere and display and not _answers(display):
-        return _DEAF_DISPLAY.format(display=display)
-    return None
+        raise DisplayError(complaint(lacking))
+    return _connect_to_x_server(display) if uses_x11 and display else DisplayConnection()
 
 
-def _answers(display: str) -> bool:
-    """Whether the X server of a display takes a connection."""
+def _connect_to_x_server(display: str) -> DisplayConnection:
     xcb = ctypes.CDLL(_XCB)
     xcb.xcb_connect.restype = ctypes.c_void_p
-    connection = ctypes.c_void_p(xcb.xcb_connect(display.encode(), None))
-    has_failed: int = xcb.xcb_connection_has_error(connection)
-    xcb.xcb_disconnect(connection)
-    return not has_failed
+    handle: int = xcb.xcb_connect(display.encode(), None)
+    connection = DisplayConnection(xcb, handle)
+    if xcb.xcb_connection_has_error(ctypes.c_void_p(handle)):
+        connection.close()
+        raise DisplayError(_UNREACHABLE.format(display=display))
+    return connection

@@ -1,7 +1,7 @@
-"""The system libraries Qt expects on Linux, and the Debian packages that hold them.
+"""The system libraries that Qt needs on Linux, and the Debian packages that contain them.
 
-`python scopa_desktop/qt_libraries.py` prints the packages that are missing here for everything the
-game can do: no display, an X11 display or a Wayland one, sound.
+`python scopa_desktop/qt_libraries.py` prints the missing packages for all uses of the game: without
+a display, with X11 or Wayland, with sound.
 """
 
 import ctypes
@@ -23,7 +23,7 @@ WINDOWLESS = {
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
 }
-"""What Qt's widgets need even to draw without a display."""
+"""Libraries that Qt Widgets needs even without a display."""
 
 X11 = {
     "libX11-xcb.so.1": "libx11-xcb1",
@@ -43,14 +43,14 @@ X11 = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-"""What a window on an X11 display needs besides."""
+"""Additional libraries for an X11 display."""
 
 WAYLAND = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
 }
-"""What a window on a Wayland display needs besides."""
+"""Additional libraries for a Wayland display."""
 
 SOUND = {
     "libXext.so.6": "libxext6",
@@ -62,11 +62,11 @@ SOUND = {
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libpulse.so.0": "libpulse0",
 }
-"""What Qt's multimedia needs; where it cannot be loaded the game is silent."""
+"""Additional libraries of Qt Multimedia; without them the game has no sound."""
 
 
 def on_display(environment: Mapping[str, str]) -> dict[str, str]:
-    """What is needed for the display that these environment variables name."""
+    """The libraries for the display that these environment variables select."""
     if "QT_QPA_PLATFORM" in environment:
         return WINDOWLESS
     if "WAYLAND_DISPLAY" in environment:
@@ -75,26 +75,26 @@ def on_display(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def missing(libraries: Mapping[str, str]) -> dict[str, str]:
-    """Those of `libraries` that cannot be loaded here, with their packages; none but on Linux."""
+    """The libraries that cannot be loaded, with their packages; always empty outside Linux."""
     if sys.platform != "linux":
         return {}
-    return {name: package for name, package in libraries.items() if not _loads(name)}
+    return {name: package for name, package in libraries.items() if not _can_load(name)}
 
 
-def packages(lacking: Mapping[str, str]) -> str:
-    """The packages that bring these libraries, as a command line takes them."""
-    return " ".join(dict.fromkeys(lacking.values()))
+def packages(libraries: Mapping[str, str]) -> str:
+    """The packages of these libraries, separated by spaces."""
+    return " ".join(dict.fromkeys(libraries.values()))
 
 
-def complaint(lacking: Mapping[str, str]) -> str:
-    """The sentence for the person whose machine lacks these libraries."""
+def complaint(libraries: Mapping[str, str]) -> str:
+    """The message for a user whose system lacks these libraries."""
     return (
-        f"Qt needs system libraries that are not installed: {', '.join(lacking)}.\n"
-        f"Install them, on Debian and Ubuntu with\n  sudo apt install {packages(lacking)}"
+        f"Qt needs system libraries that are not installed: {', '.join(libraries)}.\n"
+        f"Install them, on Debian and Ubuntu with\n  sudo apt install {packages(libraries)}"
     )
 
 
-def _loads(name: str) -> bool:
+def _can_load(name: str) -> bool:
     try:
         ctypes.CDLL(name)
     except OSError:

@@ -1,6 +1,12 @@
-"""What every test stands on: no display, no sound, and a home of its own."""
+"""What every test stands on: no display, no sound, and a home of its own.
+
+Tests marked `slow` are run with `--all`, with `-m slow`, or when their file is named.
+"""
 
 import os
+import signal
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -21,9 +27,45 @@ def pytest_configure() -> None:
         )
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--all`: the slow tests too."""
+    parser.addoption("--all", action="store_true", help="run the slow tests too")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the slow tests of whole folders, unless they are asked for."""
+    if config.getoption("--all") or "slow" in config.getoption("markexpr"):
+        return
+    named = [Path(argument.split("::")[0]).resolve() for argument in config.args]
+    left_out: list[pytest.Item] = []
+    kept: list[pytest.Item] = []
+    for item in items:
+        is_left_out = item.get_closest_marker("slow") is not None and item.path not in named
+        (left_out if is_left_out else kept).append(item)
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = kept
+
+
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Paths of folders that do not exist yet.
+
+    Cheaper than `mktemp`, which looks through all folders that it has made so far.
+    """
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / str(number) for number in count())
+
+
+def pytest_collection_finish() -> None:
+    """Tests import the program's entry, which gives Ctrl-C to the system; the test run wants it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.fixture(autouse=True)
-def player_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+def player_home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty folder for the player's files, so that no test meets those of whoever runs it."""
-    home = tmp_path_factory.mktemp("home")
+    home = next(homes)
+    home.mkdir()
     monkeypatch.setenv("SCOPA_DESKTOP_HOME", str(home))
     return home

@@ -12,6 +12,7 @@ import pytest
 
 import scopa_desktop
 from scopa_desktop.rules.catalogue import CATALOGUE
+from tests.looping import loop_over
 
 PACKAGE = Path(scopa_desktop.__file__).parent
 FLOORS = ("rules", "ai", "play", "ui")
@@ -65,7 +66,7 @@ def floor_of(name: str) -> int | None:
     return FLOORS.index(parts[1]) if len(parts) > 1 and parts[1] in FLOORS else None
 
 
-@pytest.mark.parametrize("name", [name for name in MODULES if floor_of(name) is not None])
+@loop_over("name", [name for name in MODULES if floor_of(name) is not None])
 def test_a_floor_imports_only_from_floors_below(name: str) -> None:
     own = floor_of(name)
     assert own is not None
@@ -192,7 +193,7 @@ def decisions_by_game(tree: ast.Module) -> list[int]:
     return lines + [node.lineno for node in matched if speaks_of_a_game(node.subject)]
 
 
-@pytest.mark.parametrize("name", [name for name in MODULES if floor_of(name) in (0, 1)])
+@loop_over("name", [name for name in MODULES if floor_of(name) in (0, 1)])
 def test_no_rule_asks_for_the_name_of_a_game(name: str) -> None:
     assert decisions_by_game(parsed(MODULES[name])) == []
 

@@ -80,7 +80,7 @@ def test_the_lists_name_all_that_qt_asks_of_the_system(case: str) -> None:
 def test_missing_libraries_are_named_with_their_packages(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(qt_libraries, "_loads", lambda name: name != "libEGL.so.1")
+    monkeypatch.setattr(qt_libraries, "_can_load", lambda name: name != "libEGL.so.1")
     assert __main__.main([]) == 1
     said = capsys.readouterr().err
     assert "libEGL.so.1" in said
@@ -92,14 +92,14 @@ def test_a_wayland_session_asks_for_its_own_libraries(
 ) -> None:
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
-    monkeypatch.setattr(qt_libraries, "_loads", lambda name: not name.startswith("libwayland"))
+    monkeypatch.setattr(qt_libraries, "_can_load", lambda name: not name.startswith("libwayland"))
     assert __main__.main([]) == 1
     said = capsys.readouterr().err
     assert "apt install libwayland-client0 libwayland-cursor0 libwayland-egl1" in said
 
 
 def test_a_package_is_named_once_for_two_of_its_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(qt_libraries, "_loads", lambda _: False)
+    monkeypatch.setattr(qt_libraries, "_can_load", lambda _: False)
     said = qt_libraries.complaint(qt_libraries.missing(WINDOWLESS))
     assert "libglib-2.0.so.0" in said
     assert "libgthread-2.0.so.0" in said
@@ -107,6 +107,6 @@ def test_a_package_is_named_once_for_two_of_its_libraries(monkeypatch: pytest.Mo
 
 
 def test_other_systems_lack_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(qt_libraries, "_loads", lambda _: False)
+    monkeypatch.setattr(qt_libraries, "_can_load", lambda _: False)
     monkeypatch.setattr(sys, "platform", "darwin")
     assert qt_libraries.missing(WINDOWLESS) == {}

@@ -14,18 +14,43 @@ from random import Random
 import pytest
 
 import scopa_desktop
-from scopa_desktop.play.saves import open_match
+from scopa_desktop.play.saves import open_match, save_record
 from scopa_desktop.play.settings import LastGame, Settings
-from scopa_desktop.rules.record import Record
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Record
+from scopa_desktop.rules.record import Player as PersonOrRobot
+from scopa_desktop.rules.seating import TWO
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 KILLS = 5
+SIGNALS = 2
+INTERRUPTED_IMPORTS = (1, 3, 10, 30, 60, 100, 150, 200, 280, 360, 450, 550)
+ON_UNIX = pytest.mark.skipif(sys.platform == "win32", reason="signals are of Unix")
+
+# Python runs this before the program, which is interrupted at an import of its own.
+INTERRUPTER = """
+import os, signal, sys
+
+seen = 0
+after = int(os.environ.pop("INTERRUPT_AFTER", "-1"))
+
+def count(event, arguments):
+    global seen
+    if event != "import" or not (seen or arguments[0] == "scopa_desktop.quiet_interrupt"):
+        return
+    seen += 1
+    if seen == after:
+        os.kill(os.getpid(), signal.SIGINT)
+
+if after >= 0:
+    sys.addaudithook(count)
+"""
 
 PLAYING = """
 import os
 import sys
-from PySide6.QtCore import QTimer
-from scopa_desktop.rules.record import read_record
+from PySide6.QtCore import Qt, QTimer
 from scopa_desktop.ui import application
 
 def tell(what, record):
@@ -33,7 +58,7 @@ def tell(what, record):
     # Two threads tell: whole lines must stay whole.
     os.write(1, f"{what} {record.deal_number} {len(record.rounds)} {moves}\\n".encode())
 
-class Playing(application.Host):
+class Playing(application.ApplicationController):
     '''Plays the person's first move and deals on.'''
 
     def start(self, path=None):
@@ -41,47 +66,40 @@ class Playing(application.Host):
         self._turns.timeout.connect(self._go_on)
         self._turns.start()
         super().start(path)
+        os.write(1, f"says {self._window.notice.text()!r}\\n".encode())
 
     def show_score(self):
         self._session.next_round()
 
-    def _keep(self):
-        tell("made", self._session.record)
-        super()._keep()
-
     def _go_on(self):
         moves = self._session.legal_moves()
-        if moves and self._window.view.is_settled:
+        if moves and self._window.view.is_idle:
             self._session.play(moves[0])
 
 class Telling(application.RunningMatch):
-    '''Tells what is on the disk.'''
+    '''Tells what is made, and what is on the disk.'''
 
-    def _write(self, text):
-        super()._write(text)
-        tell("kept", read_record(text))
+    def __init__(self, *arguments, **options):
+        super().__init__(*arguments, **options)
+        self.written.connect(lambda record: tell("kept", record), Qt.DirectConnection)
 
-if __name__ == "__main__":
-    application.Host, application.RunningMatch = Playing, Telling
-    from scopa_desktop.__main__ import main
-    sys.exit(main([]))
-"""
+    def keep(self, record):
+        tell("made", record)
+        super().keep(record)
 
-SECOND = """
-import sys
-from PySide6.QtCore import QTimer
-from scopa_desktop.ui import application
-
-class Read(application.MessageDialog):
-    '''Says its sentence on the terminal and goes.'''
+class Answering(application.dialogs.QuestionDialog):
+    '''Says what it asks and takes the first answer.'''
 
     def showEvent(self, event):
         super().showEvent(event)
-        print(self.accessibleDescription())
-        QTimer.singleShot(0, self.accept)
+        os.write(1, f"asks {self.accessibleDescription()!r}\\n".encode())
+        QTimer.singleShot(0, lambda: self._give(0))
 
-application.MessageDialog = Read
-sys.exit(application.run())
+if __name__ == "__main__":
+    application.ApplicationController, application.RunningMatch = Playing, Telling
+    application.dialogs.QuestionDialog = Answering
+    from scopa_desktop.__main__ import main
+    sys.exit(main(sys.argv[1:]))
 """
 
 Position = tuple[int, int, int]
@@ -91,27 +109,49 @@ Position = tuple[int, int, int]
 class Player:
     """A process of the game that plays by itself."""
 
-    def __init__(self, script: Path) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, str(script)],
+    def __init__(self, script: Path, *arguments: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, str(script), *arguments],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(ROOT)},
             stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             text=True,
         )
 
     def told(self, number: int) -> list[str]:
         """So many lines as they come."""
-        assert self._process.stdout is not None
-        lines = [self._process.stdout.readline() for _ in range(number)]
+        assert self.process.stdout is not None
+        lines = [self.process.stdout.readline() for _ in range(number)]
         assert all(lines), "it still runs"
         return lines
 
+    def told_until(self, wanted: str) -> list[str]:
+        """The lines up to one that begins so."""
+        lines = self.told(1)
+        while not lines[-1].startswith(wanted):
+            lines += self.told(1)
+        return lines
+
+    def end(self, number: int) -> list[str]:
+        """End it with a signal; the whole lines that it has told since."""
+        self.process.send_signal(number)
+        return self.rest()
+
+    def rest(self) -> list[str]:
+        """The whole lines that it tells until it ends."""
+        assert self.process.stdout is not None and self.process.stderr is not None
+        # Not `communicate`, which passes over the lines that are buffered here already.
+        told, self.complaints = self.process.stdout.read(), self.process.stderr.read()
+        self.process.stdout.close()
+        self.process.stderr.close()
+        self.process.wait(timeout=30)
+        return [line for line in told.splitlines(keepends=True) if line.endswith("\n")]
+
     def kill(self) -> list[str]:
         """End it without a warning; the whole lines that it has told since."""
-        self._process.kill()
-        told, _ = self._process.communicate(timeout=30)
-        return [line for line in told.splitlines(keepends=True) if line.endswith("\n")]
+        self.process.kill()
+        return self.rest()
 
 
 def positions(lines: list[str], what: str) -> list[Position]:
@@ -137,7 +177,7 @@ def script(tmp_path: Path, player_home: Path) -> Path:
     return path
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kill -9 is of Unix")
+@ON_UNIX
 def test_killed_at_any_moment_it_stands_at_the_same_move(script: Path, player_home: Path) -> None:
     chance = Random(7)
     before: Record | None = None
@@ -160,19 +200,96 @@ def test_killed_at_any_moment_it_stands_at_the_same_move(script: Path, player_ho
     assert not list((player_home / "data").glob("*unreadable*"))
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kill -9 is of Unix")
-def test_a_second_start_leaves_the_first_running(script: Path) -> None:
+def position_on_disk(home: Path) -> Position:
+    return position(open_match(home / "data" / "running.scopa").record)
+
+
+@ON_UNIX
+@pytest.mark.parametrize("name", ["SIGHUP", "SIGTERM", "SIGINT"])
+def test_a_signal_that_ends_the_program_loses_no_move(
+    script: Path, player_home: Path, name: str
+) -> None:
+    chance = Random(name)
+    for _ in range(SIGNALS):
+        player = Player(script)
+        lines = player.told_until("kept") + player.told(chance.randint(1, 30))
+        lines += player.end(getattr(signal, name))
+        assert (player.process.returncode, player.complaints) == (0, "")
+        assert position_on_disk(player_home) == positions(lines, "made")[-1]
+
+
+@ON_UNIX
+def test_a_hang_up_that_is_ignored_from_outside_stays_ignored(
+    script: Path, player_home: Path
+) -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        player = Player(script)
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    player.told_until("kept")
+    player.process.send_signal(signal.SIGHUP)
+    player.told(20)
+    player.end(signal.SIGTERM)
+    assert player.process.returncode == 0
+
+
+@ON_UNIX
+def test_a_second_start_hands_its_record_to_the_first_and_ends(
+    script: Path, player_home: Path, tmp_path: Path
+) -> None:
+    players = (PersonOrRobot("You", PERSON), PersonOrRobot("Beppe", "greedy"))
+    save_record(tmp_path / "another.scopa", Match(SCOPA, TWO, players, 777).record)
     first = Player(script)
-    first.told(3)
-    second = subprocess.run(
-        [sys.executable, "-c", SECOND],
+    first.told_until("kept")
+    for arguments in ([], [str(tmp_path / "another.scopa")]):
+        second = Player(script, *arguments)
+        assert second.rest() == []
+        assert (second.process.returncode, second.complaints) == (0, "")
+    first.told_until("kept 777 ")
+    first.end(signal.SIGTERM)
+    assert first.process.returncode == 0
+    assert position_on_disk(player_home)[0] == 777
+    assert len(list((player_home / "data" / "matches").iterdir())) == 1
+
+
+@ON_UNIX
+def test_beside_a_program_that_hangs_one_can_play_without_saving(
+    script: Path, player_home: Path
+) -> None:
+    first = Player(script)
+    first.told_until("kept")
+    first.process.send_signal(signal.SIGSTOP)
+    running = player_home / "data" / "running.scopa"
+    before = running.read_bytes()
+    second = Player(script)
+    lines = second.told_until("asks") + second.told_until("says") + second.told(20)
+    second.end(signal.SIGTERM)
+    assert second.process.returncode == 0
+    assert "Traceback" not in second.complaints
+    asked, said = (next(line for line in lines if line.startswith(w)) for w in ("asks", "says"))
+    lock = str(player_home / "data" / "running.lock")
+    assert lock in asked and lock in said
+    assert not positions(lines, "kept")
+    assert running.read_bytes() == before
+    assert len(list((player_home / "data" / "matches").iterdir())) == 1, "kept at the end"
+    first.process.send_signal(signal.SIGCONT)
+    first.told(5)
+    first.kill()
+
+
+@ON_UNIX
+@pytest.mark.parametrize("after", INTERRUPTED_IMPORTS)
+def test_an_interrupted_start_prints_no_traceback(tmp_path: Path, after: int) -> None:
+    (tmp_path / "sitecustomize.py").write_text(INTERRUPTER, encoding="utf-8")
+    process = subprocess.run(
+        [sys.executable, "-m", "scopa_desktop", "--quit-after-start"],
         cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "INTERRUPT_AFTER": str(after)},
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
     )
-    assert second.returncode == 1
-    assert "already running" in second.stdout
-    first.told(5)
-    first.kill()
+    assert process.stderr == ""
+    assert process.returncode in (0, 130, -signal.SIGINT)

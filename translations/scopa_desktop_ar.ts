@@ -269,8 +269,20 @@
         <translation>برنامج Scopa Desktop مفتوح</translation>
     </message>
     <message>
-        <source>The game is already running in another window, where your match goes on.</source>
-        <translation>اللعبة مفتوحة من قبل في نافذة أخرى، ومباراتك مستمرّة هناك.</translation>
+        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <translation>نسخة أخرى من Scopa Desktop تحتفظ بالمباراة الجارية ولا تستجيب؛ وهي تشغل «⁨{path}⁩». يمكنك اللعب، لكن مباراتك لن تُحفظ.</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>العب دون حفظ</translation>
+    </message>
+    <message>
+        <source>Another Scopa Desktop holds “{path}”.</source>
+        <translation>نسخة أخرى من Scopa Desktop تشغل «⁨{path}⁩».</translation>
+    </message>
+    <message>
+        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <translation>{reason} مباراتك لا تُحفظ أثناء اللعب: احتفظ بها عبر «حفظ المباراة باسم».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -290,6 +302,22 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>مباريات (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>المباراة غير محفوظة</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>تابع من دونها</translation>
+    </message>
+    <message>
+        <source>Your match is saved again.</source>
+        <translation>عادت مباراتك محفوظة.</translation>
+    </message>
+    <message>
+        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <translation>صارت المباراة طويلة إلى حدّ أنّ ملفّها لا يتّسع لجولة أخرى. تبقى محفوظة كما هي؛ ابدأ لعبة جديدة لتواصل اللعب.</translation>
     </message>
 </context>
 <context>
@@ -477,6 +505,25 @@
     <message>
         <source>Not now</source>
         <translation>ليس الآن</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingGuard</name>
+    <message>
+        <source>Your last moves are not saved</source>
+        <translation>لعباتك الأخيرة غير محفوظة</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>أغلق على أي حال</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>حاول مجددًا</translation>
     </message>
 </context>
 <context>
@@ -1142,6 +1189,10 @@
         <translation>الدفعة {number}</translation>
     </message>
     <message>
+        <source>Earlier deals: {number}</source>
+        <translation>توزيعات سابقة: {number}</translation>
+    </message>
+    <message>
         <source>Void deal: {cards}</source>
         <translation>توزيعة لاغية: {cards}</translation>
     </message>
@@ -1444,6 +1495,25 @@
     <message>
         <source>That is not possible now.</source>
         <translation>هذا غير ممكن الآن.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceFileDialog</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>أتستبدل الملف؟</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already in “{folder}”.</source>
+        <translation>«⁨{name}⁩» موجود من قبل في «⁨{folder}⁩».</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>استبدله</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>اختر اسمًا آخر</translation>
     </message>
 </context>
 <context>
@@ -1911,6 +1981,10 @@
         <translation>حُفظ باسم «⁨{aside}⁩»، وتبدأ اللعبة بإعداداتها الأصلية.</translation>
     </message>
     <message>
+        <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
+        <translation>«⁨{path}⁩»: الحقل المجهول «⁨{field}⁩» أكبر من أن يُحفظ.</translation>
+    </message>
+    <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>في «⁨{path}⁩»: قيمة «⁨{field}⁩» هي ⁨{value}⁩، والمسموح به: ⁨{allowed}⁩. تُستعمل القيمة الأصلية ⁨{default}⁩.</translation>
     </message>
@@ -2017,6 +2091,18 @@
     <message>
         <source>“{path}” is not a text file.</source>
         <translation>«⁨{path}⁩» ليس ملفًّا نصّيًّا.</translation>
+    </message>
+    <message>
+        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <translation>{reason} تُرك كما هو؛ انقله من مكانه كي تتمكن اللعبة من الحفظ هناك.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link that leads nowhere.</source>
+        <translation>«⁨{path}⁩» رابط لا يؤدي إلى شيء.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file, so nothing was saved there.</source>
+        <translation>«⁨{path}⁩» ليس ملفًّا، فلم يُحفظ فيه شيء.</translation>
     </message>
     <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
@@ -2524,6 +2610,10 @@
     <message>
         <source>{nothing}; did you mean {meant}?</source>
         <translation>{nothing}؛ أكنت تقصد ⁨{meant}⁩؟</translation>
+    </message>
+    <message>
+        <source>an empty line was expected</source>
+        <translation>كان يُنتظر سطر فارغ</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

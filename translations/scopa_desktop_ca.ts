@@ -269,8 +269,20 @@
         <translation>Scopa Desktop ja és obert</translation>
     </message>
     <message>
-        <source>The game is already running in another window, where your match goes on.</source>
-        <translation>El joc ja és obert en una altra finestra: la teva partida continua allà.</translation>
+        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <translation>Un altre Scopa Desktop té la partida en curs i no respon; ocupa «{path}». Pots jugar, però la teva partida no es desarà.</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Juga sense desar</translation>
+    </message>
+    <message>
+        <source>Another Scopa Desktop holds “{path}”.</source>
+        <translation>Un altre Scopa Desktop ocupa «{path}».</translation>
+    </message>
+    <message>
+        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <translation>{reason} La teva partida no es desa mentre jugues: conserva-la amb «Anomena i desa la partida».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -290,6 +302,22 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>Partides (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>La partida no està desada</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Continua sense desar-la</translation>
+    </message>
+    <message>
+        <source>Your match is saved again.</source>
+        <translation>La teva partida torna a estar desada.</translation>
+    </message>
+    <message>
+        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <translation>La partida s’ha fet tan llarga que al seu fitxer no hi cap cap més ronda. Es conserva tal com està; per continuar jugant, comença una partida nova.</translation>
     </message>
 </context>
 <context>
@@ -477,6 +505,25 @@
     <message>
         <source>Not now</source>
         <translation>Ara no</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingGuard</name>
+    <message>
+        <source>Your last moves are not saved</source>
+        <translation>Les teves últimes jugades no estan desades</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Tanca igualment</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Torna-ho a provar</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1169,10 @@
         <translation>Tanda {number}</translation>
     </message>
     <message>
+        <source>Earlier deals: {number}</source>
+        <translation>Rondes anteriors: {number}</translation>
+    </message>
+    <message>
         <source>Void deal: {cards}</source>
         <translation>Repartiment nul: {cards}</translation>
     </message>
@@ -1424,6 +1475,25 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Ara no es pot.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceFileDialog</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Vols substituir el fitxer?</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already in “{folder}”.</source>
+        <translation>«{name}» ja existeix a «{folder}».</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Substitueix-lo</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Tria un altre nom</translation>
     </message>
 </context>
 <context>
@@ -1883,6 +1953,10 @@
         <translation>S’ha conservat com a «{aside}»; el joc comença amb la configuració inicial.</translation>
     </message>
     <message>
+        <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
+        <translation>«{path}»: el camp desconegut «{field}» és massa gran per conservar-lo.</translation>
+    </message>
+    <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«{path}»: «{field}» val {value}; s’admet: {allowed}. Es fa servir el valor inicial, {default}.</translation>
     </message>
@@ -1989,6 +2063,18 @@
     <message>
         <source>“{path}” is not a text file.</source>
         <translation>«{path}» no és un fitxer de text.</translation>
+    </message>
+    <message>
+        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <translation>{reason} S’ha deixat tal com era: treu-lo d’allà perquè el joc hi pugui desar.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link that leads nowhere.</source>
+        <translation>«{path}» és un enllaç que no porta enlloc.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file, so nothing was saved there.</source>
+        <translation>«{path}» no és un fitxer, així que no s’hi ha desat res.</translation>
     </message>
     <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
@@ -2468,6 +2554,10 @@
     <message>
         <source>{nothing}; did you mean {meant}?</source>
         <translation>{nothing}; volies dir {meant}?</translation>
+    </message>
+    <message>
+        <source>an empty line was expected</source>
+        <translation>s’esperava una línia buida</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

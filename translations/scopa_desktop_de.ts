@@ -269,8 +269,20 @@
         <translation>Scopa Desktop ist schon geöffnet</translation>
     </message>
     <message>
-        <source>The game is already running in another window, where your match goes on.</source>
-        <translation>Das Spiel läuft schon in einem anderen Fenster; dort geht deine Partie weiter.</translation>
+        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <translation>Ein anderes Scopa Desktop hat die laufende Partie und antwortet nicht; es hält „{path}“ fest. Du kannst spielen, aber deine Partie wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Ohne Speichern spielen</translation>
+    </message>
+    <message>
+        <source>Another Scopa Desktop holds “{path}”.</source>
+        <translation>Ein anderes Scopa Desktop hält „{path}“ fest.</translation>
+    </message>
+    <message>
+        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <translation>{reason} Deine Partie wird beim Spielen nicht gespeichert: Behalte sie mit „Partie speichern unter“.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -290,6 +302,22 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>Partien (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>Die Partie ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Ohne sie weiter</translation>
+    </message>
+    <message>
+        <source>Your match is saved again.</source>
+        <translation>Deine Partie ist wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <translation>Die Partie ist so lang geworden, dass keine weitere Runde in ihre Datei passt. Sie bleibt, wie sie ist; beginne ein neues Spiel, um weiterzuspielen.</translation>
     </message>
 </context>
 <context>
@@ -477,6 +505,25 @@
     <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingGuard</name>
+    <message>
+        <source>Your last moves are not saved</source>
+        <translation>Deine letzten Züge sind nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1169,10 @@
         <translation>Handkarten {number}</translation>
     </message>
     <message>
+        <source>Earlier deals: {number}</source>
+        <translation>Frühere Austeilungen: {number}</translation>
+    </message>
+    <message>
         <source>Void deal: {cards}</source>
         <translation>Ungültig: {cards}</translation>
     </message>
@@ -1424,6 +1475,25 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Das geht jetzt nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceFileDialog</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already in “{folder}”.</source>
+        <translation>„{name}“ gibt es in „{folder}“ schon.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Anderen Namen wählen</translation>
     </message>
 </context>
 <context>
@@ -1883,6 +1953,10 @@
         <translation>Sie bleibt als „{aside}“ erhalten; das Spiel startet mit den Voreinstellungen.</translation>
     </message>
     <message>
+        <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
+        <translation>„{path}“: Das unbekannte Feld „{field}“ ist zu groß, um behalten zu werden.</translation>
+    </message>
+    <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>„{path}“: „{field}“ ist {value}; erlaubt sind: {allowed}. Es gilt die Voreinstellung {default}.</translation>
     </message>
@@ -1989,6 +2063,18 @@
     <message>
         <source>“{path}” is not a text file.</source>
         <translation>„{path}“ ist keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <translation>{reason} Es blieb unverändert: Verschiebe es, damit das Spiel dort speichern kann.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link that leads nowhere.</source>
+        <translation>„{path}“ ist eine Verknüpfung, die ins Leere führt.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file, so nothing was saved there.</source>
+        <translation>„{path}“ ist keine Datei, daher wurde dort nichts gespeichert.</translation>
     </message>
     <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
@@ -2468,6 +2554,10 @@
     <message>
         <source>{nothing}; did you mean {meant}?</source>
         <translation>{nothing}; war {meant} gemeint?</translation>
+    </message>
+    <message>
+        <source>an empty line was expected</source>
+        <translation>hier wird eine leere Zeile erwartet</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

@@ -269,8 +269,20 @@
         <translation>Scopa Desktop ya está abierto</translation>
     </message>
     <message>
-        <source>The game is already running in another window, where your match goes on.</source>
-        <translation>El juego ya está abierto en otra ventana: tu partida sigue allí.</translation>
+        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <translation>Otro Scopa Desktop tiene la partida en curso y no responde; ocupa «{path}». Puedes jugar, pero tu partida no se guardará.</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Jugar sin guardar</translation>
+    </message>
+    <message>
+        <source>Another Scopa Desktop holds “{path}”.</source>
+        <translation>Otro Scopa Desktop ocupa «{path}».</translation>
+    </message>
+    <message>
+        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <translation>{reason} Tu partida no se guarda mientras juegas: consérvala con «Guardar la partida como».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -290,6 +302,22 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>Partidas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>La partida no está guardada</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Seguir sin guardarla</translation>
+    </message>
+    <message>
+        <source>Your match is saved again.</source>
+        <translation>Tu partida vuelve a estar guardada.</translation>
+    </message>
+    <message>
+        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <translation>La partida se ha hecho tan larga que en su archivo no cabe otra ronda. Se conserva como está; para seguir jugando, empieza una partida nueva.</translation>
     </message>
 </context>
 <context>
@@ -477,6 +505,25 @@
     <message>
         <source>Not now</source>
         <translation>Ahora no</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingGuard</name>
+    <message>
+        <source>Your last moves are not saved</source>
+        <translation>Tus últimas jugadas no están guardadas</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Cerrar de todos modos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1169,10 @@
         <translation>Tanda {number}</translation>
     </message>
     <message>
+        <source>Earlier deals: {number}</source>
+        <translation>Rondas anteriores: {number}</translation>
+    </message>
+    <message>
         <source>Void deal: {cards}</source>
         <translation>Reparto nulo: {cards}</translation>
     </message>
@@ -1424,6 +1475,25 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Ahora no se puede.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceFileDialog</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>¿Reemplazar el archivo?</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already in “{folder}”.</source>
+        <translation>«{name}» ya existe en «{folder}».</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Elegir otro nombre</translation>
     </message>
 </context>
 <context>
@@ -1883,6 +1953,10 @@
         <translation>Se ha conservado como «{aside}»; el juego empieza con los ajustes iniciales.</translation>
     </message>
     <message>
+        <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
+        <translation>«{path}»: el campo desconocido «{field}» es demasiado grande para conservarlo.</translation>
+    </message>
+    <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«{path}»: «{field}» vale {value}; se admite: {allowed}. Se usa el valor inicial, {default}.</translation>
     </message>
@@ -1989,6 +2063,18 @@
     <message>
         <source>“{path}” is not a text file.</source>
         <translation>«{path}» no es un archivo de texto.</translation>
+    </message>
+    <message>
+        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <translation>{reason} Se ha dejado como estaba: quítalo de ahí para que el juego pueda guardar.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link that leads nowhere.</source>
+        <translation>«{path}» es un enlace que no lleva a ninguna parte.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file, so nothing was saved there.</source>
+        <translation>«{path}» no es un archivo, así que no se ha guardado nada ahí.</translation>
     </message>
     <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
@@ -2468,6 +2554,10 @@
     <message>
         <source>{nothing}; did you mean {meant}?</source>
         <translation>{nothing}; ¿querías decir {meant}?</translation>
+    </message>
+    <message>
+        <source>an empty line was expected</source>
+        <translation>se esperaba una línea vacía</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

@@ -269,8 +269,20 @@
         <translation>Scopa Desktop est déjà ouvert</translation>
     </message>
     <message>
-        <source>The game is already running in another window, where your match goes on.</source>
-        <translation>Le jeu est déjà ouvert dans une autre fenêtre&#xa0;: votre partie y continue.</translation>
+        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <translation>Un autre Scopa Desktop tient la partie en cours et ne répond pas&#x202f;; il occupe «&#x202f;{path}&#x202f;». Vous pouvez jouer, mais votre partie ne sera pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Jouer sans enregistrer</translation>
+    </message>
+    <message>
+        <source>Another Scopa Desktop holds “{path}”.</source>
+        <translation>Un autre Scopa Desktop occupe «&#x202f;{path}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <translation>{reason} Votre partie n’est pas enregistrée pendant que vous jouez&#xa0;: conservez-la avec «&#x202f;Enregistrer la partie sous&#x202f;».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -290,6 +302,22 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>Parties (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>La partie n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Continuer sans elle</translation>
+    </message>
+    <message>
+        <source>Your match is saved again.</source>
+        <translation>Votre partie est de nouveau enregistrée.</translation>
+    </message>
+    <message>
+        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <translation>La partie est devenue si longue que son fichier ne peut plus recevoir de donne. Elle est conservée telle quelle&#x202f;; pour continuer à jouer, commencez une nouvelle partie.</translation>
     </message>
 </context>
 <context>
@@ -477,6 +505,25 @@
     <message>
         <source>Not now</source>
         <translation>Pas maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingGuard</name>
+    <message>
+        <source>Your last moves are not saved</source>
+        <translation>Vos derniers coups ne sont pas enregistrés</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Fermer quand même</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1169,10 @@
         <translation>Distribution {number}</translation>
     </message>
     <message>
+        <source>Earlier deals: {number}</source>
+        <translation>Donnes précédentes&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>Void deal: {cards}</source>
         <translation>Donne annulée&#xa0;: {cards}</translation>
     </message>
@@ -1424,6 +1475,25 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceFileDialog</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Remplacer le fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already in “{folder}”.</source>
+        <translation>«&#x202f;{name}&#x202f;» existe déjà dans «&#x202f;{folder}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Le remplacer</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Choisir un autre nom</translation>
     </message>
 </context>
 <context>
@@ -1883,6 +1953,10 @@
         <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;»&#x202f;; le jeu démarre avec les paramètres d’origine.</translation>
     </message>
     <message>
+        <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
+        <translation>«&#x202f;{path}&#x202f;»&#xa0;: le champ inconnu «&#x202f;{field}&#x202f;» est trop grand pour être conservé.</translation>
+    </message>
+    <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«&#x202f;{path}&#x202f;»&#xa0;: «&#x202f;{field}&#x202f;» vaut {value}&#x202f;; sont permis&#xa0;: {allowed}. La valeur d’origine, {default}, est utilisée.</translation>
     </message>
@@ -1989,6 +2063,18 @@
     <message>
         <source>“{path}” is not a text file.</source>
         <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier texte.</translation>
+    </message>
+    <message>
+        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <translation>{reason} On n’y a pas touché&#xa0;: déplacez-le pour que le jeu puisse y enregistrer.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link that leads nowhere.</source>
+        <translation>«&#x202f;{path}&#x202f;» est un lien qui ne mène nulle part.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file, so nothing was saved there.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier, rien n’y a donc été enregistré.</translation>
     </message>
     <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
@@ -2468,6 +2554,10 @@
     <message>
         <source>{nothing}; did you mean {meant}?</source>
         <translation>{nothing}&#x202f;; vouliez-vous dire {meant}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>an empty line was expected</source>
+        <translation>une ligne vide était attendue</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

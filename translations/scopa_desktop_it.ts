@@ -269,8 +269,20 @@
         <translation>Scopa Desktop è già aperto</translation>
     </message>
     <message>
-        <source>The game is already running in another window, where your match goes on.</source>
-        <translation>Il gioco è già aperto in un’altra finestra: la tua partita continua lì.</translation>
+        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <translation>Un altro Scopa Desktop ha in mano la partita in corso e non risponde; tiene occupato «{path}». Puoi giocare, ma la tua partita non verrà salvata.</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Gioca senza salvare</translation>
+    </message>
+    <message>
+        <source>Another Scopa Desktop holds “{path}”.</source>
+        <translation>Un altro Scopa Desktop tiene occupato «{path}».</translation>
+    </message>
+    <message>
+        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <translation>{reason} La tua partita non viene salvata mentre giochi: conservala con «Salva la partita con nome».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -290,6 +302,22 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>Partite (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>La partita non è salvata</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Continua senza salvarla</translation>
+    </message>
+    <message>
+        <source>Your match is saved again.</source>
+        <translation>La tua partita è di nuovo salvata.</translation>
+    </message>
+    <message>
+        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <translation>La partita è diventata così lunga che nel suo file non entra un’altra mano. Resta conservata com’è; per continuare a giocare comincia una nuova partita.</translation>
     </message>
 </context>
 <context>
@@ -477,6 +505,25 @@
     <message>
         <source>Not now</source>
         <translation>Non ora</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingGuard</name>
+    <message>
+        <source>Your last moves are not saved</source>
+        <translation>Le tue ultime mosse non sono salvate</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Chiudi comunque</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1181,10 @@
         <translation>A monte: {cards}</translation>
     </message>
     <message>
+        <source>Earlier deals: {number}</source>
+        <translation>Smazzate precedenti: {number}</translation>
+    </message>
+    <message>
         <source>You take from the table: {cards}</source>
         <translation>Prendi dalla tavola: {cards}</translation>
     </message>
@@ -1424,6 +1475,25 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Adesso non si può.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceFileDialog</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Sostituire il file?</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already in “{folder}”.</source>
+        <translation>«{name}» esiste già in «{folder}».</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Scegli un altro nome</translation>
     </message>
 </context>
 <context>
@@ -1883,6 +1953,10 @@
         <translation>È stato conservato come «{aside}»; il gioco parte con le impostazioni iniziali.</translation>
     </message>
     <message>
+        <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
+        <translation>«{path}»: il campo sconosciuto «{field}» è troppo grande per essere conservato.</translation>
+    </message>
+    <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«{path}»: «{field}» vale {value}; sono ammessi: {allowed}. Si usa il valore iniziale, {default}.</translation>
     </message>
@@ -1989,6 +2063,18 @@
     <message>
         <source>“{path}” is not a text file.</source>
         <translation>«{path}» non è un file di testo.</translation>
+    </message>
+    <message>
+        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <translation>{reason} È rimasto com’era: spostalo, così il gioco potrà salvare lì.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link that leads nowhere.</source>
+        <translation>«{path}» è un collegamento che non porta da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file, so nothing was saved there.</source>
+        <translation>«{path}» non è un file, quindi lì non è stato salvato nulla.</translation>
     </message>
     <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
@@ -2480,6 +2566,10 @@
     <message>
         <source>{nothing}; did you mean {meant}?</source>
         <translation>{nothing}; intendevi {meant}?</translation>
+    </message>
+    <message>
+        <source>an empty line was expected</source>
+        <translation>era attesa una riga vuota</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

@@ -269,8 +269,20 @@
         <translation>O Scopa Desktop já está aberto</translation>
     </message>
     <message>
-        <source>The game is already running in another window, where your match goes on.</source>
-        <translation>O jogo já está aberto em outra janela: sua partida continua lá.</translation>
+        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <translation>Outro Scopa Desktop está com a partida em andamento e não responde; ele ocupa “{path}”. Você pode jogar, mas sua partida não será salva.</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Jogar sem salvar</translation>
+    </message>
+    <message>
+        <source>Another Scopa Desktop holds “{path}”.</source>
+        <translation>Outro Scopa Desktop ocupa “{path}”.</translation>
+    </message>
+    <message>
+        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <translation>{reason} Sua partida não é salva enquanto você joga: guarde-a com “Salvar partida como”.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -290,6 +302,22 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>Partidas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>A partida não foi salva</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Continuar sem ela</translation>
+    </message>
+    <message>
+        <source>Your match is saved again.</source>
+        <translation>Sua partida voltou a ser salva.</translation>
+    </message>
+    <message>
+        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <translation>A partida ficou tão longa que não cabe mais nenhuma rodada no arquivo. Ela fica guardada como está; para continuar jogando, comece uma nova partida.</translation>
     </message>
 </context>
 <context>
@@ -477,6 +505,25 @@
     <message>
         <source>Not now</source>
         <translation>Agora não</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingGuard</name>
+    <message>
+        <source>Your last moves are not saved</source>
+        <translation>Suas últimas jogadas não foram salvas</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Fechar mesmo assim</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1169,10 @@
         <translation>Distribuição {number}</translation>
     </message>
     <message>
+        <source>Earlier deals: {number}</source>
+        <translation>Rodadas anteriores: {number}</translation>
+    </message>
+    <message>
         <source>Void deal: {cards}</source>
         <translation>Rodada anulada: {cards}</translation>
     </message>
@@ -1424,6 +1475,25 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Isso não é possível agora.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceFileDialog</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Substituir o arquivo?</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already in “{folder}”.</source>
+        <translation>“{name}” já existe em “{folder}”.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Escolher outro nome</translation>
     </message>
 </context>
 <context>
@@ -1883,6 +1953,10 @@
         <translation>Foi guardado como “{aside}”; o jogo começa com as configurações padrão.</translation>
     </message>
     <message>
+        <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
+        <translation>“{path}”: o campo desconhecido “{field}” é grande demais para ser mantido.</translation>
+    </message>
+    <message>
         <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>“{path}”: “{field}” é {value}; são permitidos: {allowed}. Usa-se o padrão, {default}.</translation>
     </message>
@@ -1989,6 +2063,18 @@
     <message>
         <source>“{path}” is not a text file.</source>
         <translation>“{path}” não é um arquivo de texto.</translation>
+    </message>
+    <message>
+        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <translation>{reason} Ficou como estava: tire-o dali para que o jogo possa salvar.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link that leads nowhere.</source>
+        <translation>“{path}” é um atalho que não leva a lugar nenhum.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file, so nothing was saved there.</source>
+        <translation>“{path}” não é um arquivo, então nada foi salvo ali.</translation>
     </message>
     <message>
         <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
@@ -2468,6 +2554,10 @@
     <message>
         <source>{nothing}; did you mean {meant}?</source>
         <translation>{nothing}; você quis dizer {meant}?</translation>
+    </message>
+    <message>
+        <source>an empty line was expected</source>
+        <translation>esperava-se uma linha vazia</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

@@ -1,6 +1,6 @@
-"""The reference players: what the levels are measured against.
+"""The reference players, which the levels are measured against.
 
-They are put together from the parts of the core, and their settings are written down here, so that
-they stay as they are while the levels grow stronger. They never look at a clock: each gives the
-same move for the same seed on any machine.
+They are built from the parts of the core, with parameters of their own, so that they stay the same
+while the levels change. They have no time limit: each gives the same move for the same seed on any
+machine.
 """

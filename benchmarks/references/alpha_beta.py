@@ -1,6 +1,6 @@
-"""Players that imagine worlds and search each of them by alpha-beta, for two sides.
+"""Perfect-information Monte Carlo players: alpha-beta in sampled determinizations, for two sides.
 
-A move is worth the mean of what it is worth in every world (perfect-information Monte Carlo).
+The value of a move is the mean of its values in all determinizations.
 """
 
 from abc import ABC, abstractmethod
@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from benchmarks.references.simple import LAID, THREAT, cut, position_seen, stream
-from scopa_desktop.ai.move_evaluation import determinizations_of, policy_of, standing_of_match
+from benchmarks.references.simple import LAID, THREAT, any_determinization, cut, generator_from
+from scopa_desktop.ai.move_evaluation import determinization_sampler, match_standing, playout_policy
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.search.endgame import INFINITE, UNBOUNDED, EndgameSolver
+from scopa_desktop.ai.search.endgame import INFINITE, NO_LIMIT, EndgameSolver
 from scopa_desktop.ai.search.playouts import random_play
 from scopa_desktop.ai.search.policy import POINT, PlayoutPolicy, PolicyWeights
 from scopa_desktop.ai.search.random_generator import RandomGenerator
@@ -23,134 +23,133 @@ from scopa_desktop.rules.kernel.position import Position
 from scopa_desktop.rules.moves import Action, Cut, number_of
 
 _MANY_MOVES: Final = 8
-"""With more of them the web player looks less far ahead."""
+"""With more legal moves the web player searches less deep."""
 
 
 @dataclass(frozen=True)
 class SamplingPlayer(ABC):
-    """Plays what is best on the average of some worlds."""
+    """Plays the move with the best mean value over some determinizations."""
 
-    worlds: int
+    determinizations: int
     depth: int
-    """The plays looked ahead, the own one included."""
+    """Search depth in plays, the own one included."""
 
-    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
-        """The best on the average; of the world as it is, once that is known."""
+    def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
+        """The move with the best total value; a cut card is kept or laid by its value."""
         if view.cut_card is not None:
             return cut(view)
         actions = view.legal_moves()
         moves = [number_of(action) for action in actions if not isinstance(action, Cut)]
-        totals = self.worths(view, moves, stream(chance))
+        totals = self.values(view, moves, generator_from(rng))
         return actions[max(range(len(moves)), key=totals.__getitem__)]
 
     @abstractmethod
-    def worths(self, view: SeatView, moves: Sequence[int], chance: RandomGenerator) -> list[int]:
-        """What each move is worth to the seat, on any scale."""
+    def values(self, view: SeatView, moves: Sequence[int], rng: RandomGenerator) -> list[int]:
+        """Value of each move for the seat, on any scale."""
 
 
 class AlphaBetaPlayer(SamplingPlayer):
-    """Estimates the last position by the points made and the cards won."""
+    """Evaluates leaves by the points made and the cards won, as the endgame solver does."""
 
-    def worths(self, view: SeatView, moves: Sequence[int], chance: RandomGenerator) -> list[int]:
-        """By the endgame solver of the core, stopped after some plays."""
-        root = position_seen(view)
-        worlds = determinizations_of(view, root, chance)
+    def values(self, view: SeatView, moves: Sequence[int], rng: RandomGenerator) -> list[int]:
+        """Values by the endgame solver, limited to the depth."""
+        root = any_determinization(view)
+        sampler = determinization_sampler(view, root, rng)
         endgame = EndgameSolver(
-            root.spec, _policy(view, root), Rewards(standing_of_match(view)), UNBOUNDED
+            root.spec, _policy(view, root), Rewards(match_standing(view)), NO_LIMIT
         )
-        world = Position(root.spec)
+        position = Position(root.spec)
         totals = [0] * len(moves)
-        for _ in range(self.worlds):
-            worlds.sample(world)
-            for at, move in enumerate(moves):
-                totals[at] += endgame.value_after(world, move, self.depth - 1)
+        for _ in range(self.determinizations):
+            sampler.sample(position)
+            for index, move in enumerate(moves):
+                totals[index] += endgame.value_after(position, move, self.depth - 1)
         return [_sign(view) * total for total in totals]
 
 
 class WebPlayer(SamplingPlayer):
-    """Plays as the best opponent on the web does.
+    """Reimplements the best public opponent for the browser.
 
-    It looks one play less ahead when it has many moves, estimates the last position once as it is
-    and once after six random plays, and takes the mean; with the stock used up, and so with the
-    other hand known, it plays the round out in every way.
+    It searches one play less deep when it has many moves, and evaluates a leaf by the mean of two
+    estimates, at the leaf and after six random plays. When all cards are known it solves the round.
     """
 
-    def worths(self, view: SeatView, moves: Sequence[int], chance: RandomGenerator) -> list[int]:
-        """By a search of its own, for the core's has no chance in its estimate."""
-        root = position_seen(view)
-        policy, rewards = _policy(view, root), Rewards(standing_of_match(view))
-        worlds = determinizations_of(view, root, chance)
-        if worlds.is_known():
-            endgame = EndgameSolver(root.spec, policy, rewards, UNBOUNDED)
+    def values(self, view: SeatView, moves: Sequence[int], rng: RandomGenerator) -> list[int]:
+        """Values by a search of its own, because its leaf evaluation is random."""
+        root = any_determinization(view)
+        policy, rewards = _policy(view, root), Rewards(match_standing(view))
+        sampler = determinization_sampler(view, root, rng)
+        if sampler.is_fully_known():
+            endgame = EndgameSolver(root.spec, policy, rewards, NO_LIMIT)
             return [_sign(view) * endgame.value_after(root, move) for move in moves]
         depth = self.depth - 1 if len(moves) > _MANY_MOVES else self.depth
-        tree = _WebTree(root, policy, rewards, chance)
-        world = Position(root.spec)
+        tree = _WebTree(root, policy, rewards, rng)
+        position = Position(root.spec)
         totals = [0] * len(moves)
-        for _ in range(self.worlds):
-            worlds.sample(world)
-            for at, move in enumerate(moves):
-                totals[at] += tree.value_after(world, move, depth - 1, -INFINITE, INFINITE)
+        for _ in range(self.determinizations):
+            sampler.sample(position)
+            for index, move in enumerate(moves):
+                totals[index] += tree.value_after(position, move, depth - 1, -INFINITE, INFINITE)
         return [_sign(view) * total for total in totals]
 
 
 class _WebTree:
-    """Alpha-beta with a little chance in the estimates; values are the first side's."""
+    """Alpha-beta with a random leaf evaluation; values are for side 0."""
 
     _RANDOM_PLAYS: Final = 6
 
     def __init__(
-        self, like: Position, policy: PlayoutPolicy, rewards: Rewards, chance: RandomGenerator
+        self, position: Position, policy: PlayoutPolicy, rewards: Rewards, rng: RandomGenerator
     ) -> None:
         self._policy = policy
         self._rewards = rewards
-        self._chance = chance
-        self._side_of = [like.spec.side_of[seat] for seat in range(like.spec.players)]
-        self._book = like.spec
+        self._rng = rng
+        self._side_of = [position.spec.side_of[seat] for seat in range(position.spec.players)]
+        self._spec = position.spec
 
-    def value_after(self, position: Position, move: int, depth: int, least: int, most: int) -> int:
-        """The value of a position after a move and `depth` more."""
-        after = Position(self._book)
+    def value_after(self, position: Position, move: int, depth: int, alpha: int, beta: int) -> int:
+        """Value of a position after `move`, searched `depth` more moves deep."""
+        after = Position(self._spec)
         after.copy(position)
         after.do(move)
-        return self._value(after, depth, least, most)
+        return self._value(after, depth, alpha, beta)
 
-    def _value(self, position: Position, depth: int, least: int, most: int) -> int:
+    def _value(self, position: Position, depth: int, alpha: int, beta: int) -> int:
         if depth == 0 or position.is_over():
-            return self._estimate_by_chance(position)
+            return self._estimate_randomly(position)
         is_first_side = self._side_of[position.turn] == 0
         best = -INFINITE if is_first_side else INFINITE
-        for move in self._ordered(position):
-            value = self.value_after(position, move, depth - 1, least, most)
+        for move in self._ordered_moves(position):
+            value = self.value_after(position, move, depth - 1, alpha, beta)
             if is_first_side:
                 best = max(best, value)
-                least = max(least, best)
+                alpha = max(alpha, best)
             else:
                 best = min(best, value)
-                most = min(most, best)
-            if least >= most:
+                beta = min(beta, best)
+            if alpha >= beta:
                 break
         return best
 
-    def _ordered(self, position: Position) -> list[int]:
-        """The moves, those that take most first."""
-        moves = [position.moves[at] for at in range(position.find_moves())]
+    def _ordered_moves(self, position: Position) -> list[int]:
+        """Legal moves, the most valuable captures first."""
+        moves = [position.moves[index] for index in range(position.find_moves())]
         return sorted(moves, key=lambda move: -self._policy.value_of(cards_in(move)))
 
-    def _estimate_by_chance(self, position: Position) -> int:
-        """The mean of two estimates; uses the position up."""
-        estimated = self._estimate(position)
+    def _estimate_randomly(self, position: Position) -> int:
+        """Mean of two estimates; changes the position."""
+        estimate = self._estimate(position)
         for _ in range(self._RANDOM_PLAYS):
             if position.is_over():
                 break
-            position.do(random_play(position, self._chance))
-        return (estimated + self._estimate(position)) // 2
+            position.do(random_play(position, self._rng))
+        return (estimate + self._estimate(position)) // 2
 
     def _estimate(self, position: Position) -> int:
-        """The points made so far, and what the cards won are worth; the reward at the end."""
+        """Lead of side 0 in points and in the value of the cards won; the reward at the end."""
         if position.is_over():
-            self._rewards.count(position)
-            return self._rewards.of_side[0]
+            self._rewards.compute(position)
+            return self._rewards.by_side[0]
         points = position.sweeps[0] + position.announced[0]
         points -= position.sweeps[1] + position.announced[1]
         card_values = self._policy.value_of(position.piles[0]) - self._policy.value_of(
@@ -159,10 +158,10 @@ class _WebTree:
         return points * POINT + card_values
 
 
-def _policy(view: SeatView, like: Position) -> PlayoutPolicy:
-    return policy_of(view, like, PolicyWeights(laid=LAID, threat=THREAT))
+def _policy(view: SeatView, position: Position) -> PlayoutPolicy:
+    return playout_policy(view, position, PolicyWeights(laid=LAID, threat=THREAT))
 
 
 def _sign(view: SeatView) -> int:
-    """The values of a search are the first side's."""
+    """Sign that turns values for side 0 into values for the own side."""
     return 1 if view.side == 0 else -1

@@ -1,10 +1,10 @@
-"""Players that do not search."""
+"""Reference players that do not search."""
 
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from scopa_desktop.ai.move_evaluation import policy_of
+from scopa_desktop.ai.move_evaluation import playout_policy
 from scopa_desktop.ai.player import Deadline, random_choice
 from scopa_desktop.ai.preplay import choose_preplay_action
 from scopa_desktop.ai.search.policy import PolicyWeights
@@ -15,50 +15,50 @@ from scopa_desktop.rules.kernel.position import Position
 from scopa_desktop.rules.moves import Action, Move, action_of
 
 SEEDS: Final = 1 << 32
-"""The number of streams that `RandomGenerator` knows."""
+"""The number of seeds of a `RandomGenerator`."""
 LAID: Final = 600
 THREAT: Final = 1200
 
 
 @dataclass(frozen=True)
 class RandomPlayer:
-    """Plays any card, and any way to play it; says whatever may be said first."""
+    """Plays a random card in a random way; before the play it makes a random action if it can."""
 
-    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
-        """Every card is as likely as the others."""
-        announcements = [one for one in view.legal_moves() if not isinstance(one, Move)]
-        if announcements:
-            return random_choice(announcements, chance)
+    def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
+        """A random move; every card of the hand is equally likely."""
+        preplay_actions = [action for action in view.legal_moves() if not isinstance(action, Move)]
+        if preplay_actions:
+            return random_choice(preplay_actions, rng)
         plays = view.plays()
-        card = random_choice(sorted({play.card for play in plays}), chance)
-        return random_choice([play for play in plays if play.card == card], chance)
+        card = random_choice(sorted({play.card for play in plays}), rng)
+        return random_choice([play for play in plays if play.card == card], rng)
 
 
 @dataclass(frozen=True)
 class GreedyPlayer:
-    """Looks one play ahead: what it takes, what it lays for all, what the next player may sweep."""
+    """Plays the best move of the rollout policy, which looks one play ahead."""
 
-    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
-        """The play liked best, among equals any."""
+    def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
+        """The move with the highest policy score, a random one of equal moves."""
         if view.cut_card is not None:
             return cut(view)
-        seen = position_seen(view)
-        policy = policy_of(view, seen, PolicyWeights(laid=LAID, threat=THREAT))
-        return action_of(policy.choose(seen, stream(chance)))
+        position = any_determinization(view)
+        policy = playout_policy(view, position, PolicyWeights(laid=LAID, threat=THREAT))
+        return action_of(policy.choose(position, generator_from(rng)))
 
 
 def cut(view: SeatView) -> Action:
-    """What becomes of the card cut, by a rule of thumb; for players who know no better."""
+    """Keep or lay the cut card by its value; for players that have no search for it."""
     action = choose_preplay_action(view)
     assert action is not None
     return action
 
 
-def position_seen(view: SeatView) -> Position:
-    """Any position that agrees with a view."""
-    return view.guessed(tuple(cards_of(view.unseen))).position
+def any_determinization(view: SeatView) -> Position:
+    """A position that agrees with a view."""
+    return view.determinized(tuple(cards_of(view.unseen))).position
 
 
-def stream(chance: Random) -> RandomGenerator:
-    """Chance for the search, of a decision's own."""
-    return RandomGenerator(int(chance.random() * SEEDS))
+def generator_from(rng: Random) -> RandomGenerator:
+    """The random generator of one decision's search."""
+    return RandomGenerator(int(rng.random() * SEEDS))

@@ -24,8 +24,8 @@ QT_MODULES: Final = frozenset(
         "DBus",
         "Gui",
         "Multimedia",
-        "Concurrent",  # Multimedia needs these two, and asks nothing of the network.
-        "Network",
+        "Concurrent",  # Multimedia needs it.
+        "Network",  # The same; and a second start reaches the first by its local sockets.
         "Svg",
         "WaylandClient",
         "Widgets",

@@ -1,6 +1,6 @@
-"""Advice for a person: what every legal move is worth, and what speaks for and against it, as data.
+"""Advice for a person: the value of every legal move and the arguments for and against it.
 
-The window and the review put it into words.
+All of it is data; the window and the review turn it into sentences.
 """
 
 from collections.abc import Sequence
@@ -9,12 +9,12 @@ from enum import Enum
 from random import Random
 from typing import Final, NamedTuple
 
-from scopa_desktop.ai.heuristics import HeuristicWeights, judge
+from scopa_desktop.ai.heuristics import HeuristicWeights, rank_plays
 from scopa_desktop.ai.move_evaluation import (
     MoveEvaluation,
     SearchConfig,
     evaluate_moves,
-    standing_of_match,
+    match_standing,
 )
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument, MoveExplainer
 from scopa_desktop.ai.player import Deadline
@@ -24,110 +24,115 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action
 
 ADVICE_SECONDS: Final = 0.5
-"""The time that advice may take."""
+"""Time limit of one piece of advice."""
 
-SEARCH: Final = SearchConfig(iterations=6_000)
-"""How hard advice is thought about, as far as the time allows."""
+ADVICE_SEARCH: Final = SearchConfig(iterations=6_000)
+"""The search behind advice, as far as the time limit allows."""
 
 
 class AdviceUnit(Enum):
-    """What the worth of moves is counted in."""
+    """Unit of the values of moves."""
 
     LEAD = "lead"
-    """Points: the seat's side's own in the whole round, less the average of the other sides'.
+    """Points of the own side in the whole round, less the mean of the other sides' points.
 
-    What the round has brought so far is in it, so moves of one position compare, and the worth of
-    the best move before and after a play tells what the play has cost.
+    Points already made in the round are included, so values before and after a play can be
+    compared.
     """
-    CHANCE = "chance"
-    """The chance that the side wins the match, from 0 to 1: what counts near the match's end."""
+    WIN_PROBABILITY = "chance"
+    """Probability that the own side wins the match; used near the end of the match."""
 
 
 class Estimate(NamedTuple):
-    """What a move is expected to lead to, in the measure of its advice."""
+    """Expected value of a move, in the unit of its advice."""
 
-    worth: float
-    margin: float
-    """Half of the 95 % interval around it; 0 where everything is known and was played out."""
+    value: float
+    half_width: float
+    """Half-width of the 95 % confidence interval; 0 where the round was solved."""
     visits: int
-    """How often the search tried the move."""
+    """Visit count of the move in the search."""
 
 
 class AdvisedMove(NamedTuple):
-    """A legal move and what there is to say about it."""
+    """A legal move with its estimate and its arguments."""
 
     action: Action
     estimate: Estimate | None
-    """None for the only move, which is not weighed, and where the time did not suffice."""
+    """None for the only legal move, and for a move that the search did not visit in time."""
     arguments: tuple[MoveArgument, ...]
-    """What speaks for it and against it, the weightiest first."""
+    """Arguments for and against the move, the strongest first."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """Every legal move of a seat, the one to make first."""
+    """All legal moves of a seat, the recommended one first."""
 
     moves: tuple[AdvisedMove, ...]
-    measure: AdviceUnit
+    unit: AdviceUnit
 
     @property
     def best(self) -> AdvisedMove:
-        """The move to make: the one that the search came to prefer."""
+        """The recommended move."""
         return self.moves[0]
 
     @property
     def gain(self) -> float | None:
-        """By how much the best move is worth more than the second.
+        """Difference between the values of the best and the second move.
 
-        None where there is no second, or where their intervals meet, so that it is not known.
+        None where there is no second move, or where their confidence intervals overlap.
         """
         if len(self.moves) == 1:
             return None
         first, second = (move.estimate for move in self.moves[:2])
         if first is None or second is None:
             return None
-        gain = first.worth - second.worth
-        return gain if gain > first.margin + second.margin else None
+        gain = first.value - second.value
+        return gain if gain > first.half_width + second.half_width else None
 
 
-def advise(view: SeatView, until: Deadline, search: SearchConfig = SEARCH) -> Advice:
-    """What a search finds; the same for the same view while time suffices.
+def advise(view: SeatView, deadline: Deadline, config: SearchConfig = ADVICE_SEARCH) -> Advice:
+    """Advice by search; the same for the same view while time suffices.
 
-    The view needs a legal move.
+    The view must have a legal move.
     """
     legal = view.legal_moves()
     if len(legal) == 1:
         return _with_arguments(view, legal, {}, AdviceUnit.LEAD)
-    stakes = standing_of_match(view)
-    found = evaluate_moves(view, search, Random(view.seed), until)
-    if stakes.is_near_end:
+    standing = match_standing(view)
+    evaluations = evaluate_moves(view, config, Random(view.seed), deadline)
+    if standing.is_near_end:
         fair = 1 / view.seating.sides
-        found = [
-            one._replace(worth=fair + one.worth / stakes.scale, margin=one.margin / stakes.scale)
-            for one in found
+        evaluations = [
+            move._replace(
+                value=fair + move.value / standing.scale,
+                half_width=move.half_width / standing.scale,
+            )
+            for move in evaluations
         ]
-    measure = AdviceUnit.CHANCE if stakes.is_near_end else AdviceUnit.LEAD
-    tried = [one.action for one in found]
-    untried = [action for action in legal if action not in tried]
-    return _with_arguments(view, [*tried, *untried], _estimates(found), measure)
+    unit = AdviceUnit.WIN_PROBABILITY if standing.is_near_end else AdviceUnit.LEAD
+    visited = [move.action for move in evaluations]
+    unvisited = [action for action in legal if action not in visited]
+    return _with_arguments(view, [*visited, *unvisited], _estimates(evaluations), unit)
 
 
 def advise_by_heuristics(view: SeatView) -> Advice:
-    """What the rules of thumb say at once, without estimates; the view needs a legal move."""
+    """Advice by heuristics, at once and without estimates; the view must have a legal move."""
     first = choose_preplay_action(view)
     ranked: list[Action] = [] if first is None else [first]
-    ranked += [one.outcome.move for one in judge(PositionEvaluation(view), HeuristicWeights())]
+    ranked += [
+        play.outcome.move for play in rank_plays(PositionEvaluation(view), HeuristicWeights())
+    ]
     others = [action for action in view.legal_moves() if action not in ranked]
     return _with_arguments(view, [*ranked, *others], {}, AdviceUnit.LEAD)
 
 
-def _estimates(found: Sequence[MoveEvaluation]) -> dict[Action, Estimate]:
-    """An estimate for what was solved, or tried often enough to tell how sure it is."""
-    is_solved = all(one.visits == 1 and one.margin == 0 for one in found)
+def _estimates(evaluations: Sequence[MoveEvaluation]) -> dict[Action, Estimate]:
+    """Estimates of the moves that were solved, or visited more than once."""
+    is_solved = all(move.visits == 1 and move.half_width == 0 for move in evaluations)
     return {
-        one.action: Estimate(one.worth, one.margin, one.visits)
-        for one in found
-        if is_solved or one.visits > 1
+        move.action: Estimate(move.value, move.half_width, move.visits)
+        for move in evaluations
+        if is_solved or move.visits > 1
     }
 
 
@@ -135,16 +140,17 @@ def _with_arguments(
     view: SeatView,
     actions: Sequence[Action],
     estimates: dict[Action, Estimate],
-    measure: AdviceUnit,
+    unit: AdviceUnit,
 ) -> Advice:
     if len(actions) == 1:
         only = AdvisedMove(actions[0], None, (MoveArgument(AdviceReason.ONLY_MOVE),))
-        return Advice((only,), measure)
-    pleading = MoveExplainer(view)
+        return Advice((only,), unit)
+    explainer = MoveExplainer(view)
     best, *others = (
-        AdvisedMove(action, estimates.get(action), pleading.arguments(action)) for action in actions
+        AdvisedMove(action, estimates.get(action), explainer.arguments(action))
+        for action in actions
     )
     if not any(argument.is_favourable for argument in best.arguments):
         balance = MoveArgument(AdviceReason.BALANCE)
         best = best._replace(arguments=(*best.arguments, balance))
-    return Advice((best, *others), measure)
+    return Advice((best, *others), unit)

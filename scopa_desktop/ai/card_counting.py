@@ -1,27 +1,30 @@
-"""Exact chances from counting the cards: what may lie in a hand that cannot be seen."""
+"""Exact probabilities about an unseen hand, which is drawn from the unseen cards."""
 
 from collections.abc import Sequence
 
 
-def chance_of_any(wanted: int, drawn: int, unseen: int) -> float:
-    """The chance that a hand of `drawn` out of `unseen` cards holds one of `wanted` cards."""
+def probability_of_any(targets: int, hand_size: int, unseen: int) -> float:
+    """Probability that a hand of `hand_size` of the `unseen` cards holds one of `targets` cards.
+
+    That is one less the hypergeometric probability of none.
+    """
     without = 1.0
-    for index in range(wanted):
-        without *= max(0.0, 1 - drawn / (unseen - index))
+    for index in range(targets):
+        without *= max(0.0, 1 - hand_size / (unseen - index))
     return 1 - without
 
 
-def expected_best(gains: Sequence[float], drawn: int) -> float:
-    """What the best card of an unseen hand is worth on average.
+def expected_best(values: Sequence[float], hand_size: int) -> float:
+    """Expected value of the best card of an unseen hand.
 
-    `gains` has the worth of every card that may be in the hand, `drawn` the size of the hand.
+    `values` holds the value of every card that may be in the hand.
     """
     expected = 0.0
     none_better = 1.0
-    for index, gain in enumerate(sorted(gains, reverse=True)):
-        held = min(1.0, drawn / (len(gains) - index))
-        expected += none_better * held * gain
-        none_better *= 1 - held
+    for index, value in enumerate(sorted(values, reverse=True)):
+        probability = min(1.0, hand_size / (len(values) - index))
+        expected += none_better * probability * value
+        none_better *= 1 - probability
         if none_better <= 0:
             break
     return expected

@@ -1,8 +1,9 @@
-"""What each card is worth to the side that takes it, read from the variant's categories.
+"""The value of each card for the side that captures it, computed from the variant's categories.
 
-A price is in points: half the difference between the side having the card and a rival having it.
-Cards that are still to be won are taken to fall to each side with the same chance, so a majority
-that is already decided costs nothing and the card that decides one is dear.
+A value is in points: half the difference between the own side having the card and a rival having
+it. Each open card (one that no side has won yet) is assumed to fall to every side with the same
+probability, so a card of a majority that is already decided has no value, and the card that decides
+one has a high value.
 """
 
 from collections.abc import Callable
@@ -27,133 +28,136 @@ from scopa_desktop.rules.scoring import (
 
 @dataclass(frozen=True)
 class CardValues:
-    """The prices of all cards for one side; cards already won cost nothing."""
+    """Values of all cards for one side; cards already won have the value 0."""
 
     by_category: dict[str, tuple[float, ...]]
-    """For each category but the sweeps the price of each card in it."""
+    """Value of each card in each category, sweeps left out, by the category's name."""
     total: tuple[float, ...]
-    """The price of each card."""
+    """Value of each card, over all categories."""
 
     @classmethod
     def of(cls, view: SeatView) -> "CardValues":
-        """The prices for the side of a seat as the piles lie now."""
+        """Values for the side of a seat with the present piles."""
         rivals = tuple(pile for side, pile in enumerate(view.piles) if side != view.side)
-        stand = _Stand(view.piles[view.side], rivals)
+        piles = _Distribution(view.piles[view.side], rivals)
         by_category = {
-            category.name: _card_values(category, stand)
+            category.name: _card_values(category, piles)
             for category in view.variant.categories
             if not isinstance(category, Sweeps)
         }
         return cls(by_category, tuple(map(sum, zip(*by_category.values(), strict=True))))
 
     def of_cards(self, cards: Mask) -> float:
-        """The price of a set of cards."""
+        """Sum of the values of a set of cards."""
         total = self.total
         return sum(total[card] for card in cards_of(cards))
 
 
-class _Stand(NamedTuple):
-    """How the cards are shared out, seen by one side."""
+class _Distribution(NamedTuple):
+    """Cards won so far, from the perspective of one side."""
 
     own: Mask
     rivals: tuple[Mask, ...]
 
     @property
     def open(self) -> Mask:
-        """The cards still to be won."""
+        """The cards that no side has won yet."""
         return PACK & ~(self.own | union(self.rivals))
 
     @property
     def share(self) -> float:
-        """The chance with which a card still to be won falls to any one side."""
+        """Probability that an open card falls to any one side."""
         return 1 / (1 + len(self.rivals))
 
 
 _Valuation: TypeAlias = Callable[[Card], float]
-"""The price of a card still to be won."""
+"""Value of an open card."""
 
 
-def _card_values(category: Category, stand: _Stand) -> tuple[float, ...]:
-    pricing = _valuation(category, stand)
+def _card_values(category: Category, piles: _Distribution) -> tuple[float, ...]:
+    valuation = _valuation(category, piles)
     card_values = [0.0] * PACK_SIZE
-    for card in cards_of(stand.open):
-        card_values[card] = pricing(card)
+    for card in cards_of(piles.open):
+        card_values[card] = valuation(card)
     return tuple(card_values)
 
 
-def _valuation(category: Category, stand: _Stand) -> _Valuation:
+def _valuation(category: Category, piles: _Distribution) -> _Valuation:
     match category:
         case Contest(measure=CountOf(counted=counted), points=points):
-            return _majority_values(counted, points, stand)
+            return _majority_values(counted, points, piles)
         case Contest(measure=PrimieraSum(worth=worth), points=points):
-            return _primiera_values(worth, points, stand)
+            return _primiera_values(worth, points, piles)
         case Contest(measure=PrimieraOrder(worth=worth), points=points):
-            # Compared card by card, a better card outweighs several lesser ones.
-            return _primiera_values(tuple(1 << each for each in worth), points, stand)
+            # Cards are compared one by one, so a better card outweighs any number of worse ones.
+            return _primiera_values(tuple(1 << value for value in worth), points, piles)
         case Whole(cards=cards, points=points):
-            return _whole_set_values(cards, points, stand)
-    return _values_as_counted_now(category, stand)
+            return _whole_set_values(cards, points, piles)
+    return _values_as_counted_now(category, piles)
 
 
-def _edge(lead: float, variance: float) -> float:
-    """How a contest is expected to end, from -1 (lost) to 1 (won), for the lead expected."""
+def _expected_result(lead: float, variance: float) -> float:
+    """Expected result of a contest, from -1 (lost) to 1 (won), for a normally distributed lead."""
     if variance <= 0:
         return (lead > 0) - (lead < 0)
     return erf(lead / sqrt(2 * variance))
 
 
-def _majority_values(counted: Mask, points: int, stand: _Stand) -> _Valuation:
-    still_open = (stand.open & counted).bit_count()
-    variance = (still_open - 1) * 2 * stand.share
-    price = 0.0
-    for rival in stand.rivals:
-        lead = (stand.own & counted).bit_count() - (rival & counted).bit_count()
+def _majority_values(counted: Mask, points: int, piles: _Distribution) -> _Valuation:
+    still_open = (piles.open & counted).bit_count()
+    variance = (still_open - 1) * 2 * piles.share
+    value = 0.0
+    for rival in piles.rivals:
+        lead = (piles.own & counted).bit_count() - (rival & counted).bit_count()
         if abs(lead) <= still_open:
-            price += (_edge(lead + 1, variance) - _edge(lead - 1, variance)) / 2
-    price *= points / len(stand.rivals)
-    return lambda card: price if counted >> card & 1 else 0.0
+            value += (
+                _expected_result(lead + 1, variance) - _expected_result(lead - 1, variance)
+            ) / 2
+    value *= points / len(piles.rivals)
+    return lambda card: value if counted >> card & 1 else 0.0
 
 
-def _whole_set_values(cards: Mask, points: int, stand: _Stand) -> _Valuation:
-    others_open = (stand.open & cards).bit_count() - 1
-    chance = stand.share**others_open
-    taken = union(stand.rivals) & cards
-    hope = 0.0 if taken else chance
-    threat = 0.0 if stand.own & cards or _is_split(taken, stand.rivals) else chance
-    price = points * (hope + threat) / 2
-    return lambda card: price if cards >> card & 1 else 0.0
+def _whole_set_values(cards: Mask, points: int, piles: _Distribution) -> _Valuation:
+    others_open = (piles.open & cards).bit_count() - 1
+    probability = piles.share**others_open
+    lost = union(piles.rivals) & cards
+    own_probability = 0.0 if lost else probability
+    is_denied = piles.own & cards or _is_split(lost, piles.rivals)
+    rival_probability = 0.0 if is_denied else probability
+    value = points * (own_probability + rival_probability) / 2
+    return lambda card: value if cards >> card & 1 else 0.0
 
 
-def _is_split(taken: Mask, rivals: tuple[Mask, ...]) -> bool:
-    return sum(1 for rival in rivals if rival & taken) > 1
+def _is_split(cards: Mask, rivals: tuple[Mask, ...]) -> bool:
+    return sum(1 for rival in rivals if rival & cards) > 1
 
 
 class _Lead(NamedTuple):
-    """The lead of one side over another that is expected in the end."""
+    """Distribution of the final lead of one side over another."""
 
     mean: float
     variance: float
 
 
 @lru_cache
-def _best_first(worth: tuple[int, ...]) -> tuple[int, ...]:
+def _ranks_by_worth(worth: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(range(RANKS), key=worth.__getitem__, reverse=True))
 
 
-def _best_of_suit(worth: tuple[int, ...], own: Mask, still_open: Mask, share: float) -> _Lead:
-    """What a side's best card of a suit will be worth; `own` and `still_open` are ranks."""
+def _best_card_in_suit(worth: tuple[int, ...], own: Mask, still_open: Mask, share: float) -> _Lead:
+    """Final worth of a side's best card of a suit; `own` and `still_open` are masks of ranks."""
     mean = square = 0.0
     none_better = 1.0
-    for rank in _best_first(worth):
+    for rank in _ranks_by_worth(worth):
         if own >> rank & 1:
-            here = none_better
+            probability = none_better
         elif still_open >> rank & 1:
-            here = none_better * share
+            probability = none_better * share
         else:
             continue
-        mean += here * worth[rank]
-        square += here * worth[rank] ** 2
-        none_better -= here
+        mean += probability * worth[rank]
+        square += probability * worth[rank] ** 2
+        none_better -= probability
     return _Lead(mean, square - mean**2)
 
 
@@ -161,60 +165,62 @@ def _best_of_suit(worth: tuple[int, ...], own: Mask, still_open: Mask, share: fl
 def _lead_in_suit(
     worth: tuple[int, ...], own: Mask, rival: Mask, still_open: Mask, share: float
 ) -> _Lead:
-    mine = _best_of_suit(worth, own, still_open, share)
-    theirs = _best_of_suit(worth, rival, still_open, share)
-    return _Lead(mine.mean - theirs.mean, mine.variance + theirs.variance)
+    own_best = _best_card_in_suit(worth, own, still_open, share)
+    rival_best = _best_card_in_suit(worth, rival, still_open, share)
+    return _Lead(own_best.mean - rival_best.mean, own_best.variance + rival_best.variance)
 
 
 def _ranks_in(cards: Mask, suit: int) -> Mask:
     return cards >> suit * RANKS & (1 << RANKS) - 1
 
 
-def _primiera_values(worth: tuple[int, ...], points: int, stand: _Stand) -> _Valuation:
-    duels = [_PrimieraDuel(worth, stand, rival) for rival in stand.rivals]
-    return lambda card: points * sum(duel.price(card) for duel in duels) / len(duels)
+def _primiera_values(worth: tuple[int, ...], points: int, piles: _Distribution) -> _Valuation:
+    duels = [_PrimieraDuel(worth, piles, rival) for rival in piles.rivals]
+    return lambda card: points * sum(duel.value(card) for duel in duels) / len(duels)
 
 
 class _PrimieraDuel:
-    """The contest of two sides for the best card of each suit."""
+    """Contest of two sides for the best card of each suit."""
 
-    def __init__(self, worth: tuple[int, ...], stand: _Stand, rival: Mask) -> None:
+    def __init__(self, worth: tuple[int, ...], piles: _Distribution, rival: Mask) -> None:
         self._worth = worth
-        self._stand = stand
+        self._piles = piles
         self._rival = rival
         self._leads = [self._lead(suit, 0, 0) for suit in range(PACK_SIZE // RANKS)]
 
-    def price(self, card: Card) -> float:
+    def value(self, card: Card) -> float:
         suit, rank = divmod(card, RANKS)
-        return (self._edge_with(suit, 1 << rank, 0) - self._edge_with(suit, 0, 1 << rank)) / 2
+        return (self._result_with(suit, 1 << rank, 0) - self._result_with(suit, 0, 1 << rank)) / 2
 
-    def _edge_with(self, suit: int, won: Mask, lost: Mask) -> float:
-        """The edge after these ranks of a suit were won and lost."""
+    def _result_with(self, suit: int, won: Mask, lost: Mask) -> float:
+        """Expected result after these ranks of a suit were won and lost."""
         leads = [*self._leads]
         leads[suit] = self._lead(suit, won, lost)
-        return _edge(sum(lead.mean for lead in leads), sum(lead.variance for lead in leads))
+        return _expected_result(
+            sum(lead.mean for lead in leads), sum(lead.variance for lead in leads)
+        )
 
     def _lead(self, suit: int, won: Mask, lost: Mask) -> _Lead:
         return _lead_in_suit(
             self._worth,
-            _ranks_in(self._stand.own, suit) | won,
+            _ranks_in(self._piles.own, suit) | won,
             _ranks_in(self._rival, suit) | lost,
-            _ranks_in(self._stand.open, suit) & ~(won | lost),
-            self._stand.share,
+            _ranks_in(self._piles.open, suit) & ~(won | lost),
+            self._piles.share,
         )
 
 
-def _values_as_counted_now(category: Category, stand: _Stand) -> _Valuation:
-    """For categories without a forecast of their own: what the card changes in today's count."""
+def _values_as_counted_now(category: Category, piles: _Distribution) -> _Valuation:
+    """For categories without a model of their own: what the card changes in the present score."""
 
-    def price(card: Card) -> float:
+    def value(card: Card) -> float:
         total = 0.0
-        for index, rival in enumerate(stand.rivals):
-            others = [SideResult(pile) for pile in stand.rivals]
-            won = category.score([SideResult(stand.own | 1 << card), *others]).points
+        for index, rival in enumerate(piles.rivals):
+            others = [SideResult(pile) for pile in piles.rivals]
+            won = category.score([SideResult(piles.own | 1 << card), *others]).points
             others[index] = SideResult(rival | 1 << card)
-            lost = category.score([SideResult(stand.own), *others]).points
+            lost = category.score([SideResult(piles.own), *others]).points
             total += (won[0] - won[index + 1] - lost[0] + lost[index + 1]) / 2
-        return total / len(stand.rivals)
+        return total / len(piles.rivals)
 
-    return price
+    return value

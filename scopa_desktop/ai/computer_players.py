@@ -1,98 +1,99 @@
-"""The players behind the levels: rules of thumb or a search, each with its human weaknesses."""
+"""The players behind the levels: heuristics or search, each with human weaknesses."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeAlias
 
-from scopa_desktop.ai.heuristics import HeuristicWeights, judge
+from scopa_desktop.ai.heuristics import HeuristicWeights, rank_plays
 from scopa_desktop.ai.move_evaluation import MoveEvaluation, SearchConfig, evaluate_moves
 from scopa_desktop.ai.player import Deadline, random_choice
 from scopa_desktop.ai.position_evaluation import PositionEvaluation
 from scopa_desktop.ai.preplay import choose_preplay_action
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.ai.weaknesses import first_seen, judgement_noise, with_limited_memory
+from scopa_desktop.ai.weaknesses import impulsive_move, judgement_noise, with_limited_memory
 from scopa_desktop.rules.moves import Action
 
-NEARLY_AS_GOOD: Final = 0.1
-"""The points by which a move that a partner understands better may be worse."""
-_WELL_TRIED: Final = 0.1
-"""The share of the tries of the first move from which the worth of another can be trusted."""
+MAX_PREFERENCE_LOSS: Final = 0.1
+"""Points by which a preferred move may be worse than the best."""
+_MIN_VISIT_SHARE: Final = 0.1
+"""Share of the best move's visits that a preferred move needs."""
 
-_PLAIN: Final = HeuristicWeights()
+_DEFAULT_WEIGHTS: Final = HeuristicWeights()
 
 Preference: TypeAlias = Callable[[SeatView, Action], float]
-"""How much somebody likes a move that seems as good as another."""
+"""Scores a move; decides between moves of nearly the same value."""
 
 
 @dataclass(frozen=True)
 class FallibleHeuristicPlayer:
-    """Plays by the rules of thumb, as far as attention and memory go."""
+    """Plays by the heuristics, with limited memory and attention."""
 
-    weights: HeuristicWeights = _PLAIN
+    weights: HeuristicWeights = _DEFAULT_WEIGHTS
     memory: int = 40
-    """The plays that are remembered, back from the last one."""
+    """Number of last plays whose captured cards are remembered."""
     noise: float = 0.0
-    """By how much a judgement usually errs (see `wavering`)."""
+    """Size of the errors of judgement (see `judgement_noise`)."""
     impulse_rate: float = 0.0
-    """The chance to play what is seen first, without judging."""
+    """Probability of an impulsive move instead of the best one."""
 
-    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
-        """What seems the best move to this player now."""
-        if chance.random() < self.impulse_rate:
-            return first_seen(view, chance)
-        known = with_limited_memory(view, self.memory)
-        if (announcement := choose_preplay_action(known)) is not None:
-            return announcement
-        felt = [
-            (one.worth + judgement_noise(known, self.noise, chance), one.outcome.move)
-            for one in judge(PositionEvaluation(known), self.weights)
+    def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
+        """The move that seems best to this player."""
+        if rng.random() < self.impulse_rate:
+            return impulsive_move(view, rng)
+        remembered = with_limited_memory(view, self.memory)
+        if (preplay_action := choose_preplay_action(remembered)) is not None:
+            return preplay_action
+        noisy = [
+            (play.value + judgement_noise(remembered, self.noise, rng), play.outcome.move)
+            for play in rank_plays(PositionEvaluation(remembered), self.weights)
         ]
-        best = max(worth for worth, _ in felt)
-        return random_choice([move for worth, move in felt if worth == best], chance)
+        best = max(value for value, _ in noisy)
+        return random_choice([move for value, move in noisy if value == best], rng)
 
 
 @dataclass(frozen=True)
 class SearchPlayer:
-    """Plays what a search finds best, as far as concentration goes."""
+    """Plays the best move of a search, with errors of judgement if `noise` is set."""
 
-    search: SearchConfig
+    config: SearchConfig
     noise: float = 0.0
-    """By how much the worth of a move is usually misjudged (see `wavering`)."""
+    """Size of the errors of judgement (see `judgement_noise`)."""
     preference: Preference | None = None
-    """What decides between moves that are nearly as good."""
+    """Decides between moves of nearly the same value; None: the best value decides."""
 
-    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
-        """The most promising move; the only one without a thought."""
+    def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
+        """The best move of a search; a single legal move is returned at once."""
         legal = view.legal_moves()
         if len(legal) == 1:
             return legal[0]
-        appraisals = evaluate_moves(view, self.search, chance, until)
+        evaluations = evaluate_moves(view, self.config, rng, deadline)
         if self.noise:
-            appraisals = self._misjudged(view, appraisals, chance)
+            evaluations = self._with_noise(view, evaluations, rng)
         if self.preference is not None:
-            return _preferred(view, appraisals, self.preference)
-        return appraisals[0].action
+            return _preferred(view, evaluations, self.preference)
+        return evaluations[0].action
 
-    def _misjudged(
-        self, view: SeatView, appraisals: Sequence[MoveEvaluation], chance: Random
+    def _with_noise(
+        self, view: SeatView, evaluations: Sequence[MoveEvaluation], rng: Random
     ) -> list[MoveEvaluation]:
-        """The moves as they seem to this player, the best in his eyes first."""
-        felt = [
-            one._replace(worth=one.worth + judgement_noise(view, self.noise, chance))
-            for one in appraisals
+        """The evaluations with errors of judgement added, the best first."""
+        noisy = [
+            move._replace(value=move.value + judgement_noise(view, self.noise, rng))
+            for move in evaluations
         ]
-        return sorted(felt, key=lambda one: one.worth, reverse=True)
+        return sorted(noisy, key=lambda move: move.value, reverse=True)
 
 
 def _preferred(
-    view: SeatView, appraisals: Sequence[MoveEvaluation], preference: Preference
+    view: SeatView, evaluations: Sequence[MoveEvaluation], preference: Preference
 ) -> Action:
-    """Of the moves nearly as good as the first, and tried well, the one that is liked best."""
-    first = appraisals[0]
-    near = [
-        one.action
-        for one in appraisals
-        if one.worth >= first.worth - NEARLY_AS_GOOD and one.visits >= _WELL_TRIED * first.visits
+    """The preferred one of the moves that are nearly as good as the best."""
+    best = evaluations[0]
+    candidates = [
+        move.action
+        for move in evaluations
+        if move.value >= best.value - MAX_PREFERENCE_LOSS
+        and move.visits >= _MIN_VISIT_SHARE * best.visits
     ]
-    return max(near, key=lambda action: preference(view, action))
+    return max(candidates, key=lambda action: preference(view, action))

@@ -242,6 +242,7 @@ class _Engine:
             target=run_engine, args=(inbox, outbox, find_level), name="engine", daemon=True
         )
         self._process.start()
+        _log.debug("the engine process %d was started", self._process.pid)
         # Only the process may hold its ends, or the end of the process would not close the pipes.
         inbox.close()
         outbox.close()
@@ -287,6 +288,7 @@ class _Engine:
         """Read one message; the answer if it is one. Raises `EOFError` at the process's end."""
         message = self.answers.recv()
         if message == READY:
+            _log.debug("the engine process %d is ready", self._process.pid)
             self.is_ready = True
         if self._silent_since is not None:
             self._silent_since = self._clock.now()

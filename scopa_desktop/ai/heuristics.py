@@ -1,8 +1,8 @@
-"""The rule-of-thumb player: every legal move is weighed by a handful of rules, the best is played.
+"""The heuristic player: scores every play by a few heuristics and plays the best.
 
-Each rule is a small function that looks at a move and what it leaves behind, and speaks in points.
-What is worth how much comes from the variant's own categories (see `prices`), what the others may
-hold from counting the cards (see `outlook`).
+A heuristic is a function of a play and what it leaves behind, and returns points. The values of
+cards come from the variant's categories (see `card_values`), the probabilities of unseen cards from
+counting (see `position_evaluation`).
 """
 
 from collections.abc import Callable
@@ -22,127 +22,146 @@ from scopa_desktop.rules.moves import Action
 
 @dataclass(frozen=True)
 class HeuristicWeights:
-    """How much each rule counts; 1 takes its estimate in points as it is."""
+    """Weight of each heuristic; 1 takes its estimate in points as it is."""
 
-    winnings: float = 1.0
-    """The cards taken now."""
+    captured_cards: float = 1.0
+    """The captured cards."""
     sweep: float = 1.0
-    """A sweep made now."""
+    """A sweep."""
     coins: float = 0.0
-    """A liking for coins: points for each of them taken, beyond what it is worth."""
-    laid: float = 0.3
-    """The card laid down for all."""
-    turns: tuple[float, ...] = (1.0, 0.4, 0.3)
-    """What the players after this one can take, the next player first."""
-    next_turn: float = 0.3
-    """What the cards kept can take from the table that is left."""
+    """Extra points for each captured card of coins, beyond its value."""
+    laid_card: float = 0.3
+    """The value of a card laid on the table."""
+    following_turns: tuple[float, ...] = (1.0, 0.4, 0.3)
+    """What the following players can capture, the next player first."""
+    own_next_turn: float = 0.3
+    """What the cards left in the hand can capture from the table that is left."""
     leftovers: float = 1.0
-    """The round's last table cards, which go to the last capturer."""
-    staying_last: float = 0.6
-    """The chance, at each play still to come, that nobody else becomes the last capturer."""
+    """The last cards on the table, which go to the last capturer."""
+    stay_last_probability: float = 0.6
+    """Probability, for each play to come, that the last capturer stays the same."""
 
 
-Rule: TypeAlias = Callable[[PositionEvaluation, MoveOutcome, HeuristicWeights], float]
-"""What one consideration says about a move, in points."""
+Heuristic: TypeAlias = Callable[[PositionEvaluation, MoveOutcome, HeuristicWeights], float]
+"""Estimates one aspect of a play, in points."""
 
 
-def winnings(
+def captured_cards(
     evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights
 ) -> float:
-    """Take cards, the dear ones first."""
-    return weights.winnings * evaluation.card_values.of_cards(outcome.won)
+    """Value of the captured cards."""
+    return weights.captured_cards * evaluation.card_values.of_cards(outcome.won)
 
 
 def sweep(evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights) -> float:
-    """Take a sweep."""
+    """Points of a sweep."""
     return weights.sweep * evaluation.sweep_points(outcome)
 
 
 def coins(evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights) -> float:
-    """Take coins for their shine."""
+    """Extra points for captured cards of coins."""
     return weights.coins * (outcome.won & COINS).bit_count()
 
 
-def laid(evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights) -> float:
-    """Lay down what is worth little."""
-    return 0.0 if outcome.won else -weights.laid * evaluation.card_values.total[outcome.move.card]
-
-
-def turns(evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights) -> float:
-    """Leave little to the rivals, above all no sweep, and something to a partner."""
-    if not outcome.table:
-        return 0.0
-    gains = evaluation.gains(evaluation.unseen, outcome.table)
-    return sum(
-        weight * turn.stake * expected_best(gains, turn.cards_held)
-        for weight, turn in zip(weights.turns, evaluation.turns, strict=False)
+def laid_card(
+    evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights
+) -> float:
+    """Value of the card laid on the table, as a loss."""
+    return (
+        0.0 if outcome.won else -weights.laid_card * evaluation.card_values.total[outcome.move.card]
     )
 
 
-def next_turn(
+def following_turns(
     evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights
 ) -> float:
-    """Keep what can take from the table: the twin of a card laid down, for one."""
-    return weights.next_turn * max(
-        evaluation.gains(cards_of(outcome.hand), outcome.table), default=0.0
+    """Expected captures of the following players: a loss for rivals, a gain for a partner."""
+    if not outcome.table:
+        return 0.0
+    potential_points = evaluation.potential_points(evaluation.unseen, outcome.table)
+    return sum(
+        weight * turn.point_value * expected_best(potential_points, turn.hand_size)
+        for weight, turn in zip(weights.following_turns, evaluation.turns, strict=False)
+    )
+
+
+def own_next_turn(
+    evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights
+) -> float:
+    """Best capture of the cards left in the hand, such as an equal of the card laid."""
+    return weights.own_next_turn * max(
+        evaluation.potential_points(cards_of(outcome.hand), outcome.table), default=0.0
     )
 
 
 def leftovers(
     evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights
 ) -> float:
-    """Be the last to capture, once the stock is used up."""
+    """Value of the cards on the table for the last capturer, once the stock is used up."""
     view = evaluation.view
-    last = view.seat if outcome.won else view.last_capturer
-    if view.stock_size or last is None:
+    capturer = view.seat if outcome.won else view.last_capturer
+    if view.stock_size or capturer is None:
         return 0.0
-    sign = 1 if view.seating.side_of(last) == view.side else -1
-    chance = weights.staying_last**evaluation.plays_to_come
-    return weights.leftovers * sign * chance * evaluation.card_values.of_cards(outcome.table)
+    sign = 1 if view.seating.side_of(capturer) == view.side else -1
+    probability = weights.stay_last_probability**evaluation.plays_to_come
+    return weights.leftovers * sign * probability * evaluation.card_values.of_cards(outcome.table)
 
 
-RULES: Final[tuple[Rule, ...]] = (winnings, sweep, coins, laid, turns, next_turn, leftovers)
+HEURISTICS: Final[tuple[Heuristic, ...]] = (
+    captured_cards,
+    sweep,
+    coins,
+    laid_card,
+    following_turns,
+    own_next_turn,
+    leftovers,
+)
 
 
-class Judgement(NamedTuple):
-    """A legal move and what it is thought to be worth, in points."""
+class RankedPlay(NamedTuple):
+    """A play with its outcome and its estimated value in points."""
 
     outcome: MoveOutcome
-    worth: float
+    value: float
 
 
-MOST_JUDGED: Final = 200
-"""The plays that are weighed; a table that nobody takes from may allow thousands."""
-DEAREST: Final = 10
-"""Where there are more, so many of those that take most are weighed: each takes its time then."""
+MAX_RANKED_PLAYS: Final = 200
+"""The most plays that are all ranked; a table with many cards may allow thousands."""
+MAX_RANKED_CAPTURES: Final = 10
+"""Number of the most valuable captures that are ranked where there are more plays."""
 
 
-def judge(evaluation: PositionEvaluation, weights: HeuristicWeights) -> list[Judgement]:
-    """Every play of the seat, the best first; of very many those that take most, and laying."""
+def rank_plays(evaluation: PositionEvaluation, weights: HeuristicWeights) -> list[RankedPlay]:
+    """Rank the plays of the seat, the best first.
+
+    Of more than `MAX_RANKED_PLAYS` only the most valuable captures and the cards laid are ranked.
+    """
     plays = evaluation.view.plays()
-    if len(plays) > MOST_JUDGED:
-        dearest = nlargest(
-            DEAREST, plays, key=lambda play: evaluation.card_values.of_cards(play.take)
+    if len(plays) > MAX_RANKED_PLAYS:
+        captures = nlargest(
+            MAX_RANKED_CAPTURES, plays, key=lambda play: evaluation.card_values.of_cards(play.take)
         )
-        plays = dearest + [play for play in plays if not play.take]
+        plays = captures + [play for play in plays if not play.take]
     outcomes = map(evaluation.after, plays)
-    judgements = [
-        Judgement(outcome, sum(rule(evaluation, outcome, weights) for rule in RULES))
+    ranked_plays = [
+        RankedPlay(
+            outcome, sum(heuristic(evaluation, outcome, weights) for heuristic in HEURISTICS)
+        )
         for outcome in outcomes
     ]
-    return sorted(judgements, key=lambda judgement: judgement.worth, reverse=True)
+    return sorted(ranked_plays, key=lambda play: play.value, reverse=True)
 
 
 @dataclass(frozen=True)
 class HeuristicPlayer:
-    """Plays the move that the rules of thumb like best."""
+    """Plays the move with the best heuristic value."""
 
     weights: HeuristicWeights = HeuristicWeights()
 
-    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
-        """What goes before a card, if anything does; then the best move, among equals any."""
-        if (announcement := choose_preplay_action(view)) is not None:
-            return announcement
-        judgements = judge(PositionEvaluation(view), self.weights)
-        best = [one.outcome.move for one in judgements if one.worth == judgements[0].worth]
-        return random_choice(best, chance)
+    def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
+        """An action before the play if there is one, else the best play, a random one of equals."""
+        if (preplay_action := choose_preplay_action(view)) is not None:
+            return preplay_action
+        ranked_plays = rank_plays(PositionEvaluation(view), self.weights)
+        best = [play.outcome.move for play in ranked_plays if play.value == ranked_plays[0].value]
+        return random_choice(best, rng)

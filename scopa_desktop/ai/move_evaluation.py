@@ -1,7 +1,7 @@
-"""Appraising moves by search: imagine where the hidden cards may lie, and try the moves there.
+"""Evaluation of moves by search, from the view of a seat.
 
-The search itself is in `search`, which knows positions and numbers only; here it is set up from the
-view of a seat, fed with time, and read.
+The search itself is the package `search`, which knows positions and numbers only; this module sets
+it up from a view, runs it until a deadline, and returns its result as actions and points.
 """
 
 import time
@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from scopa_desktop.ai.card_values import CardValues
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.search.determinization import DeterminizationSampler, Play
+from scopa_desktop.ai.search.determinization import DeterminizationSampler, ObservedPlay
 from scopa_desktop.ai.search.endgame import EndgameSolver
 from scopa_desktop.ai.search.playouts import play_out
 from scopa_desktop.ai.search.policy import POINT, PlayoutPolicy, PolicyWeights
@@ -25,207 +25,210 @@ from scopa_desktop.rules.cards import Mask, cards_of, union
 from scopa_desktop.rules.kernel.position import Position
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable, action_of, number_of
 
-_SLICE_SECONDS: Final = 0.004
-"""How long the search runs between two looks at the clock."""
-_FIRST_SLICE: Final = 8
+_BATCH_SECONDS: Final = 0.004
+"""Time between two checks of the deadline."""
+_FIRST_BATCH: Final = 8
 _SEEDS: Final = 1 << 32
-_MOST_SOLVED: Final = 10_000
-"""The positions worked out for all moves together: less than a second, even interpreted."""
-_CUTS_TRIED: Final = 300
-"""The deals tried for each way to use a cut card."""
-_NO_TELLING: Final = -1
+_MAX_SOLVED_POSITIONS: Final = 10_000
+"""Positions that the endgame solver visits for all moves together: less than a second, even
+interpreted."""
+_CUT_DEALS: Final = 300
+"""Deals played out for each way to use a cut card."""
+_NO_EVIDENCE: Final = -1
 
 
 @dataclass(frozen=True)
 class SearchConfig:
-    """How hard and in which way to search."""
+    """Parameters of the search."""
 
     iterations: int
-    """The most; each plays one world to its end."""
+    """Most iterations; each plays one determinization to its end."""
     noise: float = 0.15
-    """The chance that a play of a playout is any play."""
+    """Probability of a random play in a playout."""
     exploration: float = 1.3
-    """The weight of moves tried little, in standard deviations of the reward."""
+    """UCB exploration constant, in standard deviations of the reward."""
     bias: float = 8.0
-    """The weight of what the policy thinks of a move; it fades as the move is tried."""
-    solved: int = 8
-    """The last plays solved in every world, where two sides have the whole pack in hand."""
-    solved_when_known: int = 10
-    """The last plays that are solved instead of searched when every hidden card is known."""
-    imagined: int = 1500
-    """The worlds imagined for the filter, where others have much to hide; 0: none."""
-    kept: int = 500
-    """Those of them that are kept."""
+    """Weight of the policy's prior, divided by a move's visits + 1 (progressive bias)."""
+    solved_plays: int = 8
+    """Last plays solved in every determinization, when two sides hold the whole pack."""
+    solved_plays_when_known: int = 10
+    """Last plays solved instead of searched, when every hidden card is known."""
+    candidate_count: int = 1500
+    """Determinizations weighted by the others' plays, with more than two players; 0: none."""
+    pool_size: int = 500
+    """Size of the pool resampled from the candidates."""
 
 
 class MoveEvaluation(NamedTuple):
-    """What the search thinks of a move."""
+    """Value of a move by search."""
 
     action: Action
-    worth: float
-    """The expected lead in points at the end of the round; near the end of a match, on the scale
-    of the chance of winning it."""
-    margin: float
-    """Half of the 95 % interval around it: 0 where the round was solved, infinite where the move
-    was tried once."""
+    value: float
+    """Expected lead in points at the end of the round; near the end of a match, the probability
+    of winning it on the scale of `MatchStanding`."""
+    half_width: float
+    """Half-width of the 95 % confidence interval: 0 where the round was solved, infinite after a
+    single visit."""
     visits: int
-    """How often the move was tried; the search prefers what it tried most."""
+    """Visit count; the search prefers the most visited move."""
 
 
 def evaluate_moves(
-    view: SeatView, search: SearchConfig, chance: Random, until: Deadline
+    view: SeatView, config: SearchConfig, rng: Random, deadline: Deadline
 ) -> list[MoveEvaluation]:
-    """Every move of the seat that was tried, the most promising first."""
+    """Evaluate the legal moves of the seat; those with visits, the best first."""
     if view.cut_card is not None:
-        return _evaluate_cut(view, search, chance, until)
-    return _MoveEvaluator(view, search, chance, until).evaluate_moves()
+        return _evaluate_cut(view, config, rng, deadline)
+    return _MoveEvaluator(view, config, rng, deadline).evaluate_moves()
 
 
-def standing_of_match(view: SeatView) -> MatchStanding:
-    """What the match stands at."""
+def match_standing(view: SeatView) -> MatchStanding:
+    """Score of the match before the round, for the rewards."""
     variant = view.variant
     return MatchStanding(
         [*view.totals],
         target=variant.target,
-        pace=variant.pace,
+        points_per_round=variant.pace,
         lead=variant.ending.lead,
         in_order=variant.ending.in_order,
     )
 
 
-def policy_of(
-    view: SeatView, like: Position, weights: PolicyWeights | None = None
+def playout_policy(
+    view: SeatView, position: Position, weights: PolicyWeights | None = None
 ) -> PlayoutPolicy:
-    """The playout policy for the rest of a round."""
-    card_values = [round(POINT * price) for price in CardValues.of(view).total]
-    return PlayoutPolicy(like, card_values, weights or PolicyWeights())
+    """Rollout policy with the card values of a view; `position` is any position of the game."""
+    card_values = [round(POINT * value) for value in CardValues.of(view).total]
+    return PlayoutPolicy(position, card_values, weights or PolicyWeights())
 
 
 class _MoveEvaluator:
     """One search from one view."""
 
     def __init__(
-        self, view: SeatView, search: SearchConfig, chance: Random, until: Deadline
+        self, view: SeatView, config: SearchConfig, rng: Random, deadline: Deadline
     ) -> None:
         self._view = view
-        self._search = search
-        self._until = until
-        self._chance = RandomGenerator(int(chance.random() * _SEEDS))
-        self._root = view.guessed(tuple(cards_of(view.unseen))).position
-        self._policy = policy_of(view, self._root)
-        self._rewards = Rewards(standing_of_match(view))
-        self._worlds = determinizations_of(view, self._root, self._chance)
+        self._config = config
+        self._deadline = deadline
+        self._rng = RandomGenerator(int(rng.random() * _SEEDS))
+        self._root = view.determinized(tuple(cards_of(view.unseen))).position
+        self._policy = playout_policy(view, self._root)
+        self._rewards = Rewards(match_standing(view))
+        self._sampler = determinization_sampler(view, self._root, self._rng)
 
     def evaluate_moves(self) -> list[MoveEvaluation]:
-        root, search = self._root, self._search
-        is_small = root.to_play() <= search.solved_when_known and root.spec.sides == 2
-        if is_small and self._worlds.is_known() and (solved := self._solved()):
+        root, config = self._root, self._config
+        is_small = root.to_play() <= config.solved_plays_when_known and root.spec.sides == 2
+        if is_small and self._sampler.is_fully_known() and (solved := self._solve()):
             return solved
-        self._filter()
-        return self._grow()
+        self._resample()
+        return self._run_tree()
 
-    def _solved(self) -> list[MoveEvaluation]:
-        """Every move with what it leads to when both sides play their best.
-
-        Nothing where that would take too long to work out.
-        """
-        most = _MOST_SOLVED // len(self._view.legal_moves())
-        endgame = EndgameSolver(self._root.spec, self._policy, self._rewards, most)
+    def _solve(self) -> list[MoveEvaluation]:
+        """Value of every move under best play of both sides; empty when the budget is exceeded."""
+        max_positions = _MAX_SOLVED_POSITIONS // len(self._view.legal_moves())
+        endgame = EndgameSolver(self._root.spec, self._policy, self._rewards, max_positions)
         sign = 1 if self._view.side == 0 else -1
-        found = []
+        evaluations = []
         for action in self._view.legal_moves():
             assert not isinstance(action, Cut)
             value = endgame.value_after(self._root, number_of(action))
-            if endgame.gave_up:
+            if endgame.is_over_budget:
                 return []
-            found.append(MoveEvaluation(action, sign * value / POINT, 0.0, 1))
-        # Of moves that lead to the same, the one a person would understand.
-        preference = {action: self._prior(action) for action in self._view.legal_moves()}
-        return sorted(found, key=lambda one: (-one.worth, -preference[one.action]))
+            evaluations.append(MoveEvaluation(action, sign * value / POINT, 0.0, 1))
+        # Moves of equal value are ordered by the prior, which a person finds easier to follow.
+        priors = {action: self._prior(action) for action in self._view.legal_moves()}
+        return sorted(evaluations, key=lambda move: (-move.value, -priors[move.action]))
 
     def _prior(self, action: Action) -> int:
         assert not isinstance(action, Cut)
-        hidden = self._policy.hidden_from(self._root)
-        return self._policy.judge(self._root, number_of(action), hidden)
+        hidden = self._policy.hidden_cards(self._root)
+        return self._policy.score(self._root, number_of(action), hidden)
 
-    def _filter(self) -> None:
-        """Keep the worlds that agree with what the others have played."""
-        search = self._search
-        is_worth_it = self._view.seating.players > 2 and self._worlds.hidden() > 0
-        if not search.imagined or not is_worth_it or not self._worlds.has_seen_plays():
+    def _resample(self) -> None:
+        """Weight determinizations by the plays of the others and resample them."""
+        config = self._config
+        is_useful = self._view.seating.players > 2 and self._sampler.hidden_count() > 0
+        if not config.candidate_count or not is_useful or not self._sampler.has_observed_plays():
             return
-        slices = _Slices(search.imagined, self._until, share=0.3)
-        for number in slices:
-            self._worlds.imagine_some(number, self._policy)
-        self._worlds.keep(search.kept)
+        for number in _Batches(config.candidate_count, self._deadline, share=0.3):
+            self._sampler.add_candidates(number, self._policy)
+        self._sampler.resample(config.pool_size)
 
-    def _has_whole_pack(self) -> bool:
-        """Whether everything was dealt at once: what remains is hidden, but not left to chance."""
+    def _is_all_dealt(self) -> bool:
+        """Whether the whole pack was dealt at once, so that nothing is left to draw."""
         return self._view.variant.deal.hand is None
 
-    def _grow(self) -> list[MoveEvaluation]:
-        search = self._search
+    def _run_tree(self) -> list[MoveEvaluation]:
+        config = self._config
         tree = SearchTree(
-            self._worlds,
+            self._sampler,
             self._policy,
             self._rewards,
-            self._chance,
-            nodes=search.iterations + 2,
-            noise=round(1000 * search.noise),
-            exploration=search.exploration,
-            bias=search.bias,
-            solved=search.solved if self._has_whole_pack() else 0,
+            self._rng,
+            max_nodes=config.iterations + 2,
+            noise=round(1000 * config.noise),
+            exploration=config.exploration,
+            bias=config.bias,
+            solved_plays=config.solved_plays if self._is_all_dealt() else 0,
         )
-        for number in _Slices(search.iterations, self._until):
-            tree.grow(number)
-        found = [_evaluation(action_of(move), *tried) for move, *tried in tree.children()]
-        return sorted(found, key=lambda one: (one.visits, one.worth), reverse=True)
+        for number in _Batches(config.iterations, self._deadline):
+            tree.run(number)
+        evaluations = [
+            _evaluation(action_of(move), *statistics)
+            for move, *statistics in tree.root_statistics()
+        ]
+        return sorted(evaluations, key=lambda move: (move.visits, move.value), reverse=True)
 
 
-class _Slices:
-    """Numbers that add up to a total, each for a short while, until a deadline is near."""
+class _Batches:
+    """Splits a number of iterations into batches of `_BATCH_SECONDS`, checking the deadline.
 
-    def __init__(self, total: int, until: Deadline, share: float = 1.0) -> None:
+    Ends early when `share` of the time until the deadline has passed.
+    """
+
+    def __init__(self, total: int, deadline: Deadline, share: float = 1.0) -> None:
         self._left = total
-        self._until = until
+        self._deadline = deadline
         self._share = share
 
     def __iter__(self) -> Iterator[int]:
-        number = _FIRST_SLICE
+        number = _FIRST_BATCH
         while self._left > 0:
             number = min(number, self._left)
             began = time.monotonic()
             yield number
             self._left -= number
-            if self._until.has_passed(self._share):
+            if self._deadline.has_passed(self._share):
                 return
             seconds = max(time.monotonic() - began, 1e-6)
-            number = max(1, min(4 * number, int(number * _SLICE_SECONDS / seconds)))
+            number = max(1, min(4 * number, int(number * _BATCH_SECONDS / seconds)))
 
 
 def _evaluation(action: Action, visits: int, total: int, squares: int) -> MoveEvaluation:
-    """From the number of tries, the sum of their rewards and that of the squares."""
+    """Evaluation from the visit count, the sum of the rewards and the sum of their squares."""
     mean = total / visits
     variance = max(0.0, squares / visits - mean**2)
-    margin = 1.96 * sqrt(variance / visits) if visits > 1 else inf
-    return MoveEvaluation(action, mean / POINT, margin / POINT, visits)
+    half_width = 1.96 * sqrt(variance / visits) if visits > 1 else inf
+    return MoveEvaluation(action, mean / POINT, half_width / POINT, visits)
 
 
-def determinizations_of(
-    view: SeatView, root: Position, chance: RandomGenerator
+def determinization_sampler(
+    view: SeatView, root: Position, rng: RandomGenerator
 ) -> DeterminizationSampler:
-    """The worlds that a seat may imagine."""
+    """Sampler of the determinizations that agree with a view; `root` is any one of them."""
     plays = plays_of_packet(view)
-    return DeterminizationSampler(root, [*view.shown], _silent(view, plays), plays, chance)
+    return DeterminizationSampler(root, [*view.shown], _undeclared(view, plays), plays, rng)
 
 
-def plays_of_packet(view: SeatView) -> list[Play]:
-    """The plays since the packet in hand was dealt, each with what lay there before it."""
+def plays_of_packet(view: SeatView) -> list[ObservedPlay]:
+    """Plays since the current packet was dealt, each with the public position before it."""
     held = sum(view.hand_sizes)
     dealt = view.variant.deal.packet(view.seating.players) * view.seating.players
     table, won = view.table, union(view.piles)
     declared, wild = [*view.declared], _wild_value(view)
-    plays: list[Play] = []
+    plays: list[ObservedPlay] = []
     for seat, action in reversed(view.moves):
         if len(plays) == dealt - held:
             break
@@ -233,9 +236,12 @@ def plays_of_packet(view: SeatView) -> list[Play]:
             case Move(card, take):
                 table = (table | take) & ~(1 << card)
                 won &= ~(take | 1 << card)
-                before = held + len(plays) + 1
-                play = Play(seat, number_of(action), table, won, before, declared[seat], wild)
-                plays.append(play)
+                held_before = held + len(plays) + 1
+                plays.append(
+                    ObservedPlay(
+                        seat, number_of(action), table, won, held_before, declared[seat], wild
+                    )
+                )
             case TakeTable(take):
                 table, won = table | take, won & ~take
             case Declare(cards, _, value):
@@ -247,55 +253,57 @@ def plays_of_packet(view: SeatView) -> list[Play]:
 
 
 def _wild_value(view: SeatView) -> int:
-    """The value given to the wild card; 0 while it has its own."""
-    card, own = view.variant.wild_card, view.variant.captures.values
-    if card is None or view.values.of(card) == own.of(card):
+    """Value declared for the wild card; 0 while it has its own."""
+    card, own_values = view.variant.wild_card, view.variant.captures.values
+    if card is None or view.values.of(card) == own_values.of(card):
         return 0
     return view.values.of(card)
 
 
-def _silent(view: SeatView, plays: Sequence[Play]) -> list[int]:
-    """What each seat has played of a packet from which it could have declared and did not."""
+def _undeclared(view: SeatView, plays: Sequence[ObservedPlay]) -> list[int]:
+    """Cards that each seat has played of a packet from which it declared nothing."""
     rule = view.variant.declarations
     if rule is None or rule.goes_first:
-        return [_NO_TELLING] * view.seating.players
-    return [_silent_in(view, seat, plays) for seat in range(view.seating.players)]
+        return [_NO_EVIDENCE] * view.seating.players
+    return [_undeclared_by(view, seat, plays) for seat in range(view.seating.players)]
 
 
-def _silent_in(view: SeatView, seat: int, plays: Sequence[Play]) -> Mask:
+def _undeclared_by(view: SeatView, seat: int, plays: Sequence[ObservedPlay]) -> Mask:
     played = 0
     for play in plays:
         action = action_of(play.move)
         if play.seat == seat and isinstance(action, Move):
             played |= 1 << action.card
     has_declared = view.declared[seat] & (played | view.shown[seat])
-    return played if played and not has_declared else _NO_TELLING
+    return played if played and not has_declared else _NO_EVIDENCE
 
 
 def _evaluate_cut(
-    view: SeatView, search: SearchConfig, chance: Random, until: Deadline
+    view: SeatView, config: SearchConfig, rng: Random, deadline: Deadline
 ) -> list[MoveEvaluation]:
-    """Deal many times with the card kept and laid, and play on."""
-    stream = RandomGenerator(int(chance.random() * _SEEDS))
-    rewards = Rewards(standing_of_match(view))
+    """Evaluate keeping and laying the cut card by playouts of random deals."""
+    generator = RandomGenerator(int(rng.random() * _SEEDS))
+    rewards = Rewards(match_standing(view))
     unseen = [*cards_of(view.unseen)]
-    policy = policy_of(view, view.guessed(unseen).position)
-    came_to: dict[bool, list[int]] = {True: [], False: []}
-    for _ in range(_CUTS_TRIED):
-        order = sorted(unseen, key=lambda card: chance.random())
-        for keeps, found in came_to.items():
-            one = view.guessed(order)
-            one.play(Cut(keeps))
+    policy = playout_policy(view, view.determinized(unseen).position)
+    rewards_of: dict[bool, list[int]] = {True: [], False: []}
+    for _ in range(_CUT_DEALS):
+        order = sorted(unseen, key=lambda card: rng.random())
+        for keeps, samples in rewards_of.items():
+            round_ = view.determinized(order)
+            round_.play(Cut(keeps))
             reward = 0
-            if not one.is_void:
-                play_out(one.position, policy, stream, round(1000 * search.noise), 0)
-                rewards.count(one.position)
-                reward = rewards.of_side[view.side]
-            found.append(reward)
-        if until.has_passed(0.9):
+            if not round_.is_void:
+                play_out(round_.position, policy, generator, round(1000 * config.noise), 0)
+                rewards.compute(round_.position)
+                reward = rewards.by_side[view.side]
+            samples.append(reward)
+        if deadline.has_passed(0.9):
             break
-    appraisals = [
-        _evaluation(Cut(keeps), len(found), sum(found), sum(one * one for one in found))
-        for keeps, found in came_to.items()
+    evaluations = [
+        _evaluation(
+            Cut(keeps), len(samples), sum(samples), sum(sample * sample for sample in samples)
+        )
+        for keeps, samples in rewards_of.items()
     ]
-    return sorted(appraisals, key=lambda one: one.worth, reverse=True)
+    return sorted(evaluations, key=lambda move: move.value, reverse=True)

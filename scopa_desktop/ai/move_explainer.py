@@ -1,4 +1,4 @@
-"""What speaks for a move and what against it, as data; the window puts it into words."""
+"""Arguments for and against a move, as data; the window turns them into sentences."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -12,194 +12,206 @@ from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mas
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 
 NOTEWORTHY_VALUE: Final = 0.08
-"""The points from which a card is worth naming in a category."""
-NOTEWORTHY_CHANCE: Final = 0.05
-"""The difference in the chance of a rival's sweep from which it is worth naming."""
+"""Least value in points of a card that is named in a category."""
+NOTEWORTHY_PROBABILITY: Final = 0.05
+"""Least difference between the sweep probabilities of two moves that is named."""
 
-_LAID: Final = 0.5
-"""The share of a card's price that is thought lost when it is laid down."""
+_LAID_SHARE: Final = 0.5
+"""Share of a card's value that is lost when it is laid on the table."""
 _PER_RANK: Final = 0.1
 _LAST_OF_RANK: Final = 0.1
-_KEPT_TAKER: Final = 0.08
-_SAFE: Final = 0.05
-_CHEAPEST: Final = 0.04
+_KEPT_CAPTURING_CARD: Final = 0.08
+_SAFE_TABLE: Final = 0.05
+_LEAST_VALUABLE: Final = 0.04
 
 
 class AdviceReason(Enum):
-    """What there is to say about a move."""
+    """Kinds of arguments about a move."""
 
     ONLY_MOVE = "only move"
     SWEEP = "sweep"
     CATEGORY = "category"
-    """It takes cards that count in a category: coins, settebello, primiera, cards …"""
+    """Captures cards that count in a category: coins, settebello, primiera, cards …"""
     LEFTOVERS = "leftovers"
-    """It makes the seat the last capturer, who gets the cards left on the table."""
+    """Makes the seat the last capturer, who gets the cards left on the table."""
     AVOIDS_SWEEP = "avoids sweep"
-    """Another move would let the next player sweep more easily."""
+    """The next player could sweep more easily after another move."""
     GIVES_SWEEP = "gives sweep"
-    """The next player may sweep what it leaves, more easily than after another move."""
+    """The next player can sweep more easily than after another move."""
     SAFE_TABLE = "safe table"
-    """The next player cannot sweep what it leaves."""
+    """The next player cannot sweep."""
     PAIRS = "pairs"
-    """Ranks of which an odd number of cards was in play are even again (pareggio).
+    """Leaves an even number of cards in play of these ranks (pareggio).
 
-    For the dealer's side, which plays last and matches what is left in pairs, that is good; for
-    the other it is bad.
+    This is good for the dealer's side, which plays last, and bad for the other.
     """
     UNPAIRS = "unpairs"
-    """Of these ranks an odd number of cards stays in play (spariglio): good for whom pairs are bad.
+    """Leaves an odd number of cards in play of these ranks (spariglio).
+
+    This is bad for the dealer's side and good for the other.
     """
     LAST_OF_RANK = "last of rank"
-    """Nobody holds an equal card any more that could take the one laid down."""
-    KEEPS_TAKER = "keeps taker"
-    """A card kept takes the laid card back: its twin, most often."""
-    CHEAPEST_CARD = "cheapest card"
-    """It lays down the card of the hand that is worth least."""
+    """No equal card is left in any hand that could capture the card laid."""
+    KEEPS_CAPTURING_CARD = "keeps taker"
+    """A card left in the hand can capture the card laid, usually its equal."""
+    LEAST_VALUABLE_CARD = "cheapest card"
+    """Lays the least valuable card of the hand."""
     OFFERS = "offers"
-    """It lays down a card that counts in a category, more than another card would."""
+    """Lays a card that counts in a category, more than another card would."""
     DECLARES = "declares"
-    """It announces a combination for points."""
-    DEAR_CARD = "dear card"
-    """The card that was cut is worth more than most."""
-    CHEAP_CARD = "cheap card"
-    """The card that was cut is worth less than most."""
+    """Declares a combination for points."""
+    VALUABLE_CARD = "dear card"
+    """The cut card is worth more than the average card."""
+    LOW_VALUE_CARD = "cheap card"
+    """The cut card is worth less than the average card."""
     BALANCE = "balance"
-    """Nothing stands out: it weighs best what is taken against what is left to the others."""
+    """No other argument applies: the best balance of what is captured and what is left."""
 
 
 class MoveArgument(NamedTuple):
-    """One thing to say about a move."""
+    """One argument about a move."""
 
     reason: AdviceReason
     cards: Mask = 0
-    """The cards it speaks of."""
+    """The cards it is about."""
     is_favourable: bool = True
-    """Whether it is good about the move, or bad."""
+    """Whether it is for the move or against it."""
     category: str = ""
-    """For `CATEGORY` and `OFFERS`: the category's name in the variant."""
+    """For `CATEGORY` and `OFFERS`: the name of the category."""
     percent: int | None = None
-    """For `GIVES_SWEEP`: the chance of the sweep; for `AVOIDS_SWEEP`: that in the worst other move.
-    """
+    """For `GIVES_SWEEP` the probability of the sweep; for `AVOIDS_SWEEP` that after the worst other
+    move."""
     points: int = 0
-    """For `DECLARES`: what it brings."""
+    """For `DECLARES`: the points declared."""
 
 
-_Weighed: TypeAlias = tuple[float, MoveArgument]
-"""An argument and roughly how many points it is about."""
+_WeightedArgument: TypeAlias = tuple[float, MoveArgument]
+"""An argument after its weight, roughly in points."""
 
 
-class _Left(NamedTuple):
-    """What a move leaves to the next player."""
+class _RemainingTable(NamedTuple):
+    """The table after a move."""
 
     table: Mask
-    risk: float
-    """The chance that he can sweep it."""
+    sweep_probability: float
+    """Probability that the next player can sweep it."""
 
 
 class MoveExplainer:
-    """What can be said about the moves of one seat, worked out from what it sees."""
+    """Finds arguments for and against the moves of one seat, from its view."""
 
     def __init__(self, view: SeatView) -> None:
-        """Nothing is worked out before the first move is spoken of."""
+        """Nothing is computed before the first call of `arguments`."""
         self._view = view
-        self._outlook = PositionEvaluation(view)
+        self._evaluation = PositionEvaluation(view)
 
     def arguments(self, action: Action) -> tuple[MoveArgument, ...]:
-        """What speaks for a legal move of the seat and against it, the weightiest first."""
-        found = sorted(self._weighed(action), key=lambda one: one[0], reverse=True)
-        return tuple(argument for _, argument in found)
+        """Arguments for and against a legal move of the seat, the strongest first."""
+        weighted = sorted(
+            self._weighted_arguments(action), key=lambda weighted: weighted[0], reverse=True
+        )
+        return tuple(argument for _, argument in weighted)
 
-    def _weighed(self, action: Action) -> Iterator[_Weighed]:
+    def _weighted_arguments(self, action: Action) -> Iterator[_WeightedArgument]:
         match action:
             case Move():
-                yield from self._about_playing(self._outlook.after(action))
+                yield from self._play_arguments(self._evaluation.after(action))
             case Declare(cards, points):
                 yield points, MoveArgument(AdviceReason.DECLARES, cards, points=points)
             case TakeTable(take):
                 if take == self._view.table:
                     yield 1.0, MoveArgument(AdviceReason.SWEEP, take)
-                yield from self._categories(take)
+                yield from self._category_arguments(take)
             case Cut(keeps):
-                yield from self._about_cutting(keeps)
+                yield from self._cut_arguments(keeps)
 
-    def _about_cutting(self, keeps: bool) -> Iterator[_Weighed]:
-        """A card dearer than most is better kept, another as well laid on the table."""
-        card, card_values = self._view.cut_card, self._outlook.card_values
+    def _cut_arguments(self, keeps: bool) -> Iterator[_WeightedArgument]:
+        """A card above the average value is better kept, another one laid on the table."""
+        card, card_values = self._view.cut_card, self._evaluation.card_values
         if card is not None:
-            is_dear = card_values.total[card] > card_values.of_cards(PACK) / PACK_SIZE
-            reason = AdviceReason.DEAR_CARD if is_dear else AdviceReason.CHEAP_CARD
-            yield 1.0, MoveArgument(reason, 1 << card, is_favourable=is_dear is keeps)
+            is_valuable = card_values.total[card] > card_values.of_cards(PACK) / PACK_SIZE
+            reason = AdviceReason.VALUABLE_CARD if is_valuable else AdviceReason.LOW_VALUE_CARD
+            yield 1.0, MoveArgument(reason, 1 << card, is_favourable=is_valuable is keeps)
 
-    def _about_playing(self, outcome: MoveOutcome) -> Iterator[_Weighed]:
-        if points := self._outlook.sweep_points(outcome):
+    def _play_arguments(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
+        if points := self._evaluation.sweep_points(outcome):
             yield points, MoveArgument(AdviceReason.SWEEP, outcome.won)
-        yield from self._categories(outcome.won)
-        yield from self._leftovers(outcome)
-        yield from self._safety(outcome)
+        yield from self._category_arguments(outcome.won)
+        yield from self._leftover_arguments(outcome)
+        yield from self._sweep_risk_arguments(outcome)
         if outcome.won:
-            yield from self._parity(outcome.won)
+            yield from self._parity_arguments(outcome.won)
         else:
-            yield from self._about_laying(outcome)
+            yield from self._lay_arguments(outcome)
 
-    # --- what is won ---------------------------------------------------------------------------
+    # --- captured cards ------------------------------------------------------------------------
 
-    def _categories(self, won: Mask) -> Iterator[_Weighed]:
-        """The categories in which a capture counts."""
-        for category, card_values in self._outlook.card_values.by_category.items():
+    def _category_arguments(self, won: Mask) -> Iterator[_WeightedArgument]:
+        """The categories in which captured cards count."""
+        for category, card_values in self._evaluation.card_values.by_category.items():
             cards = [card for card in cards_of(won) if card_values[card] >= NOTEWORTHY_VALUE]
             if cards:
                 argument = MoveArgument(AdviceReason.CATEGORY, mask_of(cards), category=category)
                 yield sum(card_values[card] for card in cards), argument
 
-    def _leftovers(self, outcome: MoveOutcome) -> Iterator[_Weighed]:
-        """The cards left are the seat's own when it captures with the last cards of the round."""
-        is_near_end = self._outlook.plays_to_come < self._view.seating.players
+    def _leftover_arguments(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
+        """The last table cards go to the seat if it captures in the last turns of the round."""
+        is_near_end = self._evaluation.plays_to_come < self._view.seating.players
         if outcome.won and outcome.table and is_near_end:
-            price = self._outlook.card_values.of_cards(outcome.table)
-            yield price, MoveArgument(AdviceReason.LEFTOVERS, outcome.table)
+            value = self._evaluation.card_values.of_cards(outcome.table)
+            yield value, MoveArgument(AdviceReason.LEFTOVERS, outcome.table)
 
-    # --- what is left --------------------------------------------------------------------------
+    # --- the table that is left ----------------------------------------------------------------
 
     @cached_property
-    def _left(self) -> dict[Move, _Left]:
-        """What each move leaves."""
-        evaluation = self._outlook
-        tables = {move: evaluation.after(move).table for move in self._view.plays()}
-        risks = {table: evaluation.chance_of_sweep(table) for table in {*tables.values()}}
-        return {move: _Left(table, risks[table]) for move, table in tables.items()}
+    def _remaining_tables(self) -> dict[Move, _RemainingTable]:
+        """The table after each play."""
+        tables = {move: self._evaluation.after(move).table for move in self._view.plays()}
+        probabilities = {
+            table: self._evaluation.sweep_probability(table) for table in {*tables.values()}
+        }
+        return {
+            move: _RemainingTable(table, probabilities[table]) for move, table in tables.items()
+        }
 
-    def _safety(self, outcome: MoveOutcome) -> Iterator[_Weighed]:
-        """How the table left compares with what the other moves would leave to a rival."""
-        own = self._left[outcome.move]
-        others = [left for move, left in self._left.items() if move != outcome.move]
+    def _sweep_risk_arguments(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
+        """Compares the table after the move with the tables after the other moves."""
+        own = self._remaining_tables[outcome.move]
+        others = [left for move, left in self._remaining_tables.items() if move != outcome.move]
         if not others:
             return
-        worst = max(others, key=lambda left: left.risk)
-        if worst.risk - own.risk >= NOTEWORTHY_CHANCE:
-            yield worst.risk - own.risk, self._sweep(AdviceReason.AVOIDS_SWEEP, worst)
-        elif own.table and not own.risk:
-            yield _SAFE, MoveArgument(AdviceReason.SAFE_TABLE, own.table)
-        if own.risk - min(left.risk for left in others) >= NOTEWORTHY_CHANCE:
-            yield own.risk, self._sweep(AdviceReason.GIVES_SWEEP, own)
+        worst = max(others, key=lambda left: left.sweep_probability)
+        if worst.sweep_probability - own.sweep_probability >= NOTEWORTHY_PROBABILITY:
+            yield (
+                worst.sweep_probability - own.sweep_probability,
+                self._sweep_argument(AdviceReason.AVOIDS_SWEEP, worst),
+            )
+        elif own.table and not own.sweep_probability:
+            yield _SAFE_TABLE, MoveArgument(AdviceReason.SAFE_TABLE, own.table)
+        if (
+            own.sweep_probability - min(left.sweep_probability for left in others)
+            >= NOTEWORTHY_PROBABILITY
+        ):
+            yield own.sweep_probability, self._sweep_argument(AdviceReason.GIVES_SWEEP, own)
 
-    def _sweep(self, reason: AdviceReason, left: _Left) -> MoveArgument:
-        """The sweep that the next player may make of a table."""
+    def _sweep_argument(self, reason: AdviceReason, left: _RemainingTable) -> MoveArgument:
+        """Argument about the next player's sweep of a table."""
         return MoveArgument(
             reason,
-            self._outlook.sweeping_cards(left.table),
+            self._evaluation.sweeping_cards(left.table),
             is_favourable=reason is AdviceReason.AVOIDS_SWEEP,
-            percent=round(100 * left.risk),
+            percent=round(100 * left.sweep_probability),
         )
 
-    # --- the ranks -----------------------------------------------------------------------------
+    # --- ranks ---------------------------------------------------------------------------------
 
     @property
     def _takes_equal_cards(self) -> bool:
         kinds = self._view.variant.captures.kinds
         return any(isinstance(kind, EqualCard) and not kind.only_aces for kind in kinds)
 
-    def _parity(self, won: Mask) -> Iterator[_Weighed]:
-        """Which ranks in play a capture makes even or odd, where pairs play against each other."""
+    def _parity_arguments(self, won: Mask) -> Iterator[_WeightedArgument]:
+        """The ranks in play that a capture makes even or odd; in partnership games only."""
         view = self._view
         if not (view.seating.pairs and self._takes_equal_cards):
             return
@@ -211,36 +223,39 @@ class MoveExplainer:
                     paired |= won & cards
                 else:
                     unpaired |= won & cards
-        plays_last = view.seating.side_of(view.dealer) == view.side
+        is_dealers_side = view.seating.side_of(view.dealer) == view.side
         if paired:
             weight = _PER_RANK * paired.bit_count()
-            yield weight, MoveArgument(AdviceReason.PAIRS, paired, is_favourable=plays_last)
+            yield weight, MoveArgument(AdviceReason.PAIRS, paired, is_favourable=is_dealers_side)
         if unpaired:
             weight = _PER_RANK * unpaired.bit_count()
-            yield weight, MoveArgument(AdviceReason.UNPAIRS, unpaired, is_favourable=not plays_last)
+            yield (
+                weight,
+                MoveArgument(AdviceReason.UNPAIRS, unpaired, is_favourable=not is_dealers_side),
+            )
 
     def _is_last_of_rank(self, outcome: MoveOutcome) -> bool:
-        """Whether nobody holds a card equal to the one laid down, the seat itself included."""
+        """Whether no hand, the own one included, has a card equal to the one laid."""
         view, laid = self._view, outcome.move.card
         equal = view.values.cards_worth(view.values.of(laid))
         held = view.unseen | union(view.shown) | view.hand
         return not held & equal & ~(1 << laid)
 
-    # --- what is laid --------------------------------------------------------------------------
+    # --- the card laid -------------------------------------------------------------------------
 
-    def _about_laying(self, outcome: MoveOutcome) -> Iterator[_Weighed]:
+    def _lay_arguments(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
         laid = outcome.move.card
         if self._takes_equal_cards and self._is_last_of_rank(outcome):
             yield _LAST_OF_RANK, MoveArgument(AdviceReason.LAST_OF_RANK, 1 << laid)
-        if takers := self._takers(outcome):
-            yield _KEPT_TAKER, MoveArgument(AdviceReason.KEEPS_TAKER, takers)
-        card_values = self._outlook.card_values.total
+        if capturing := self._capturing_cards(outcome):
+            yield _KEPT_CAPTURING_CARD, MoveArgument(AdviceReason.KEEPS_CAPTURING_CARD, capturing)
+        card_values = self._evaluation.card_values.total
         if all(card_values[laid] < card_values[card] for card in cards_of(outcome.hand)):
-            yield _CHEAPEST, MoveArgument(AdviceReason.CHEAPEST_CARD, 1 << laid)
-        yield from self._offers(laid)
+            yield _LEAST_VALUABLE, MoveArgument(AdviceReason.LEAST_VALUABLE_CARD, 1 << laid)
+        yield from self._offer_arguments(laid)
 
-    def _takers(self, outcome: MoveOutcome) -> Mask:
-        """The cards kept that could take the one laid down."""
+    def _capturing_cards(self, outcome: MoveOutcome) -> Mask:
+        """The cards left in the hand that could capture the card laid."""
         rule, values, laid = self._view.variant.captures, self._view.values, outcome.move.card
         return mask_of(
             card
@@ -248,13 +263,13 @@ class MoveExplainer:
             if any(taken >> laid & 1 for taken in rule.sets(card, outcome.table, values))
         )
 
-    def _offers(self, laid: Card) -> Iterator[_Weighed]:
-        """The categories in which the card laid down counts for who takes it, unlike others."""
-        to_be_won = list(cards_of(PACK & ~union(self._view.piles)))
-        for category, card_values in self._outlook.card_values.by_category.items():
-            price = card_values[laid] - min(card_values[card] for card in to_be_won)
-            if price >= NOTEWORTHY_VALUE:
+    def _offer_arguments(self, laid: Card) -> Iterator[_WeightedArgument]:
+        """The categories in which the card laid counts more than the least valuable card."""
+        open_cards = list(cards_of(PACK & ~union(self._view.piles)))
+        for category, card_values in self._evaluation.card_values.by_category.items():
+            value = card_values[laid] - min(card_values[card] for card in open_cards)
+            if value >= NOTEWORTHY_VALUE:
                 argument = MoveArgument(
                     AdviceReason.OFFERS, 1 << laid, is_favourable=False, category=category
                 )
-                yield _LAID * price, argument
+                yield _LAID_SHARE * value, argument

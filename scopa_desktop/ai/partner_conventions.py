@@ -1,8 +1,8 @@
-"""The old rules of play with a partner, for choosing between moves that are worth the same.
+"""Conventions of play with a partner, for choosing between moves of nearly the same value.
 
 They are those of Chitarrella's code of Scopone (1750) and of the manuals after it. A partner who
-keeps to them can be read: what is laid says what is held. Each rule looks at one move and says how
-much tradition likes it; those that tell a partner something count more than those that tell none.
+keeps to them can be read: a card laid tells what is held. Each convention scores one move; those
+that inform the partner count more than the others.
 """
 
 from collections.abc import Callable
@@ -24,104 +24,105 @@ from scopa_desktop.rules.moves import Action, Move
 _PAIR: Final = 2
 _TRIPLE: Final = 3
 _PER_RANK: Final = 0.01
-"""Makes the smaller of two pairs come first without outweighing another rule."""
+"""Puts the smaller of two pairs first without outweighing another convention."""
 
-_Rule: TypeAlias = Callable[[SeatView, Move], float]
+_Convention: TypeAlias = Callable[[SeatView, Move], float]
 
 
 def convention_score(view: SeatView, action: Action) -> float:
-    """How well a move agrees with the old rules; 0 where nobody has a partner."""
+    """How well a move agrees with the conventions; 0 without partners."""
     if not view.seating.pairs or not isinstance(action, Move):
         return 0.0
-    return sum(rule(view, action) for rule in _RULES)
+    return sum(convention(view, action) for convention in _CONVENTIONS)
 
 
 def lay_from_a_pair(view: SeatView, move: Move) -> float:
-    """Lay one of two, of the smallest first: it asks the partner to clear the way for the other.
+    """Lay a card of the smallest pair, which tells the partner that its equal is held.
 
     Chitarrella on doubles.
     """
-    if move.take or _held(view.hand, move.card) != _PAIR:
+    if move.take or _count_of_rank(view.hand, move.card) != _PAIR:
         return 0.0
     return 1.0 - _PER_RANK * rank_of(move.card)
 
 
 def keep_a_triple(view: SeatView, move: Move) -> float:
-    """Leave three of a kind together while anything else can be laid.
+    """Do not break three cards of a rank while another card can be laid.
 
     Chitarrella on triples.
     """
-    return -1.0 if not move.take and _held(view.hand, move.card) >= _TRIPLE else 0.0
+    return -1.0 if not move.take and _count_of_rank(view.hand, move.card) >= _TRIPLE else 0.0
 
 
-def leave_the_partner_his_double(view: SeatView, move: Move) -> float:
-    """Do not take what the partner laid: he holds its twin and will take it himself.
+def leave_partners_card(view: SeatView, move: Move) -> float:
+    """Do not capture what the partner laid, who holds its equal and captures it himself.
 
-    Chitarrella on doubles. A sweep and a seven are worth more than manners.
+    Chitarrella on doubles. Sweeps and sevens are exceptions.
     """
-    is_due = move.take == view.table or rank_of(move.card) == Rank.SEVEN
-    return -1.0 if move.take & _laid_by_partner(view) and not is_due else 0.0
+    is_exception = move.take == view.table or rank_of(move.card) == Rank.SEVEN
+    return -1.0 if move.take & _laid_by_partner(view) and not is_exception else 0.0
 
 
 def answer_with_the_same_rank(view: SeatView, move: Move) -> float:
-    """After the player before took the partner's card with its equal, lay that rank again.
+    """Lay the rank of a partner's card that the previous player has captured with its equal.
 
-    The fourth is with the partner, who laid from a pair (the manuals' play on the partner's call).
+    The partner laid it from a pair and so holds the fourth card (the manuals: answering the
+    partner's call).
     """
     if move.take or not view.moves:
         return 0.0
     seat, last = view.moves[-1]
-    before = (view.seat - 1) % view.seating.players
-    if seat != before or not isinstance(last, Move):
+    previous_seat = (view.seat - 1) % view.seating.players
+    if seat != previous_seat or not isinstance(last, Move):
         return 0.0
     called = last.take & RANK_MASKS[rank_of(last.card)] & _played_by_partner(view)
     return 1.5 if called & RANK_MASKS[rank_of(move.card)] else 0.0
 
 
 def keep_ranks_even_or_odd(view: SeatView, move: Move) -> float:
-    """The dealer's side keeps ranks in pairs (pareggio), the other unpairs them (spariglio).
+    """The dealer's side keeps ranks paired (pareggio), the other side unpairs them (spariglio).
 
-    A rank is uneven while an odd number of its cards has been taken. The dealer plays last and so
-    matches what is left in pairs. Chitarrella on the spariglio.
+    A rank is unpaired while an odd number of its cards has been captured. The dealer plays last and
+    so captures with the last cards of paired ranks. Chitarrella on the spariglio.
     """
     if not move.take:
         return 0.0
-    gone = union(view.piles)
-    change = _uneven(gone | move.take | 1 << move.card) - _uneven(gone)
-    deals = view.seating.side_of(view.dealer) == view.side
-    return 0.3 * (-change if deals else change)
+    won = union(view.piles)
+    change = _unpaired_ranks(won | move.take | 1 << move.card) - _unpaired_ranks(won)
+    is_dealers_side = view.seating.side_of(view.dealer) == view.side
+    return 0.3 * (-change if is_dealers_side else change)
 
 
 def keep_sevens(view: SeatView, move: Move) -> float:
-    """Lay no seven while anything else can be laid.
+    """Lay no seven while another card can be laid.
 
     Chitarrella and Cicuti-Guardamagna on sevens.
     """
     return -1.0 if not move.take and rank_of(move.card) == Rank.SEVEN else 0.0
 
 
-_RULES: Final[tuple[_Rule, ...]] = (
+_CONVENTIONS: Final[tuple[_Convention, ...]] = (
     lay_from_a_pair,
     keep_a_triple,
-    leave_the_partner_his_double,
+    leave_partners_card,
     answer_with_the_same_rank,
     keep_ranks_even_or_odd,
     keep_sevens,
 )
 
 
-def _held(hand: Mask, card: Card) -> int:
-    """How many of the card's rank a hand has."""
+def _count_of_rank(hand: Mask, card: Card) -> int:
+    """Number of cards of the card's rank in a hand."""
     return (hand & RANK_MASKS[rank_of(card)]).bit_count()
 
 
-def _uneven(cards: Mask) -> int:
-    """The number of ranks of which there is an odd number."""
+def _unpaired_ranks(cards: Mask) -> int:
+    """Number of ranks with an odd number of cards."""
     return sum((cards & RANK_MASKS[rank]).bit_count() % 2 for rank in range(RANKS))
 
 
 def _played_by_partner(view: SeatView) -> Mask:
-    """What the partner has laid in this round, whether or not it was taken since."""
+    """Cards that the partner has laid in this round, captured or not."""
     partner = (view.seat + view.seating.players // 2) % view.seating.players
     return mask_of(
         action.card
@@ -131,5 +132,5 @@ def _played_by_partner(view: SeatView) -> Mask:
 
 
 def _laid_by_partner(view: SeatView) -> Mask:
-    """What the partner has laid and still lies there."""
+    """Cards that the partner has laid and that are still on the table."""
     return view.table & _played_by_partner(view)

@@ -1,4 +1,4 @@
-"""What a computer player is: something that chooses a move from the view of its seat."""
+"""The interface of a computer player, which chooses a move from the view of its seat."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -16,34 +16,34 @@ def _always() -> bool:
 
 
 class Deadline:
-    """The end of the time a player has for a move, and whether anybody still wants the move."""
+    """Time limit for a decision, which can also be cancelled."""
 
-    def __init__(self, seconds: float, wanted: Callable[[], bool] = _always) -> None:
-        """A deadline `seconds` from now; `wanted` turns false when the question is taken back."""
+    def __init__(self, seconds: float, is_wanted: Callable[[], bool] = _always) -> None:
+        """Start a limit of `seconds` from now; `is_wanted` returns False once it is cancelled."""
         self._begin = time.monotonic()
         self._seconds = seconds
-        self._wanted = wanted
+        self._is_wanted = is_wanted
 
     @property
     def is_over(self) -> bool:
-        """Whether the player should answer at once with the best it has."""
+        """Whether the player should return its best move so far at once."""
         return self.has_passed(1.0)
 
     def has_passed(self, share: float) -> bool:
-        """Whether this share of the time is over, or nobody wants the move any more."""
-        return not self._wanted() or time.monotonic() - self._begin >= share * self._seconds
+        """Whether this share of the time has passed, or the decision was cancelled."""
+        return not self._is_wanted() or time.monotonic() - self._begin >= share * self._seconds
 
 
 class ComputerPlayer(Protocol):
-    """A way to choose moves."""
+    """Chooses moves."""
 
-    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
-        """One of the view's legal moves; the same for the same view and the same `chance`."""
+    def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
+        """A legal move of the view; the same for the same view and `rng` while time suffices."""
 
 
-def random_choice(choices: Sequence[_T], chance: Random) -> _T:
-    """One of the choices, each as likely as the others.
+def random_choice(choices: Sequence[_T], rng: Random) -> _T:
+    """A uniformly random choice.
 
-    It draws by `Random.random`, the one sequence that Python promises not to change.
+    It uses `Random.random`, the only sequence that Python guarantees not to change.
     """
-    return choices[int(chance.random() * len(choices))]
+    return choices[int(rng.random() * len(choices))]

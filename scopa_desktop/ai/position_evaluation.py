@@ -1,10 +1,10 @@
-"""A seat's view with what counting the cards adds: prices, chances and the turns to come."""
+"""What a seat can compute from its view: card values, probabilities and the turns to come."""
 
 from collections.abc import Iterable
 from functools import cached_property
 from typing import NamedTuple
 
-from scopa_desktop.ai.card_counting import chance_of_any
+from scopa_desktop.ai.card_counting import probability_of_any
 from scopa_desktop.ai.card_values import CardValues
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import RANKS, Card, Mask, cards_of, mask_of
@@ -12,53 +12,53 @@ from scopa_desktop.rules.moves import Move
 
 
 class MoveOutcome(NamedTuple):
-    """What a move leaves behind."""
+    """The cards after a move."""
 
     move: Move
     table: Mask
     hand: Mask
-    """The cards kept."""
+    """The cards left in the hand."""
 
     @property
     def won(self) -> Mask:
-        """The cards that go to the pile."""
+        """The cards that go to the pile, the played one included; 0 without a capture."""
         return self.move.take | 1 << self.move.card if self.move.take else 0
 
 
 class OpponentTurn(NamedTuple):
-    """The turn of another player after this move."""
+    """The next turn of another player."""
 
-    cards_held: int
-    stake: float
-    """What a point of his is to us: 1 for a partner, negative for a rival."""
+    hand_size: int
+    point_value: float
+    """Value of a point of that player for the own side: 1 for a partner, negative for a rival."""
 
 
 class PositionEvaluation:
-    """What a seat can work out before it weighs its moves."""
+    """Facts about a view that the evaluation of its moves needs."""
 
     def __init__(self, view: SeatView) -> None:
-        """Work out the prices; the rest follows when it is asked for."""
+        """Compute the card values; the rest is computed on demand."""
         self.view = view
         self.card_values = CardValues.of(view)
         self.unseen: tuple[Card, ...] = tuple(cards_of(view.unseen))
         self.plays_to_come = view.stock_size + sum(view.hand_sizes) - 1
-        """The plays of the round that follow this move."""
+        """Number of plays of the round after this move."""
 
     def after(self, move: Move) -> MoveOutcome:
-        """What a move leaves behind."""
+        """The cards after a move."""
         table = self.view.table ^ (move.take or 1 << move.card)
         return MoveOutcome(move, table, self.view.hand ^ 1 << move.card)
 
     def sweep_points(self, outcome: MoveOutcome) -> int:
-        """The points of the move as a sweep; 0 when it is none."""
-        swept = outcome.won and not outcome.table and self._sweep_counts(self.plays_to_come)
-        if not swept:
+        """Points of the move as a sweep; 0 when it is none."""
+        is_sweep = outcome.won and not outcome.table and self._sweep_counts(self.plays_to_come)
+        if not is_sweep:
             return 0
         taken = self.view.table
         return self.view.variant.sweep.worth(outcome.move.card, taken, self.view.values)
 
     def sweeping_cards(self, table: Mask) -> Mask:
-        """The cards that the next player may hold and would sweep the table with."""
+        """The cards that the next player may hold and that sweep the table."""
         if not table or not self._sweep_counts(self.plays_to_come - 1):
             return 0
         variant, values = self.view.variant, self.view.values
@@ -69,51 +69,51 @@ class PositionEvaluation:
             and variant.sweep.worth(card, table, values)
         )
 
-    def chance_of_sweep(self, table: Mask) -> float:
-        """The chance that the next player can sweep the table."""
+    def sweep_probability(self, table: Mask) -> float:
+        """Probability that the next player can sweep the table."""
         sweeping, shown = self.sweeping_cards(table), self._shown_next
         if sweeping & shown:
             return 1.0
-        hidden = self.turns[0].cards_held - shown.bit_count()
-        return chance_of_any(sweeping.bit_count(), hidden, len(self.unseen))
+        hidden = self.turns[0].hand_size - shown.bit_count()
+        return probability_of_any(sweeping.bit_count(), hidden, len(self.unseen))
 
-    def gains(self, cards: Iterable[Card], table: Mask) -> list[float]:
-        """What each of the cards could win from the table at a coming turn, in points."""
-        best_take: dict[int, float | None] = {}
-        gains = []
+    def potential_points(self, cards: Iterable[Card], table: Mask) -> list[float]:
+        """Points that each of the cards could win from the table at a later turn."""
+        best_capture: dict[int, float | None] = {}
+        points = []
         for card in cards:
             rank = card % RANKS
-            if rank not in best_take:
-                best_take[rank] = self._best_take(card, table)
-            take = best_take[rank]
-            gains.append(0.0 if take is None else take + self.card_values.total[card])
-        return gains
+            if rank not in best_capture:
+                best_capture[rank] = self._best_capture(card, table)
+            capture = best_capture[rank]
+            points.append(0.0 if capture is None else capture + self.card_values.total[card])
+        return points
 
     @cached_property
     def turns(self) -> tuple[OpponentTurn, ...]:
-        """The turns of the others until this seat plays again."""
+        """The turns of the other players until this seat plays again."""
         seats = self.view.seating.players
-        return tuple(self._turn((self.view.seat + ahead) % seats) for ahead in range(1, seats))
+        return tuple(self._turn((self.view.seat + offset) % seats) for offset in range(1, seats))
 
     @property
     def _shown_next(self) -> Mask:
-        """The cards that the next player holds and has shown."""
+        """The shown cards that the next player holds."""
         return self.view.shown[self.view.seating.after(self.view.seat)]
 
     def _turn(self, seat: int) -> OpponentTurn:
         view = self.view
-        dealt_anew = sum(view.hand_sizes) == 1 and view.stock_size
+        is_dealt_before = sum(view.hand_sizes) == 1 and view.stock_size
         packet = view.variant.deal.packet(view.seating.players)
         is_partner = view.seating.side_of(seat) == view.side
-        stake = 1.0 if is_partner else -1 / (view.seating.sides - 1)
-        return OpponentTurn(packet if dealt_anew else view.hand_sizes[seat], stake)
+        point_value = 1.0 if is_partner else -1 / (view.seating.sides - 1)
+        return OpponentTurn(packet if is_dealt_before else view.hand_sizes[seat], point_value)
 
-    def _best_take(self, card: Card, table: Mask) -> float | None:
-        """The best set that a card can take, without the card itself; None when there is none."""
+    def _best_capture(self, card: Card, table: Mask) -> float | None:
+        """Points of the best capture of a card without the card itself; None without a capture."""
         variant = self.view.variant
         values = self.view.values
-        counts = self._sweep_counts(self.plays_to_come - 1)
-        sweep = variant.sweep.worth(card, table, values) if counts else 0
+        can_sweep = self._sweep_counts(self.plays_to_come - 1)
+        sweep = variant.sweep.worth(card, table, values) if can_sweep else 0
         return max(
             (
                 self.card_values.of_cards(taken) + (sweep if taken == table else 0)

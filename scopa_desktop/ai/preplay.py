@@ -1,4 +1,4 @@
-"""What a player does at his turn before he plays a card: declare, cut, take from the table."""
+"""Actions before a card is played: declare, cut, take from the table."""
 
 from scopa_desktop.ai.card_values import CardValues
 from scopa_desktop.ai.seat_view import SeatView
@@ -7,29 +7,35 @@ from scopa_desktop.rules.moves import Action, Cut, Declare, TakeTable
 
 
 def choose_preplay_action(view: SeatView) -> Action | None:
-    """The best thing to do before a card is played; None when there is nothing worth doing."""
+    """The best action before a card is played; None when there is none.
+
+    Declarations come before captures from the table.
+    """
     if view.cut_card is not None:
         return _cut(view, view.cut_card)
     actions = view.legal_moves()
     declarations = [action for action in actions if isinstance(action, Declare)]
     if declarations:
-        return max(declarations, key=lambda one: (one.points, _takes_with(view, one)))
+        return max(
+            declarations,
+            key=lambda declaration: (declaration.points, _wild_capture_count(view, declaration)),
+        )
     card_values = CardValues.of(view)
     captures = [action for action in actions if isinstance(action, TakeTable)]
-    return max(captures, key=lambda one: card_values.of_cards(one.take), default=None)
+    return max(captures, key=lambda capture: card_values.of_cards(capture.take), default=None)
 
 
 def _cut(view: SeatView, card: int) -> Cut:
-    """A card dearer than the average is worth keeping; another is as well laid on the table."""
+    """Keep a card whose value is above the average, lay another one on the table."""
     card_values = CardValues.of(view)
     average = card_values.of_cards(PACK) / PACK_SIZE
     return Cut(keeps=card_values.of_cards(1 << card) > average)
 
 
-def _takes_with(view: SeatView, declared: Declare) -> int:
-    """How many sets the wild card could take at once with the value given to it."""
+def _wild_capture_count(view: SeatView, declaration: Declare) -> int:
+    """Number of captures that the wild card could make with its declared value."""
     wild = view.variant.declarations.wild if view.variant.declarations else None
-    if wild is None or not declared.wild:
+    if wild is None or not declaration.wild:
         return 0
-    values = view.values.with_wild(wild, declared.wild)
+    values = view.values.with_wild(wild, declaration.wild)
     return len(view.variant.captures.sets(wild, view.table, values))

@@ -1,7 +1,6 @@
-"""`SeatView`: the knowledge of one seat, the only door between a round and a player.
+"""`SeatView`: what one seat knows, the only information that a computer player gets.
 
-A computer player gets nothing else, so it cannot look into another hand: the hidden cards are not
-in the object that is sent to it.
+The hidden cards are not in the object, so a player cannot look into another hand.
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,29 +32,29 @@ class SeatView:
     table: Mask
     stock_size: int
     piles: tuple[Mask, ...]
-    """The cards each side has won; all were seen when they were taken."""
+    """The cards each side has won; all were seen when they were captured."""
     sweeps: tuple[Sweep, ...]
     last_capturer: int | None
     values: CaptureValues
-    """What the cards are worth in this round; a wild card declared has the value given to it."""
+    """Capture values in this round; a declared wild card has its declared value."""
     declared: tuple[Mask, ...]
     """The cards each seat has declared in this round."""
     shown: tuple[Mask, ...]
-    """The cards that each seat holds and everybody has seen."""
+    """The declared cards that each seat still holds."""
     bonuses: tuple[Bonus, ...]
     packets_dealt: int
     cut_card: Card | None
-    """The card this seat has drawn in cutting and must decide on."""
+    """The card this seat has cut and must keep or lay; None otherwise."""
     totals: tuple[int, ...]
-    """The match's points before this round, for each side."""
+    """Points of each side in the match before this round."""
     moves: tuple[tuple[int, Action], ...] = ()
-    """The round so far: each seat's moves in the order made."""
+    """All moves of the round so far, each with its seat."""
 
     @classmethod
     def of(cls, match: Match, seat: int) -> "SeatView":
-        """The view of `seat` on the round on the table.
+        """The view of `seat` in the current round of a match.
 
-        Raises `ValueError` when no round is on the table.
+        Raises `ValueError` when the match has no current round.
         """
         if match.round is None:
             raise ValueError("no round is on the table")
@@ -64,30 +63,33 @@ class SeatView:
     @classmethod
     def of_round(
         cls,
-        one: Round,
+        round_: Round,
         seat: int,
         totals: Sequence[int],
         moves: Sequence[tuple[int, Action]] = (),
     ) -> "SeatView":
-        """The view of `seat` on a position."""
+        """The view of `seat` in a round; `totals` are the sides' points before it."""
         return cls(
-            variant=one.variant,
-            seating=one.seating,
+            variant=round_.variant,
+            seating=round_.seating,
             seat=seat,
-            dealer=one.dealer,
-            hand=one.hands[seat],
-            hand_sizes=tuple(hand.bit_count() for hand in one.hands),
-            table=one.table,
-            stock_size=len(one.stock),
-            piles=tuple(one.piles),
-            sweeps=tuple(one.sweeps),
-            last_capturer=one.last_capturer,
-            values=one.values,
-            declared=tuple(one.declared),
-            shown=tuple(d & h for d, h in zip(one.declared, one.hands, strict=True)),
-            bonuses=tuple(one.bonuses),
-            packets_dealt=one.packets_dealt,
-            cut_card=one.cut_card if one.turn == seat else None,
+            dealer=round_.dealer,
+            hand=round_.hands[seat],
+            hand_sizes=tuple(hand.bit_count() for hand in round_.hands),
+            table=round_.table,
+            stock_size=len(round_.stock),
+            piles=tuple(round_.piles),
+            sweeps=tuple(round_.sweeps),
+            last_capturer=round_.last_capturer,
+            values=round_.values,
+            declared=tuple(round_.declared),
+            shown=tuple(
+                declared & hand
+                for declared, hand in zip(round_.declared, round_.hands, strict=True)
+            ),
+            bonuses=tuple(round_.bonuses),
+            packets_dealt=round_.packets_dealt,
+            cut_card=round_.cut_card if round_.turn == seat else None,
             totals=tuple(totals),
             moves=tuple(moves),
         )
@@ -99,38 +101,40 @@ class SeatView:
 
     @property
     def unseen(self) -> Mask:
-        """The cards that lie in other hands or in the stock, and were not shown."""
-        drawn = 0 if self.cut_card is None else 1 << self.cut_card
-        seen = self.hand | self.table | union(self.piles) | union(self.shown) | drawn
+        """The cards in other hands or in the stock that were not shown."""
+        cut = 0 if self.cut_card is None else 1 << self.cut_card
+        seen = self.hand | self.table | union(self.piles) | union(self.shown) | cut
         return PACK & ~seen
 
     @property
     def seed(self) -> str:
-        """What all chance in a decision comes from: a digest of what this seat knows and no more.
+        """Seed of the random numbers of a decision: a digest of what this seat knows.
 
-        A match played again is so the same match, and a deal that looks the same is played the
-        same.
+        So the same view always gives the same decision, whatever the hidden cards are.
         """
-        made = " ".join(f"{seat}:{action}" for seat, action in self.moves)
-        lies = f"{self.seat} {self.dealer} {self.hand} {self.table} {self.cut_card} {self.totals}"
-        return sha256(f"{self.variant.id} {lies} {made}".encode()).hexdigest()
+        moves = " ".join(f"{seat}:{action}" for seat, action in self.moves)
+        position = (
+            f"{self.seat} {self.dealer} {self.hand} {self.table} {self.cut_card} {self.totals}"
+        )
+        return sha256(f"{self.variant.id} {position} {moves}".encode()).hexdigest()
 
     def legal_moves(self) -> Sequence[Action]:
-        """The moves of this seat, as if it were on turn."""
-        return self.guessed(tuple(cards_of(self.unseen))).legal_moves()
+        """The legal moves of this seat, as if it were on turn."""
+        return self.determinized(tuple(cards_of(self.unseen))).legal_moves()
 
     def plays(self) -> list[Move]:
-        """The cards that this seat may play, with what they take."""
+        """The legal plays of a card, with what they capture."""
         return [action for action in self.legal_moves() if isinstance(action, Move)]
 
-    def guessed(self, unseen: Sequence[Card]) -> Round:
-        """A round in which the unseen cards lie in this order: the other hands, then the stock.
+    def determinized(self, unseen: Sequence[Card]) -> Round:
+        """A round with the unseen cards dealt in this order to the other hands, then the stock.
 
-        Every guess agrees with what the seat knows; the seat is on turn.
+        `unseen` is a permutation of the cards of the mask `unseen`; that is not checked. The round
+        agrees with the view, and this seat is on turn.
         """
         cards = iter(unseen)
         hands = [
-            self.hand if seat == self.seat else self._guessed_hand(seat, cards)
+            self.hand if seat == self.seat else self._determinized_hand(seat, cards)
             for seat in range(self.seating.players)
         ]
         return Round(
@@ -151,6 +155,6 @@ class SeatView:
             cut_card=self.cut_card,
         )
 
-    def _guessed_hand(self, seat: int, cards: Iterator[Card]) -> Mask:
+    def _determinized_hand(self, seat: int, cards: Iterator[Card]) -> Mask:
         shown = self.shown[seat]
         return shown | mask_of(islice(cards, self.hand_sizes[seat] - shown.bit_count()))

@@ -1,24 +1,25 @@
-"""Human weaknesses: cards forgotten, judgements that waver, and what the eye falls on first.
+"""Human weaknesses of computer players: limited memory, errors of judgement, impulsive moves.
 
-They are measured in what every game has, plays and the spread of a round's points, so they weaken a
-player alike in all of them.
+They are measured in plays and in the spread of a round's points, so that they weaken a player in
+all games alike.
 """
 
 from dataclasses import replace
 from math import sqrt
 from random import Random
+from typing import Final
 
 from scopa_desktop.ai.player import random_choice
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 
-_DRAWS = 4
+_DRAWS: Final = 4
 
 
 def with_limited_memory(view: SeatView, plays: int) -> SeatView:
-    """The view of somebody who remembers only the cards won in the last `plays` plays.
+    """The view of a player who remembers only the cards captured in the last `plays` plays.
 
-    The cards won before are as unseen to him as those nobody has shown.
+    Cards captured before count as unseen.
     """
     recent = 0
     for _, action in view.moves[max(0, len(view.moves) - plays) :]:
@@ -30,29 +31,30 @@ def with_limited_memory(view: SeatView, plays: int) -> SeatView:
     return replace(view, piles=tuple(pile & recent for pile in view.piles))
 
 
-def judgement_noise(view: SeatView, degree: float, chance: Random) -> float:
-    """By how many points a judgement errs: bell-shaped about 0.
+def judgement_noise(view: SeatView, noise: float, rng: Random) -> float:
+    """A random error in points, approximately normal with mean 0.
 
-    The degree is a standard deviation in units of the square root of what a round of the game is
-    worth: a round adds up many small things, and so it is spread.
+    `noise` is its standard deviation in units of the square root of the points of a round, which is
+    how the result of a round spreads: it is a sum of many small terms.
     """
-    # The sum of a few draws is near enough to a bell, and the same number on every machine.
-    drawn = sum(chance.random() for _ in range(_DRAWS))
-    return degree * sqrt(view.variant.pace) * (drawn - _DRAWS / 2) * sqrt(12 / _DRAWS)
+    # A sum of uniform draws approximates the normal distribution, and gives the same number on
+    # every machine.
+    total = sum(rng.random() for _ in range(_DRAWS))
+    return noise * sqrt(view.variant.pace) * (total - _DRAWS / 2) * sqrt(12 / _DRAWS)
 
 
-def first_seen(view: SeatView, chance: Random) -> Action:
-    """What a learner does: announce, take as many cards as he can, or lay any card."""
-    announced = [action for action in view.legal_moves() if not isinstance(action, Move)]
-    if announced:
-        return max(announced, key=_size)
+def impulsive_move(view: SeatView, rng: Random) -> Action:
+    """A beginner's move: declare if possible, else capture most cards, else lay a random card."""
+    preplay_actions = [action for action in view.legal_moves() if not isinstance(action, Move)]
+    if preplay_actions:
+        return max(preplay_actions, key=_size)
     plays = view.plays()
     most = max(play.take.bit_count() for play in plays)
-    return random_choice([play for play in plays if play.take.bit_count() == most], chance)
+    return random_choice([play for play in plays if play.take.bit_count() == most], rng)
 
 
 def _size(action: Action) -> int:
-    """How much there seems to be in what is done before a card is played."""
+    """How large an action before the play seems: points declared, or cards taken."""
     match action:
         case Declare(points=points):
             return points

@@ -1,44 +1,44 @@
-"""Command lines whose mistakes are told in one line."""
+"""Command line arguments with errors of one line."""
 
 import argparse
 import sys
 from collections.abc import Callable
 from typing import Final, NoReturn, TypeVar
 
-MISUSE: Final = 2
-"""The exit code for arguments that make no sense."""
+USAGE_ERROR: Final = 2
+"""Exit code for invalid arguments."""
 
 _T = TypeVar("_T")
 
 
-def complain(program: str, message: str) -> int:
-    """Say on the error stream what is wrong with the arguments; returns the exit code."""
+def print_usage_error(program: str, message: str) -> int:
+    """Print what is wrong with the arguments to stderr; returns the exit code."""
     print(f"{program}: {message}", file=sys.stderr)
-    return MISUSE
+    return USAGE_ERROR
 
 
 class CommandParser(argparse.ArgumentParser):
-    """A parser that answers a mistake with one sentence and no block of usage."""
+    """A parser that reports an error in one line, without the usage text."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and leave with exit code 2."""
-        sys.exit(complain(self.prog, message))
+        """Print the error and exit with code 2."""
+        sys.exit(print_usage_error(self.prog, message))
 
 
-def told_by(parse: Callable[[str], _T]) -> Callable[[str], _T]:
-    """`parse` as an argument's type, with the sentence of its `ValueError` as the complaint."""
+def argument_type(parse: Callable[[str], _T]) -> Callable[[str], _T]:
+    """Make `parse` the `type` of an argument, with its `ValueError` as the error message."""
 
     def parsed(text: str) -> _T:
         try:
             return parse(text)
-        except ValueError as wrong:
-            raise argparse.ArgumentTypeError(str(wrong)) from None
+        except ValueError as error:
+            raise argparse.ArgumentTypeError(str(error)) from None
 
     return parsed
 
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:
-    """The type of an argument that is a whole number in a range."""
+    """The `type` of an argument that is an integer in an inclusive range."""
 
     def parse(text: str) -> int:
         digits = text.removeprefix("-")
@@ -47,4 +47,4 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
             raise ValueError(f"{text[:40]!r} is not a whole number from {least} to {most}")
         return number
 
-    return told_by(parse)
+    return argument_type(parse)

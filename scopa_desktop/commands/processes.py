@@ -1,4 +1,4 @@
-"""Processes that compute for a command: Ctrl-C reaches the command alone, and they end with it."""
+"""Worker processes of a command; they ignore Ctrl-C and end when the command ends."""
 
 import os
 import signal
@@ -8,16 +8,23 @@ from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
+from typing import Final
+
+MAX_JOBS: Final = 61
+"""The most processes of a pool on Windows, which cannot wait for more."""
 
 
 def process_pool(jobs: int) -> ProcessPoolExecutor:
-    """So many processes, which start when work is handed in; do that in `interrupts_ignored`."""
-    return ProcessPoolExecutor(jobs, get_context("spawn"), _settle_in)
+    """A pool of `jobs` processes.
+
+    They start when work is submitted; do that within `interrupts_ignored`.
+    """
+    return ProcessPoolExecutor(jobs, get_context("spawn"), _initialize)
 
 
 @contextmanager
 def interrupts_ignored() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl-C from their first moment."""
+    """Ignore Ctrl-C in this block and, from their start, in the processes started in it."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -25,14 +32,14 @@ def interrupts_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _settle_in() -> None:
-    """Leave Ctrl-C to the first process, and go when that has gone."""
+def _initialize() -> None:
+    """Ignore Ctrl-C, and exit when the parent process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    first = parent_process()
-    if first is not None:
-        Thread(target=_leave_with, args=(first,), daemon=True).start()
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=_exit_with, args=(parent,), daemon=True).start()
 
 
-def _leave_with(first: BaseProcess) -> None:
-    first.join()
+def _exit_with(parent: BaseProcess) -> None:
+    parent.join()
     os._exit(1)

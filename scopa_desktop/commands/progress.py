@@ -1,17 +1,17 @@
-"""A progress bar on a terminal, and nothing anywhere else."""
+"""A progress bar, drawn on terminals only."""
 
 from collections.abc import Iterable, Iterator
 from time import monotonic
 from typing import Final, TextIO, TypeVar
 
-WIDTH: Final = 40
-SECONDS_BETWEEN: Final = 0.1
+_WIDTH: Final = 40
+_REDRAW_SECONDS: Final = 0.1
 
 _T = TypeVar("_T")
 
 
 def with_progress(items: Iterable[_T], total: int, stream: TextIO) -> Iterator[_T]:
-    """The items as they come; on a terminal `stream` shows how many of them have come."""
+    """Yield the items; if `stream` is a terminal, it shows how many of `total` were processed."""
     if not stream.isatty():
         yield from items
         return
@@ -19,7 +19,7 @@ def with_progress(items: Iterable[_T], total: int, stream: TextIO) -> Iterator[_
     try:
         for count, item in enumerate(items, 1):
             yield item
-            if monotonic() - drawn_at >= SECONDS_BETWEEN:
+            if monotonic() - drawn_at >= _REDRAW_SECONDS:
                 drawn_at = monotonic()
                 _draw(stream, count, total)
     finally:
@@ -28,6 +28,6 @@ def with_progress(items: Iterable[_T], total: int, stream: TextIO) -> Iterator[_
 
 
 def _draw(stream: TextIO, count: int, total: int) -> None:
-    bar = "#" * (WIDTH * count // total)
-    stream.write(f"\r[{bar:<{WIDTH}}] {count:,} of {total:,}")
+    bar = "#" * (_WIDTH * count // total)
+    stream.write(f"\r[{bar:<{_WIDTH}}] {count:,} of {total:,}")
     stream.flush()

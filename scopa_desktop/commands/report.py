@@ -1,4 +1,4 @@
-"""What a series showed, in figures."""
+"""Statistics of a series."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -9,18 +9,18 @@ from typing import Final, NamedTuple
 from scopa_desktop.commands.series import DealResult, Series
 
 NORMAL_95: Final = 1.96
-"""Standard errors on each side of a mean that hold the true one in 95 cases of 100."""
+"""Half-width of a 95 % confidence interval, in standard errors of the mean."""
 
 
 class MeanEstimate(NamedTuple):
-    """A mean over deals and its 95 % interval; None when one deal says nothing about it."""
+    """A mean over deals and its 95 % confidence interval; None with a single deal."""
 
     mean: float
     interval: tuple[float, float] | None
 
     @classmethod
     def of(cls, samples: Sequence[float]) -> "MeanEstimate":
-        """The estimate from one figure a deal, which is the unit that varies independently."""
+        """Estimate from one sample per deal; deals are independent, their rounds are not."""
         middle = mean(samples)
         if len(samples) < 2:
             return cls(middle, None)
@@ -30,26 +30,26 @@ class MeanEstimate(NamedTuple):
 
 @dataclass(frozen=True)
 class Report:
-    """The figures of a series."""
+    """Statistics of a series."""
 
     series: Series
     points: dict[str, MeanEstimate]
-    """Points a round for each level."""
+    """Points per round of each level."""
     margin: MeanEstimate
-    """The points a round of the first player's level over the second's; of the first player over
-    the second where both are of one level."""
+    """Points per round of the first player's level less those of the second's; of the first player
+    less the second if both have the same level."""
     won: int
-    """The rounds with a positive margin."""
+    """Number of rounds with a positive margin."""
     lost: int
     tied: int
     ms_per_move: dict[str, float]
-    """The time each level thought about a move, in milliseconds."""
+    """Mean time of a move of each level, in milliseconds."""
 
     @classmethod
     def of(cls, series: Series, results: Iterable[DealResult]) -> "Report":
-        """The report on all deals of a series."""
+        """Statistics of all deals of a series."""
         deals = list(results)
-        first, second = _rivals(series.levels)
+        first, second = _compared_players(series.levels)
         margins = [
             [_mean_of(first, points) - _mean_of(second, points) for points in deal.points]
             for deal in deals
@@ -72,7 +72,7 @@ class Report:
         )
 
     def as_json(self) -> dict[str, object]:
-        """The report as one JSON object."""
+        """The report as a JSON object."""
         return {
             "variant": self.series.variant.id,
             "rounds": self.series.deals,
@@ -87,7 +87,7 @@ class Report:
         }
 
     def as_text(self) -> str:
-        """The report as a table for people."""
+        """The report as a plain text table."""
         series = self.series
         played = self.won + self.lost + self.tied
         first, second = series.levels[:2]
@@ -117,8 +117,8 @@ def _players_by_level(levels: Sequence[str]) -> dict[str, list[int]]:
     return players
 
 
-def _rivals(levels: Sequence[str]) -> tuple[list[int], list[int]]:
-    """The players whose points are compared: of the first player's level and of the second's."""
+def _compared_players(levels: Sequence[str]) -> tuple[list[int], list[int]]:
+    """The players that are compared: those of the first player's level and of the second's."""
     if levels[0] == levels[1]:
         return [0], [1]
     players = _players_by_level(levels)
@@ -146,5 +146,5 @@ def _interval(estimate: MeanEstimate, sign: str = "") -> str:
     return f"{low:{sign}.3f} to {high:{sign}.3f}"
 
 
-def _counted(number: int, thing: str) -> str:
-    return f"{number:,} {thing}{'s' if number != 1 else ''}"
+def _counted(number: int, noun: str) -> str:
+    return f"{number:,} {noun}{'s' if number != 1 else ''}"

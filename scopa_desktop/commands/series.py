@@ -1,52 +1,49 @@
-"""A series of independent rounds between computer players."""
+"""A series of independent deals between computer players, as `simulate` plays it."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import count
 from random import Random
-from time import perf_counter
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from scopa_desktop.ai.levels import level
+from scopa_desktop.ai.levels import Level, level
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.commands.processes import interrupts_ignored, process_pool
-from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import LARGEST_DEAL, Player
+from scopa_desktop.commands.duplicate import Deal, DealRunner, Decide, play_duplicate
+from scopa_desktop.rules.match import draw_for_dealer, pack_of
+from scopa_desktop.rules.moves import Action
+from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 
-CHUNK: Final = 8
-"""The deals that a process plays before it hands in their results."""
-
 
 class DealResult(NamedTuple):
-    """A deal played from one seating or, in duplicate, from all."""
+    """Result of a deal played in one seating or, in duplicate, in all seatings."""
 
     points: tuple[tuple[int, ...], ...]
     """For each seating the points of each player, in the order of the players, not of the seats."""
     seconds: tuple[float, ...]
-    """The time each player thought."""
+    """The total time of each player's choices."""
     moves: tuple[int, ...]
-    """The moves each player made."""
+    """The number of moves of each player."""
 
 
 @dataclass(frozen=True)
 class Series:
-    """What is played; equal series have equal results."""
+    """Specification of a series; equal series have equal results."""
 
     variant: Variant
     seating: Seating
     levels: tuple[str, ...]
-    """The level of each player; the first player sits in the first seat."""
+    """The level of each player; in the first seating player `n` has seat `n`."""
     deals: int
     seed: int
     duplicate: bool = False
     """Whether each deal is played with every player in every seat."""
 
     @property
-    def seatings_a_deal(self) -> int:
-        """How often each deal is played."""
+    def seatings_per_deal(self) -> int:
+        """The number of rounds played of each deal."""
         return self.seating.players if self.duplicate else 1
 
     def deal_number(self, index: int) -> int:
@@ -55,58 +52,43 @@ class Series:
 
     def play_deal(self, index: int) -> DealResult:
         """Play one deal of the series."""
-        players = range(self.seating.players)
-        watch = _Watch(self.seating.players)
-        points = []
-        for shift in range(self.seatings_a_deal):
-            seats = [(player + shift) % self.seating.players for player in players]
-            scored = self._play_round(self.deal_number(index), seats, watch)
-            points.append(tuple(scored[self.seating.side_of(seats[player])] for player in players))
-        return DealResult(tuple(points), tuple(watch.seconds), tuple(watch.moves))
+        players = self.seating.players
+        # With a shift, player `n` has seat `n + shift`.
+        seatings = [
+            [(seat - shift) % players for seat in range(players)]
+            for shift in range(self.seatings_per_deal)
+        ]
+        deals = self._deals(self.deal_number(index))
+        deciders = [_decider(level(level_id)) for level_id in self.levels]
+        rounds, clock = play_duplicate(self.variant, self.seating, deals, seatings, deciders)
+        points = [
+            tuple(
+                round_.sheet().totals[self.seating.side_of(player_of_seat.index(player))]
+                for player in range(players)
+            )
+            for round_, player_of_seat in zip(rounds, seatings, strict=True)
+        ]
+        return DealResult(tuple(points), tuple(map(sum, clock.seconds)), tuple(clock.moves))
 
     def results(self, jobs: int) -> Iterator[DealResult]:
-        """Play the series in so many processes; the results come in the order of the deals."""
-        if jobs == 1:
-            yield from map(self.play_deal, range(self.deals))
-            return
-        with process_pool(jobs) as pool:
-            with interrupts_ignored():
-                results = pool.map(self.play_deal, range(self.deals), chunksize=CHUNK)
-            yield from results
+        """Play the series in `jobs` processes; the results come in the order of the deals."""
+        runner = DealRunner(jobs)
+        try:
+            yield from runner.results(self.play_deal, range(self.deals))
+        finally:
+            runner.close()
 
-    def _play_round(self, deal_number: int, seats: list[int], watch: "_Watch") -> tuple[int, ...]:
-        """The points of each side when player `n` sits in `seats[n]`."""
-        player_in = [seats.index(seat) for seat in range(self.seating.players)]
-        levels = [level(self.levels[player]) for player in player_in]
-        match = Match(
-            self.variant, self.seating, [Player(one.name, one.id) for one in levels], deal_number
-        )
-        while not match.sheets:
-            table = _table(match)
-            view = SeatView.of(match, table.turn)
-            with watch.timing(player_in[view.seat]):
-                move = levels[view.seat].choose(view)
-            match.play(move)
-        return match.sheets[0].totals
+    def _deals(self, deal_number: int) -> Iterator[Deal]:
+        """The first round of a numbered deal, and those that follow while they are void."""
+        dealer = draw_for_dealer(self.seating.players, pack_of(deal_number, 0)).dealer
+        for round_number in count(1):
+            yield Deal(dealer, pack_of(deal_number, round_number))
+            if self.variant.redealer == "next":
+                dealer = self.seating.after(dealer)
 
 
-def _table(match: Match) -> Round:
-    """The round on the table, dealt again while the deal is void."""
-    while match.round is None or match.round.is_void:
-        match.begin_round()
-    return match.round
+def _decider(known: Level) -> Decide:
+    def decide(_round: Round, view: SeatView) -> Action:
+        return known.choose(view)
 
-
-class _Watch:
-    """Takes the time that each player thinks."""
-
-    def __init__(self, players: int) -> None:
-        self.seconds = [0.0] * players
-        self.moves = [0] * players
-
-    @contextmanager
-    def timing(self, player: int) -> Iterator[None]:
-        start = perf_counter()
-        yield
-        self.seconds[player] += perf_counter() - start
-        self.moves[player] += 1
+    return decide

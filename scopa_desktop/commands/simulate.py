@@ -1,4 +1,4 @@
-"""`simulate`: rounds between computer players, and how much better one is than another."""
+"""`simulate`: plays rounds between computer players and reports their points."""
 
 import argparse
 import json
@@ -8,7 +8,8 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from scopa_desktop.ai import levels
-from scopa_desktop.commands.arguments import complain, told_by, whole_number
+from scopa_desktop.commands.arguments import argument_type, print_usage_error, whole_number
+from scopa_desktop.commands.processes import MAX_JOBS
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.report import Report
 from scopa_desktop.commands.series import Series
@@ -19,18 +20,16 @@ from scopa_desktop.rules.variant import Variant
 PROGRAM: Final = "scopa-desktop simulate"
 FAILED: Final = 1
 INTERRUPTED: Final = 130
-MOST_JOBS: Final = 61
-"""Windows cannot wait for more processes."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments of `simulate`."""
     add = parser.add_argument
-    add("--variant", required=True, type=told_by(catalogue.variant), metavar="ID",
+    add("--variant", required=True, type=argument_type(catalogue.variant), metavar="ID",
         help=f"the game: {', '.join(catalogue.CATALOGUE)}")  # fmt: skip
     add("--option", action="append", default=[], dest="options", metavar="NAME=VALUE",
         help="an option of the game; may be given several times")  # fmt: skip
-    add("--seats", required=True, type=told_by(_parse_seats), metavar="LEVEL,LEVEL[,…]",
+    add("--seats", required=True, type=argument_type(_parse_seats), metavar="LEVEL,LEVEL[,…]",
         help=f"who sits where, in the order of play: {', '.join(levels.LEVELS)}")  # fmt: skip
     add("--pairs", action="store_true", help="four players play in two partnerships")
     add("--rounds", type=whole_number(1, 10_000_000), default=1000, metavar="N",
@@ -39,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="names the deals; the same seed gives the same result (default 1)")  # fmt: skip
     add("--duplicate", action="store_true",
         help="play every deal with every player in every seat")  # fmt: skip
-    add("--jobs", type=whole_number(1, MOST_JOBS), default=1, metavar="J",
+    add("--jobs", type=whole_number(1, MAX_JOBS), default=1, metavar="J",
         help="the processes to play in (default 1)")  # fmt: skip
     add("--json", action="store_true", help="print one JSON object instead of a table")
 
@@ -48,10 +47,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Play the series and print the report; returns the exit code."""
     try:
         series = _series(arguments)
-    except ValueError as wrong:
-        return complain(PROGRAM, str(wrong))
+    except ValueError as error:
+        return print_usage_error(PROGRAM, str(error))
     try:
-        report = _played(series, arguments.jobs)
+        report = _play(series, arguments.jobs)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenProcessPool:
@@ -61,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _played(series: Series, jobs: int) -> Report:
+def _play(series: Series, jobs: int) -> Report:
     return Report.of(series, with_progress(series.results(jobs), series.deals, sys.stderr))
 
 
@@ -94,12 +93,14 @@ def _with_options(variant: Variant, texts: Sequence[str]) -> Variant:
 
 
 def _seating(variant: Variant, players: int, pairs: bool) -> Seating:
-    """The seating for so many players: each for himself unless the game has only pairs."""
-    fitting = [one for one in variant.seatings if one.players == players]
-    if pairs:
-        fitting = [one for one in fitting if one.pairs]
-    if not fitting:
-        asked = f"{players} player{'s' if players > 1 else ''}{' in pairs' if pairs else ''}"
+    """The seating for a number of players; partnerships if `pairs` or if there is no other."""
+    seatings = [
+        seating
+        for seating in variant.seatings
+        if seating.players == players and (seating.pairs or not pairs)
+    ]
+    if not seatings:
+        requested = f"{players} player{'s' if players > 1 else ''}{' in pairs' if pairs else ''}"
         offered = ", ".join(map(str, variant.seatings))
-        raise ValueError(f"{variant.name} is not played by {asked}; it is played by {offered}")
-    return min(fitting, key=lambda one: one.pairs)
+        raise ValueError(f"{variant.name} is not played by {requested}; it is played by {offered}")
+    return min(seatings, key=lambda seating: seating.pairs)

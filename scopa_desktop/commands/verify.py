@@ -1,7 +1,7 @@
-"""`verify`: a recorded match dealt again, played again, and its computer players asked again.
+"""`verify`: replays a recorded match and repeats the decisions of its computer players.
 
-A deal that comes from its number was made before anybody sat down. A player who, knowing only what
-his seat could see, chooses every move once more has looked at nothing else.
+A deal that comes from the deal number was fixed before the match began. A computer player that
+chooses every move again from its view alone has not looked at hidden cards.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from scopa_desktop.ai.computer_players import SearchPlayer
 from scopa_desktop.ai.levels import Level, find_level
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.commands.arguments import complain
+from scopa_desktop.commands.arguments import print_usage_error
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.play.storage import StorageError, read_bounded
 from scopa_desktop.rules.match import Match, pack_of
@@ -28,7 +28,7 @@ PROGRAM: Final = "scopa-desktop verify"
 CONFIRMED: Final = 0
 NOT_CONFIRMED: Final = 1
 INTERRUPTED: Final = 130
-_BYTES_A_CHARACTER: Final = 4
+_BYTES_PER_CHARACTER: Final = 4
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,67 +40,67 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Verify the record and print what was found; returns the exit code.
+    """Verify the record and print the findings; returns the exit code.
 
     0: everything is confirmed; 1: something is not; 2: the file is no record.
     """
     try:
         record = _read(arguments.record)
-    except StorageError as wrong:
-        return complain(PROGRAM, str(wrong))
+    except StorageError as error:
+        return print_usage_error(PROGRAM, str(error))
     try:
-        is_confirmed = _verify(record, asks_again=not arguments.quick)
+        is_confirmed = _verify(record, repeats_decisions=not arguments.quick)
     except KeyboardInterrupt:
         return INTERRUPTED
     return CONFIRMED if is_confirmed else NOT_CONFIRMED
 
 
 def _read(path: Path) -> Record:
-    text = read_bounded(path, MOST_CHARACTERS * _BYTES_A_CHARACTER)
+    text = read_bounded(path, MOST_CHARACTERS * _BYTES_PER_CHARACTER)
     try:
         return read_record(text)
-    except RecordError as wrong:
-        sentence = f"“{path}” is not the record of a match: {wrong}"
+    except RecordError as error:
+        sentence = f"“{path}” is not the record of a match: {error}"
         raise StorageError(path, sentence) from None
 
 
-def _verify(record: Record, asks_again: bool) -> bool:
-    """Print what is found, part by part; whether all of it is confirmed."""
+def _verify(record: Record, repeats_decisions: bool) -> bool:
+    """Print the result of each check; whether all are confirmed."""
     print(f"{record.variant.name}, {record.seating.told}, deal {record.deal_number}")
     is_dealt_by_number = _verify_deals(record)
     if not _verify_moves(record):
         return False
-    verdicts = _verdicts(record, asks_again)
-    for verdict in verdicts:
-        print(*verdict.lines(), sep="\n")
-    return is_dealt_by_number and all(verdict.is_confirmed for verdict in verdicts)
+    reports = _seat_reports(record, repeats_decisions)
+    for report in reports:
+        print(*report.lines(), sep="\n")
+    return is_dealt_by_number and all(report.is_confirmed for report in reports)
 
 
 # --- deals and moves ------------------------------------------------------------------------------
 
 
 def _verify_deals(record: Record) -> bool:
-    """Whether every pack is the one that the number of the deal gives."""
-    by_hand = [
+    """Whether every pack comes from the deal number."""
+    given_packs = [
         number
-        for number, one in enumerate(record.rounds, 1)
-        if one.pack != pack_of(record.deal_number, number)
+        for number, round_record in enumerate(record.rounds, 1)
+        if round_record.pack != pack_of(record.deal_number, number)
     ]
-    for number in by_hand:
+    for number in given_packs:
         print(f"round {number}: the pack was given by hand, it does not come from the deal number")
-    from_number = len(record.rounds) - len(by_hand)
+    from_number = len(record.rounds) - len(given_packs)
     print(f"deals: {from_number} of {len(record.rounds)} packs come from the deal number")
-    return not by_hand
+    return not given_packs
 
 
 def _verify_moves(record: Record) -> bool:
-    """Whether the rules allow every move and every deal."""
+    """Whether the rules allow every deal and every move."""
     try:
         Match.replayed(record)
-    except RecordError as wrong:
-        print(f"moves: the rules do not allow them: {wrong}")
+    except RecordError as error:
+        print(f"moves: the rules do not allow them: {error}")
         return False
-    moves = sum(len(one.moves) for one in record.rounds)
+    moves = sum(len(round_record.moves) for round_record in record.rounds)
     print(f"moves: {moves} of {moves} are played by the rules")
     return True
 
@@ -109,102 +109,105 @@ def _verify_moves(record: Record) -> bool:
 
 
 class Decision(NamedTuple):
-    """A move of a computer player, and what his choice depended on."""
+    """A recorded move of a computer player, with the view it was chosen from."""
 
     round_number: int
     ply: int
-    """The moves made in the round before it."""
+    """Number of moves in the round before it."""
     view: SeatView
-    made: Action
+    recorded_move: Action
 
 
 class Difference(NamedTuple):
-    """A decision that comes out otherwise when it is made again."""
+    """A decision with a different move when repeated."""
 
     decision: Decision
-    now: Action
+    repeated_move: Action
 
 
 def decisions(record: Record) -> Iterator[Decision]:
-    """The decisions of all computer players, as the match put them to their seats."""
+    """The decisions of all computer players, in the order of the match."""
     match = Match(record.variant, record.seating, record.players, record.deal_number)
-    for number, one in enumerate(record.rounds, 1):
-        match.begin_round(one.pack)
-        seats = seats_of_moves(record.variant, record.seating, one)
-        for ply, (seat, made) in enumerate(zip(seats, one.moves, strict=True)):
+    for number, round_record in enumerate(record.rounds, 1):
+        match.begin_round(round_record.pack)
+        seats = seats_of_moves(record.variant, record.seating, round_record)
+        for ply, (seat, move) in enumerate(zip(seats, round_record.moves, strict=True)):
             if record.players[seat].level != PERSON:
-                yield Decision(number, ply, SeatView.of(match, seat), made)
-            match.play(made)
+                yield Decision(number, ply, SeatView.of(match, seat), move)
+            match.play(move)
 
 
-class _Verdict:
-    """What was found out about the decisions of one seat."""
+class _SeatReport:
+    """Result for the decisions of one seat."""
 
-    def __init__(self, record: Record, seat: int, decided: int, asks_again: bool) -> None:
-        """A verdict on somebody who made `decided` moves, before he is asked again."""
+    def __init__(self, record: Record, seat: int, move_count: int, repeats_decisions: bool) -> None:
+        """Start a report on a player that made `move_count` moves."""
         self._player = record.players[seat]
         self._seat = seat
-        self._decided = decided
-        self._asks_again = asks_again
+        self._move_count = move_count
+        self._repeats_decisions = repeats_decisions
         self._level = find_level(self._player.level)
         self._differences: list[Difference] = []
 
     @property
     def is_confirmed(self) -> bool:
-        """Whether nothing speaks against this player."""
-        if self._is_person or not self._asks_again or not self._decided:
+        """Whether no decision of this seat differs or could not be repeated."""
+        if self._is_person or not self._repeats_decisions or not self._move_count:
             return True
         return self._level is not None and not self._differences
 
-    def ask_again(self, decision: Decision) -> None:
-        """Put a decision to the level once more, with all the time it wants."""
+    def repeat(self, decision: Decision) -> None:
+        """Repeat a decision without a time limit and compare the moves."""
         if self._level is None:
             return
-        now = self._level.choose(decision.view, Deadline(inf))
-        if now != decision.made:
-            self._differences.append(Difference(decision, now))
+        move = self._level.choose(decision.view, Deadline(inf))
+        if move != decision.recorded_move:
+            self._differences.append(Difference(decision, move))
 
     def lines(self) -> Iterator[str]:
-        """The verdict for people."""
+        """The lines to print."""
         yield f"seat {self._seat + 1}, {self._player.name}: {self._summary()}"
         if self._level is not None:
-            excuse = _excuse(self._level)
-            for (number, ply, _, made), now in self._differences:
-                yield f"  round {number}, move {ply + 1}: played {made}, would play {now}{excuse}"
+            cause = _possible_cause(self._level)
+            for (number, ply, _, recorded), repeated in self._differences:
+                yield (
+                    f"  round {number}, move {ply + 1}: "
+                    f"played {recorded}, would play {repeated}{cause}"
+                )
 
     @property
     def _is_person(self) -> bool:
         return self._player.level == PERSON
 
     def _summary(self) -> str:
-        decided, level = self._decided, self._player.level
+        move_count, level = self._move_count, self._player.level
         if self._is_person:
-            return f"a person, who is not asked again; {decided} moves"
-        if not self._asks_again:
-            return f"{level}, not asked again; {decided} decisions"
+            return f"a person, who is not asked again; {move_count} moves"
+        if not self._repeats_decisions:
+            return f"{level}, not asked again; {move_count} decisions"
         if self._level is None:
-            return f"“{level}” is no level of this version; 0 of {decided} decisions confirmed"
-        return f"{level}, {decided - len(self._differences)} of {decided} decisions confirmed"
+            return f"“{level}” is no level of this version; 0 of {move_count} decisions confirmed"
+        return f"{level}, {move_count - len(self._differences)} of {move_count} decisions confirmed"
 
 
-def _excuse(level: Level) -> str:
-    """What may explain a difference, if anything fair does."""
+def _possible_cause(level: Level) -> str:
+    """A legitimate cause of a difference, or nothing."""
     return "; it may have run out of time" if isinstance(level.player, SearchPlayer) else ""
 
 
-def _verdicts(record: Record, asks_again: bool) -> Sequence[_Verdict]:
-    """The verdict on every seat."""
+def _seat_reports(record: Record, repeats_decisions: bool) -> Sequence[_SeatReport]:
+    """The reports on all seats."""
     seats = [
         seat
-        for one in record.rounds
-        for seat in seats_of_moves(record.variant, record.seating, one)
+        for round_record in record.rounds
+        for seat in seats_of_moves(record.variant, record.seating, round_record)
     ]
-    verdicts = [
-        _Verdict(record, seat, seats.count(seat), asks_again)
+    reports = [
+        _SeatReport(record, seat, seats.count(seat), repeats_decisions)
         for seat in range(record.seating.players)
     ]
-    if asks_again:
+    if repeats_decisions:
         by_computers = sum(record.players[seat].level != PERSON for seat in seats)
         for decision in with_progress(decisions(record), by_computers, sys.stderr):
-            verdicts[decision.view.seat].ask_again(decision)
-    return verdicts
+            reports[decision.view.seat].repeat(decision)
+    return reports

@@ -1,6 +1,7 @@
 """The matches that were put by: played out, or left for another one."""
 
 import itertools
+import os
 from datetime import datetime
 from pathlib import Path
 
@@ -17,6 +18,7 @@ def archive(folder: Path, record: Record, now: datetime) -> Path | None:
         return None
     name = f"{now:%Y-%m-%d %H.%M.%S} {record.variant.id}"
     names = itertools.chain([name], (f"{name} {number}" for number in itertools.count(2)))
-    path = next(path for name in names if not (path := folder / f"{name}{SUFFIX}").exists())
+    paths = (folder / f"{name}{SUFFIX}" for name in names)
+    path = next(path for path in paths if not os.path.lexists(path))
     save_record(path, record)
     return path

@@ -13,7 +13,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from scopa_desktop.play.paths import config_folder
-from scopa_desktop.play.storage import StorageError, read_bounded, set_aside, write_atomically
+from scopa_desktop.play.storage import (
+    StorageError,
+    is_missing,
+    read_bounded,
+    set_aside,
+    write_atomically,
+)
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.line_reader import LineReader
@@ -146,11 +152,11 @@ class HouseRules(QObject):
         return new
 
     def _load(self) -> _Entries:
-        if not self._path.exists():
-            return _Entries([], [])
         try:
             entries = _read_file(self._path)
         except StorageError as wrong:
+            if is_missing(wrong):
+                return _Entries([], [])
             self.problems.append(_put_out_of_the_way(self._path, wrong.sentence))
             return _Entries([], [])
         sentence = translate("HouseRules", "“{path}”: {reason}. These rules are left out.")
@@ -191,7 +197,7 @@ def _with_number(name: str, number: int) -> str:
 
 
 def _read_file(path: Path) -> _Entries:
-    text = read_bounded(path, LARGEST_FILE).replace("\r\n", "\n")
+    text = read_bounded(path, LARGEST_FILE).replace("\r\n", "\n").replace("\r", "\n")
     first, _, rest = text.partition("\n")
     if first != FIRST_LINE:
         sentence = translate("HouseRules", "“{path}” holds no rules: it begins without “{mark}”.")

@@ -3,12 +3,18 @@
 All of them are record files (see `rules/RECORD.md`).
 """
 
+import os
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import repeat
 from pathlib import Path
 from threading import Lock
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QThreadPool, QTimer, Signal
 
 from scopa_desktop.ai.levels import LEVELS, find_level
+from scopa_desktop.play.running_file import RunningFile, whole_lines
+from scopa_desktop.play.session import Session
 from scopa_desktop.play.storage import StorageError, read_bounded, set_aside, write_atomically
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
@@ -33,7 +39,11 @@ def open_match(path: Path) -> Match:
 
     Raises `StorageError` with a sentence when the file cannot be read or is no sound record.
     """
-    text = read_bounded(path, MOST_CHARACTERS * _BYTES_A_CHARACTER)
+    return _open(path)
+
+
+def _open(path: Path, repair: Callable[[bytes], bytes] | None = None) -> Match:
+    text = read_bounded(path, MOST_CHARACTERS * _BYTES_A_CHARACTER, repair)
     try:
         record = read_record(text)
         _check_players(record)
@@ -71,59 +81,165 @@ class RunningMatch(QObject):
     """The match on the table, on the disk after every move.
 
     Writing happens in a thread of its own, in order, so that a slow disk never holds up the cards.
+    What could not be written is tried again: after a while, with the next move, and at the end.
     """
 
     failed = Signal(str)
     """A sentence for the player, once until writing works again."""
+    recovered = Signal()
+    """Writing works again, and everything is on the disk."""
+    written = Signal(object)
+    """The `Record` that is on the disk now. Emitted in the thread that writes."""
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+    _ended = Signal(bool)
+
+    def __init__(
+        self, folder: Path, parent: QObject | None = None, *, may_write: bool = True
+    ) -> None:
+        """The running match of a folder.
+
+        `may_write` is False where the folder's match belongs to another program, or might: then
+        nothing is written, moved or set aside here.
+        """
         super().__init__(parent)
         self._path = folder / f"running{SUFFIX}"
+        self._may_write = may_write
+        self._file = RunningFile(self._path)
         self._writer = QThreadPool(self)
         self._writer.setMaxThreadCount(1)
-        self._waiting: str | None = None
-        self._waiting_lock = Lock()
-        self._has_failed = False
+        self._lock = Lock()
+        self._newest: Record | None = None
+        self._saved: Record | None = None
+        self._first: list[Callable[[], object]] = []
+        self._error = ""
+        self._is_closed = False
+        self._delays_ms = _delays()
+        self._retry = QTimer(self, singleShot=True)
+        self._retry.timeout.connect(self._start_writing)
+        self._ended.connect(self._plan_retry, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def may_write(self) -> bool:
+        """Whether the match is written to the disk at all."""
+        return self._may_write
+
+    def follow(self, session: Session) -> None:
+        """Keep the match of a session from now on."""
+
+        def keep() -> None:
+            self.keep(session.record)
+
+        session.happened.connect(keep)
+        session.replaced.connect(keep)
 
     def load(self) -> Match | None:
         """The match that was running; None when there is none.
 
-        Raises `StorageError` with a sentence when the file is of no use; it has been set aside.
+        Raises `StorageError` with a sentence when the file is of no use; it has been set aside. If
+        that is not possible, nothing is written over it: it is set aside before the next writing.
         """
-        if not self._path.exists():
+        if not os.path.exists(self._path):  # noqa: PTH110 - False where it cannot be looked for
             return None
         try:
-            return open_match(self._path)
+            return _open(self._path, whole_lines)
         except StorageError as wrong:
-            aside = set_aside(self._path, wrong.sentence)
-            sentence = translate("Saves", "{reason} It was kept as “{aside}”.")
-            raise StorageError(
-                self._path, sentence.format(reason=wrong.sentence, aside=aside)
-            ) from None
+            if not self._may_write:
+                raise
+            raise self._set_aside(wrong) from None
+
+    def first(self, job: Callable[[], object]) -> None:
+        """Have something done before the running match is written again.
+
+        `job` raises `StorageError` when it cannot be done yet, and is tried again.
+        """
+        with self._lock:
+            self._first.append(job)
 
     def keep(self, record: Record) -> None:
         """Put the match on the disk, soon."""
-        with self._waiting_lock:
-            self._waiting = write_record(record)
-        self._writer.start(self._write_waiting)
+        if self._may_write:
+            with self._lock:
+                self._newest = record
+            self._start_writing()
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether nothing is left to be written."""
+        with self._lock:
+            return self._newest is self._saved and not self._first
+
+    def finish(self) -> str | None:
+        """Wait until everything is written, and try once more what failed.
+
+        Returns the sentence that says why something is not on the disk; None when all of it is.
+        """
+        self._writer.waitForDone()
+        if not self.is_saved:
+            self._write_newest()
+        return None if self.is_saved else self._error
 
     def close(self) -> None:
-        """Wait until everything is written."""
-        self._writer.waitForDone()
+        """Wait until everything is written that can be, and try nothing afterwards."""
+        self._is_closed = True
+        self._retry.stop()
+        self.finish()
 
-    def _write_waiting(self) -> None:
+    def _start_writing(self) -> None:
+        self._writer.start(self._write_newest)
+
+    def _write_newest(self) -> None:
         """Write the newest; on a slow disk those before it are skipped."""
-        with self._waiting_lock:
-            text, self._waiting = self._waiting, None
-        if text is not None:
-            self._write(text)
-
-    def _write(self, text: str) -> None:
+        with self._lock:
+            newest = self._newest
+        if self.is_saved:
+            return
         try:
-            write_atomically(self._path, text)
+            self._do_first()
+            if newest is not None:
+                self._file.write(newest)
         except StorageError as wrong:
-            if not self._has_failed:
-                self._has_failed = True
+            was_working, self._error = not self._error, wrong.sentence
+            if was_working:
                 self.failed.emit(wrong.sentence)
-        else:
-            self._has_failed = False
+            self._ended.emit(False)
+            return
+        with self._lock:
+            self._saved = newest
+        self.written.emit(newest)
+        if self._error:
+            self._error = ""
+            self.recovered.emit()
+            self._ended.emit(True)
+
+    def _do_first(self) -> None:
+        while self._first:
+            self._first[0]()
+            with self._lock:
+                del self._first[0]
+
+    def _plan_retry(self, is_saved: bool) -> None:
+        if is_saved:
+            self._delays_ms = _delays()
+            self._retry.stop()
+        elif not (self._is_closed or self._retry.isActive()):
+            self._retry.start(next(self._delays_ms))
+
+    def _set_aside(self, wrong: StorageError) -> StorageError:
+        """Keep the file that is of no use under another name; the error that says so."""
+        try:
+            aside = set_aside(self._path, wrong.sentence)
+        except StorageError as also_wrong:
+            self.first(partial(self._set_aside_later, wrong.sentence))
+            return also_wrong
+        sentence = translate("Saves", "{reason} It was kept as “{aside}”.")
+        return StorageError(self._path, sentence.format(reason=wrong.sentence, aside=aside))
+
+    def _set_aside_later(self, reason: str) -> None:
+        if os.path.lexists(self._path):
+            set_aside(self._path, reason)
+
+
+def _delays() -> Iterator[int]:
+    """How long to wait before each further attempt at writing, in milliseconds."""
+    yield from (1_000, 2_000, 5_000, 10_000)
+    yield from repeat(30_000)

@@ -5,7 +5,8 @@ happened as signals. The window shows each happening and says `settled` when the
 only then does the next one come, so that play never runs ahead of what is seen.
 """
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -16,10 +17,18 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Declare, Refusal
-from scopa_desktop.rules.record import PERSON, Player, Record
-from scopa_desktop.rules.replay import seats_of_moves
+from scopa_desktop.rules.record import (
+    MOST_CHARACTERS,
+    MOST_CHARACTERS_OF_A_ROUND,
+    PERSON,
+    LengthCounter,
+    Player,
+    Record,
+)
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
+
+_log = logging.getLogger(__name__)
 
 OWN_SEAT = 0
 """The seat of the person at this window."""
@@ -56,6 +65,8 @@ class Session(QObject):
     """Somebody else is on turn, or nobody is."""
     own_turn = Signal()
     """The person at the window may play; the cards lie still."""
+    record_full = Signal()
+    """The next round was not dealt: with it, the record could become too long to be opened."""
     advised = Signal(object)
     """The `Advice` that was asked for; the position is still the one it is about."""
 
@@ -74,7 +85,9 @@ class Session(QObject):
         """Whether the person's best declaration is made without asking, where nothing speaks
         against it."""
         self._brain: Engine | None = None
-        self._timeline: Record | None = None
+        self._timeline: Match | None = None
+        """The match with all that can be made again; `match` itself when nothing was undone."""
+        self._length = LengthCounter()
         self._ticket: int | None = None
         self._answer: Action | None = None
         self._advice_ticket: int | None = None
@@ -120,7 +133,8 @@ class Session(QObject):
 
     def take_over(self, match: Match) -> None:
         """Go on with a match wherever it stands."""
-        self._timeline = match.record
+        _log.debug("match of %s, %d players", match.variant.id, match.seating.players)
+        self._timeline = match
         self._stand_at(match)
 
     @property
@@ -131,12 +145,11 @@ class Session(QObject):
     @property
     def place(self) -> RecordPosition:
         """Where in the record the match stands."""
-        rounds = self.record.rounds
-        return RecordPosition(len(rounds), len(rounds[-1].moves) if rounds else 0)
+        return _end_of(self._running())
 
     def match_at(self, place: RecordPosition) -> Match:
         """The match as it stood at an earlier place, for looking at."""
-        return Match.replayed(self.record.until(*place))
+        return self._running().at(*place)
 
     # --- turns ---------------------------------------------------------------------------------
 
@@ -232,32 +245,31 @@ class Session(QObject):
         deals = self.place.deals
         self._move_to(RecordPosition(deals, 0) if deals else None)
 
-    def _decisions(self) -> list[RecordPosition]:
-        """The places of the timeline at which the person made a move."""
-        timeline = self._timeline
-        if timeline is None:
-            return []
-        return [
-            RecordPosition(deals, moves)
-            for deals, one in enumerate(timeline.rounds, 1)
-            for moves, seat in enumerate(seats_of_moves(timeline.variant, timeline.seating, one))
-            if self._is_person(seat)
-        ]
-
     def _decision_before(self) -> RecordPosition | None:
-        here = self.place
-        return max((place for place in self._decisions() if place < here), default=None)
+        """The last place before this one at which the person made a move."""
+        match = self._running()
+        for deal in _played_deals(match):
+            seats = match.seats_of_moves(deal)
+            for moves in reversed(range(len(seats))):
+                if self._is_person(seats[moves]):
+                    return RecordPosition(deal, moves)
+        return None
 
     def _place_after(self) -> RecordPosition | None:
-        if self._timeline is None or not self._timeline.rounds:
+        """The next place at which the person made a move that was undone, or the last place."""
+        timeline, here = self._timeline, self.place
+        if timeline is None or _end_of(timeline) == here:
             return None
-        here = self.place
-        end = RecordPosition(len(self._timeline.rounds), len(self._timeline.rounds[-1].moves))
-        return min((place for place in [*self._decisions(), end] if place > here), default=None)
+        for deal in range(max(1, here.deals), timeline.deals + 1):
+            seats = timeline.seats_of_moves(deal)
+            for moves in range(here.moves + 1 if deal == here.deals else 0, len(seats)):
+                if self._is_person(seats[moves]):
+                    return RecordPosition(deal, moves)
+        return _end_of(timeline)
 
     def _move_to(self, place: RecordPosition | None) -> None:
         if place is not None and self._timeline is not None:
-            self._stand_at(Match.replayed(self._timeline.until(*place)))
+            self._stand_at(self._timeline.at(*place))
 
     # --- what drives it ------------------------------------------------------------------------
 
@@ -279,14 +291,26 @@ class Session(QObject):
 
     def _deal(self) -> None:
         match = self._running()
-        self._tell(match.begin_round(self._pack_of_timeline()))
+        room = MOST_CHARACTERS - self._length.count(match.record)
+        if room < MOST_CHARACTERS_OF_A_ROUND:
+            self.record_full.emit()
+        else:
+            self._tell(match.begin_round(self._pack_of_timeline()))
 
     def _pack_of_timeline(self) -> Sequence[int] | None:
         """The pack that was dealt next before an undo."""
-        deals = self.place.deals
-        if self._timeline is not None and deals < len(self._timeline.rounds):
-            return self._timeline.rounds[deals].pack
+        timeline, deals = self._timeline, self.place.deals
+        if timeline is not None and deals < timeline.deals:
+            return timeline.recorded_round(deals + 1).pack
         return None
+
+    def _follow_timeline(self) -> None:
+        """Forget what was undone when something else was done instead."""
+        match = self._running()
+        if self._timeline is match:
+            return
+        if self._timeline is None or not _leads_through(self._timeline, match):
+            self._timeline = match
 
     def _make(self, move: Action) -> None:
         self._forget_question()
@@ -294,9 +318,7 @@ class Session(QObject):
 
     def _tell(self, events: Sequence[Event]) -> None:
         """Say what happened and wait until it was shown."""
-        record = self.record
-        if self._timeline is None or self._timeline.until(*self.place) != record:
-            self._timeline = record
+        self._follow_timeline()
         self._is_settled = False
         self._ask()
         self.happened.emit(list(events))
@@ -397,3 +419,30 @@ class Session(QObject):
         if self._advice_ticket is not None:
             self._advice_ticket = None
             self._thinking().cancel()
+
+
+def _end_of(match: Match) -> RecordPosition:
+    return RecordPosition(match.deals, match.moves_made)
+
+
+def _played_deals(match: Match) -> Iterator[int]:
+    """The deals in which moves were made, the last one first."""
+    if match.moves_made:
+        yield match.deals
+    deal = match.deals
+    while deal and (deal := match.last_played_before(deal)):
+        yield deal
+
+
+def _leads_through(timeline: Match, match: Match) -> bool:
+    """Whether the timeline goes on from where `match` stands.
+
+    The rounds before the one on the table are not compared: `match` was taken from the timeline
+    and has been compared after every move since.
+    """
+    if match.deals > timeline.deals:
+        return False
+    if not match.deals:
+        return True
+    own, other = match.recorded_round(match.deals), timeline.recorded_round(match.deals)
+    return own == other._replace(moves=other.moves[: len(own.moves)])

@@ -2,10 +2,12 @@
 
 The file is JSON, because every supported Python reads and writes it. Each field is judged by
 itself, so one slip of the pen costs one setting. Fields this version does not know are carried
-along and written again: a newer version may have put them there.
+along and written again: a newer version may have put them there. What is written can always be
+read: a field that would make the file too large, too deep or no JSON is named and left out.
 """
 
 import json
+import math
 import re
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
@@ -14,7 +16,14 @@ from typing import Any, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from scopa_desktop.play.storage import StorageError, read_bounded, set_aside, write_atomically
+from scopa_desktop.play.storage import (
+    StorageError,
+    is_missing,
+    read_bounded,
+    set_aside,
+    write_atomically,
+)
+from scopa_desktop.rules.names import is_name
 from scopa_desktop.rules.variant import check_own_name
 
 translate = QCoreApplication.translate
@@ -44,6 +53,14 @@ _VERSION = 1
 _LARGEST_FILE = 64 * 1024
 _IDENTIFIER = re.compile(r"[a-z0-9_-]{1,40}")
 _MOST_OPTIONS = 40
+_LONGEST_OPTION = 40
+_LARGEST_OPTION = 10**9
+_LONGEST_INTEGER = 100
+"""The digits of a whole number in the file."""
+_LARGEST_UNKNOWN = 32 * 1024
+"""The bytes of all fields together that this version does not know, as they are written."""
+_DEEPEST_UNKNOWN = 32
+"""The lists and objects within each other in such a field."""
 
 _Value = TypeVar("_Value")
 
@@ -86,12 +103,7 @@ class _Percent:
 
 class _Name:
     def accepts(self, value: object) -> bool:
-        return (
-            isinstance(value, str)
-            and 1 <= len(value) <= LONGEST_NAME
-            and value.isprintable()
-            and not value.isspace()
-        )
+        return isinstance(value, str) and is_name(value, LONGEST_NAME) and not value.isspace()
 
     def allowed(self) -> str:
         return translate("Settings", "1 to {n} printable characters").format(n=LONGEST_NAME)
@@ -136,8 +148,19 @@ class LastGame:
         if len(self.levels) > 3 or len(self.options) > _MOST_OPTIONS:
             raise ValueError("more levels or options than any game has")
         for value in self.options.values():
-            if not isinstance(value, bool | int | str) or not str(value).isprintable():
+            if not _is_option_value(value):
                 raise ValueError(f"{value!r:.60} is not the value of an option")
+
+
+def _is_option_value(value: object) -> bool:
+    match value:
+        case bool():
+            return True
+        case int():
+            return abs(value) <= _LARGEST_OPTION
+        case str():
+            return value == "" or is_name(value, _LONGEST_OPTION)
+    return False
 
 
 @dataclass(frozen=True)
@@ -171,13 +194,18 @@ class Settings:
             value = getattr(self, each.name)
             if not _rule(each).accepts(value):
                 raise ValueError(f"{each.name}: {value!r:.60} is not {_rule(each).allowed()}")
+        for name in self.unknown:
+            if name in _RESERVED:
+                raise ValueError(f"{name} is a field that is known")
+        if len(_kept(self.unknown)) < len(self.unknown):
+            raise ValueError("the unknown fields are too large, too deep or no JSON")
 
     def to_text(self) -> str:
-        """The content of the settings file."""
+        """The content of the settings file, which `load_settings` reads again."""
         content: dict[str, Any] = {"format": _FORMAT, "version": _VERSION}
         content |= {each.name: getattr(self, each.name) for each in _known_fields()}
         content |= self.unknown
-        return json.dumps(content, default=vars, ensure_ascii=False, indent=2) + "\n"
+        return _as_json(content) + "\n"
 
 
 def load_settings(path: Path) -> tuple[Settings, list[str]]:
@@ -189,7 +217,7 @@ def load_settings(path: Path) -> tuple[Settings, list[str]]:
     try:
         content = _read_content(path)
     except StorageError as error:
-        if isinstance(error.__cause__, FileNotFoundError):
+        if is_missing(error):
             return Settings(), []
         return Settings(), [_put_out_of_the_way(path, error.sentence)]
     return _judged(content, path)
@@ -247,6 +275,9 @@ def _known_fields() -> list[Field[Any]]:
     return [each for each in fields(Settings) if each.metadata]
 
 
+_RESERVED = frozenset(["format", "version", *(each.name for each in _known_fields())])
+
+
 def _rule(each: Field[Any]) -> _Rule:
     rule: _Rule = each.metadata["rule"]
     return rule
@@ -255,7 +286,7 @@ def _rule(each: Field[Any]) -> _Rule:
 def _read_content(path: Path) -> dict[str, Any]:
     text = read_bounded(path, _LARGEST_FILE)
     try:
-        content = json.loads(text, parse_constant=_refuse)
+        content = json.loads(text, parse_constant=_refuse, parse_int=_integer)
         # A half of a character, which JSON can spell, could never be written again.
         json.dumps(content, ensure_ascii=False).encode()
     except (ValueError, RecursionError) as error:
@@ -271,6 +302,50 @@ def _read_content(path: Path) -> dict[str, Any]:
 
 def _refuse(constant: str) -> None:
     raise ValueError(f"{constant} is no number")
+
+
+def _integer(digits: str) -> int | float:
+    """The number; infinite, which no field accepts, when reading and writing it would take long."""
+    return int(digits) if len(digits) <= _LONGEST_INTEGER else math.inf
+
+
+def _as_json(content: Mapping[str, Any]) -> str:
+    """JSON as it stands in the file; raises `ValueError` for a number that JSON does not have."""
+    return json.dumps(content, default=vars, ensure_ascii=False, allow_nan=False, indent=2)
+
+
+def _kept(unknown: Mapping[str, Any]) -> dict[str, Any]:
+    """Those of the unknown fields that can be written so that they are read again."""
+    kept: dict[str, Any] = {}
+    room = _LARGEST_UNKNOWN
+    for name, value in unknown.items():
+        size = _written_size(name, value)
+        if size is not None and size <= room:
+            kept[name] = value
+            room -= size
+    return kept
+
+
+def _written_size(name: str, value: object) -> int | None:
+    """The bytes that a field takes in the file; None when it cannot be written there."""
+    if _is_deeper(value, _DEEPEST_UNKNOWN):
+        return None
+    try:
+        return len(_as_json({name: value}).encode())
+    except (TypeError, ValueError):
+        return None
+
+
+def _is_deeper(value: object, levels: int) -> bool:
+    """Whether more than so many lists and objects lie within each other."""
+    match value:
+        case dict():
+            parts = list(value.values())
+        case list():
+            parts = value
+        case _:
+            return False
+    return levels == 0 or any(_is_deeper(part, levels - 1) for part in parts)
 
 
 def _put_out_of_the_way(path: Path, reason: str) -> str:
@@ -295,8 +370,10 @@ def _judged(content: dict[str, Any], path: Path) -> tuple[Settings, list[str]]:
             accepted[each.name] = value
         else:
             problems.append(_complaint(path, each, written))
-    unknown = {name: content[name] for name in content if name not in ("format", "version")}
-    return Settings(**accepted, unknown=unknown), problems
+    unknown = {name: content[name] for name in content if name not in _RESERVED}
+    kept = _kept(unknown)
+    problems += [_left_out(path, name) for name in unknown if name not in kept]
+    return Settings(**accepted, unknown=kept), problems
 
 
 def _game_from(written: object) -> object:
@@ -310,6 +387,25 @@ def _game_from(written: object) -> object:
         return written
 
 
+def _left_out(path: Path, name: str) -> str:
+    sentence = translate(
+        "Settings", "“{path}”: the unknown field “{field}” is too large to be kept."
+    )
+    return sentence.format(path=path, field=_shown(name))
+
+
+def _beginning_of(value: object) -> str:
+    """How a value stands in the file; shortened where spelling it out could fail."""
+    return "…" if _is_deeper(value, _DEEPEST_UNKNOWN) else json.dumps(value, ensure_ascii=False)
+
+
+def _shown(text: str) -> str:
+    """The beginning of a text from the file, with whatever is not printable spelled out."""
+    return "".join(
+        each if each.isprintable() else each.encode("unicode_escape").decode() for each in text[:40]
+    )
+
+
 def _complaint(path: Path, each: Field[Any], written: object) -> str:
     sentence = translate(
         "Settings",
@@ -318,7 +414,7 @@ def _complaint(path: Path, each: Field[Any], written: object) -> str:
     return sentence.format(
         path=path,
         field=each.name,
-        value=f"{json.dumps(written, ensure_ascii=False):.40}",
+        value=_shown(_beginning_of(written)),
         allowed=_rule(each).allowed(),
         default=json.dumps(each.default),
     )

@@ -65,6 +65,9 @@ class CaptureKind(Protocol):
     def code(self) -> int:
         """Its bit in the tier of a `CaptureSpec`."""
 
+    def __hash__(self) -> int:
+        """Kinds are values, which caches may use as keys."""
+
 
 @dataclass(frozen=True)
 class EqualCard:

@@ -7,21 +7,29 @@ from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.sentences import Field, RecordError, Sentence, TextError
 
 _T = TypeVar("_T")
+_BLANKS = " \t"
 
 
 class LineReader:
-    """The lines of a text, one after the other."""
+    """The lines of a text, one after the other.
+
+    Lines end with a line feed, or a carriage return and a line feed. Empty lines at the end of the
+    text, and such that hold only blanks and tabs, are left out.
+    """
 
     def __init__(self, text: str, lines_before: int = 0) -> None:
         """`lines_before` is how many lines stand above this text where it was taken from."""
         self._lines = text.replace("\r\n", "\n").split("\n")
+        self._last_line_is_whole = not self._lines[-1].strip(_BLANKS)
+        while self._lines and not self._lines[-1].strip(_BLANKS):
+            self._lines.pop()
         self._lines_before = lines_before
         self._next = 0
 
     @property
     def ends_in_a_line(self) -> bool:
         """Whether the last line is whole."""
-        return not self._lines[-1]
+        return self._last_line_is_whole
 
     def line(self) -> str:
         """The next line, which is passed; empty past the last one."""
@@ -32,11 +40,16 @@ class LineReader:
         """The next line, which is not passed; empty past the last one."""
         return self._lines[self._next] if self._next < len(self._lines) else ""
 
-    def skip_blank(self) -> bool:
-        """Pass one blank line; whether anything but the end of the text follows."""
-        if self._next < len(self._lines) and not self._lines[self._next]:
-            self._next += 1
-        return self._lines[self._next :] not in ([], [""])
+    @property
+    def is_at_end(self) -> bool:
+        """Whether all lines have been passed."""
+        return self._next >= len(self._lines)
+
+    def blank_line(self) -> None:
+        """Pass a line that must be empty; raises `RecordError` with a sentence."""
+        if self.line():
+            expected = QT_TRANSLATE_NOOP("rules", "an empty line was expected")
+            raise self.error(expected)
 
     def field(self, name: str, parse: Callable[[str], _T]) -> _T:
         """What `parse` makes of the next line, which must begin with `name: `."""

@@ -5,6 +5,7 @@ found by playing the record again, which is also how a match is undone, saved an
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from scopa_desktop.rules.cards import RANKS, Card, shuffled
 from scopa_desktop.rules.ending import Tally, run_race, steps_of, winner_of
@@ -53,6 +54,18 @@ def pack_of(deal_number: int, round_number: int) -> tuple[Card, ...]:
     return shuffled(f"scopa deal {deal_number} round {round_number}")
 
 
+class _Start(NamedTuple):
+    """What the match had come to when a round was dealt, so that it can be played from there."""
+
+    dealer: int
+    totals: tuple[int, ...]
+    tallies: tuple[Tally, ...]
+    sheets: int
+    """How many rounds had been played out."""
+    last_played: int
+    """The last round before this one in which a move was made, counted from 1; 0: none."""
+
+
 class Match:
     """A match in play.
 
@@ -89,7 +102,12 @@ class Match:
         self.round: Round | None = None
         """The round on the table; None before the first."""
         self._rounds: list[RoundRecord] = []
+        """All rounds; the moves of the last one are in `_moves` alone while it is on the table."""
         self._moves: list[tuple[int, Action]] = []
+        self._seats: list[tuple[int, ...]] = []
+        """Who made each move, for every round before the one on the table."""
+        self._starts: list[_Start] = []
+        self._scored: list[int] = []
         self._next_dealer = self.draw.dealer
 
     @classmethod
@@ -110,6 +128,69 @@ class Match:
         if self.round is not None:
             rounds[-1] = rounds[-1]._replace(moves=self._actions())
         return Record(self.variant, self.seating, self.players, self.deal_number, tuple(rounds))
+
+    @property
+    def deals(self) -> int:
+        """The number of rounds dealt, void deals included."""
+        return len(self._rounds)
+
+    @property
+    def moves_made(self) -> int:
+        """The number of moves made in the round on the table."""
+        return len(self._moves)
+
+    def recorded_round(self, deal: int) -> RoundRecord:
+        """A round with its moves so far; deals are counted from 1.
+
+        Raises `IndexError` when there was no such deal.
+        """
+        if not 1 <= deal <= len(self._rounds):
+            raise IndexError(f"there was no deal {deal}")
+        recorded = self._rounds[deal - 1]
+        return recorded._replace(moves=self._actions()) if deal == len(self._rounds) else recorded
+
+    def scored_round(self, number: int) -> RoundRecord | None:
+        """The round that was played out as the `number`-th, counted from 1; None if none was.
+
+        Void deals do not count.
+        """
+        if not 1 <= number <= len(self._scored):
+            return None
+        return self.recorded_round(self._scored[number - 1])
+
+    def seats_of_moves(self, deal: int) -> tuple[int, ...]:
+        """The seat that made each move of a round; deals are counted from 1."""
+        if deal == len(self._rounds):
+            return tuple(seat for seat, _ in self._moves)
+        return self._seats[deal - 1]
+
+    def last_played_before(self, deal: int) -> int:
+        """The last round before a deal in which a move was made, counted from 1; 0: none."""
+        return self._starts[deal - 1].last_played
+
+    def at(self, deals: int, moves: int) -> "Match":
+        """The match as it stood after so many deals and so many moves in the last of them.
+
+        Only that round is played again. Raises `IndexError` when it has not come so far.
+        """
+        match = Match(self.variant, self.seating, self.players, self.deal_number)
+        if not deals:
+            return match
+        recorded, start = self.recorded_round(deals), self._starts[deals - 1]
+        if moves > len(recorded.moves):
+            raise IndexError(f"there was no move {moves} in deal {deals}")
+        match.totals = list(start.totals)
+        match.tallies = list(start.tallies)
+        match.sheets = self.sheets[: start.sheets]
+        match._scored = self._scored[: start.sheets]
+        match._rounds = self._rounds[: deals - 1]
+        match._seats = self._seats[: deals - 1]
+        match._starts = self._starts[: deals - 1]
+        match._next_dealer = start.dealer
+        match.begin_round(recorded.pack)
+        for move in recorded.moves[:moves]:
+            match.play(move)
+        return match
 
     @property
     def needs_deal(self) -> bool:
@@ -137,7 +218,10 @@ class Match:
             pack = pack_of(self.deal_number, len(self._rounds) + 1)
         dealer = self._next_dealer
         one, events = Round.dealt(self.variant, self.seating, dealer, pack)
-        self._keep_moves()
+        last_played = self._keep_moves()
+        self._starts.append(
+            _Start(dealer, tuple(self.totals), tuple(self.tallies), len(self.sheets), last_played)
+        )
         self._rounds.append(RoundRecord(dealer, tuple(pack), ()))
         self.round = one
         self._next_dealer = self.seating.after(dealer)
@@ -164,6 +248,7 @@ class Match:
     def _count_round(self, one: Round) -> list[Event]:
         sheet = one.sheet()
         self.sheets.append(sheet)
+        self._scored.append(len(self._rounds))
         self.tallies = [
             tally.with_pile(haul.pile, haul.sweep_points)
             for tally, haul in zip(self.tallies, one.side_results(), strict=True)
@@ -191,10 +276,18 @@ class Match:
     def _actions(self) -> tuple[Action, ...]:
         return tuple(action for _, action in self._moves)
 
-    def _keep_moves(self) -> None:
-        if self._rounds:
+    def _keep_moves(self) -> int:
+        """Put the moves of the round on the table into the record.
+
+        Returns the last round in which a move was made, counted from 1; 0: none.
+        """
+        if self.round is not None:
             self._rounds[-1] = self._rounds[-1]._replace(moves=self._actions())
-        self._moves = []
+            self._seats.append(tuple(seat for seat, _ in self._moves))
+            self._moves = []
+        if not self._rounds:
+            return 0
+        return len(self._rounds) if self._seats[-1] else self._starts[-1].last_played
 
     def _replay_round(self, one: RoundRecord, number: int) -> None:
         if not self.needs_deal:

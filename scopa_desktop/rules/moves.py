@@ -90,7 +90,7 @@ def number_of(action: Move | Declare | TakeTable) -> int:
             return kernel.announcement(kernel.TAKE_TABLE, take, 0, 0)
 
 
-_DECLARATION: Final = re.compile(r"! ([^=]+) = (\d{1,2})(?:, wild (\d{1,2}))?")
+_DECLARATION: Final = re.compile(r"! ([^=]+) = (0|[1-9][0-9]?)(?:, wild ([1-9][0-9]?))?")
 
 
 def parse_action(text: str) -> Action:
@@ -124,7 +124,7 @@ def parse_move(text: str) -> Move:
     if captures and not take:
         nothing = QT_TRANSLATE_NOOP("rules", "{text} does not say what is taken")
         raise TextError(Sentence(nothing, text=repr(text[:40])))
-    return Move(parse_card(played.strip()), mask_of(take))
+    return Move(parse_card(played), mask_of(take))
 
 
 class RefusalReason(Enum):

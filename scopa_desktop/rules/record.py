@@ -3,13 +3,16 @@
 The format is specified in RECORD.md beside this file.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, parse_cards
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.line_reader import LineReader
 from scopa_desktop.rules.moves import Action, parse_action
+from scopa_desktop.rules.names import is_name
 from scopa_desktop.rules.rules_text import read_rules, rules_lines
 from scopa_desktop.rules.seating import Seating, parse_seating
 from scopa_desktop.rules.sentences import RecordError, Sentence, TextError
@@ -17,7 +20,11 @@ from scopa_desktop.rules.variant import Variant
 
 FIRST_LINE: Final = "Scopa Desktop record, version 1"
 MOST_CHARACTERS: Final = 1_000_000
+MOST_CHARACTERS_OF_A_ROUND: Final = 3_000
+"""More than any round can need: 150 for the deal, 40 cards played in lines of 12, 40 cards taken
+with 3 characters each and at most 60 declarations and table captures in lines of 36."""
 LONGEST_NAME: Final = 40
+LONGEST_LEVEL: Final = 40
 LARGEST_DEAL: Final = 999_999_999
 
 
@@ -61,12 +68,13 @@ class Record:
 
 def check_player(player: Player) -> None:
     """Raise `TextError` when a record cannot hold the player."""
-    if not 1 <= len(player.name) <= LONGEST_NAME or not player.name.isprintable():
+    if not is_name(player.name, LONGEST_NAME):
         told = QT_TRANSLATE_NOOP("rules", "a player's name has 1 to {most} printable characters")
         raise TextError(Sentence(told, most=LONGEST_NAME))
-    if not player.level.isidentifier():
+    level = player.level
+    if not (level.isascii() and level.isidentifier() and len(level) <= LONGEST_LEVEL):
         told = QT_TRANSLATE_NOOP("rules", "{text} is not a level")
-        raise TextError(Sentence(told, text=repr(player.level[:40])))
+        raise TextError(Sentence(told, text=repr(level[:LONGEST_LEVEL])))
 
 
 def check_deal_number(number: int) -> None:
@@ -80,6 +88,14 @@ def write_record(record: Record) -> str:
 
     Raises `TextError` for a name, a level or a number that no reader would take.
     """
+    return record_head(record) + "".join(map(round_text, count(1), record.rounds))
+
+
+def record_head(record: Record) -> str:
+    """The lines of a record before its first round.
+
+    Raises `TextError` like `write_record`.
+    """
     for player in record.players:
         check_player(player)
     check_deal_number(record.deal_number)
@@ -87,15 +103,42 @@ def write_record(record: Record) -> str:
     lines.append(f"players: {record.seating}")
     lines += [f"seat: {player.name}, {player.level}" for player in record.players]
     lines.append(f"deal: {record.deal_number}")
-    for number, one in enumerate(record.rounds, 1):
-        lines += ["", f"round: {number}, dealer {one.dealer + 1}"]
-        lines.append("pack: " + " ".join(map(card_name, one.pack)))
-        lines += [f"{index}. {move}" for index, move in enumerate(one.moves, 1)]
     return "\n".join(lines) + "\n"
 
 
+def round_text(number: int, recorded: RoundRecord) -> str:
+    """The lines of a round, counted from 1, with the empty line before it. ASCII only."""
+    pack = " ".join(map(card_name, recorded.pack))
+    head = f"\nround: {number}, dealer {recorded.dealer + 1}\npack: {pack}\n"
+    return head + moves_text(recorded.moves)
+
+
+def moves_text(moves: Sequence[Action], first: int = 1) -> str:
+    """The lines of moves of a round that are numbered from `first`. ASCII only."""
+    return "".join(f"{number}. {move}\n" for number, move in enumerate(moves, first))
+
+
+class LengthCounter:
+    """Counts the characters of a growing record without writing all of it every time."""
+
+    def __init__(self) -> None:
+        self._counted: tuple[RoundRecord, ...] = ()
+        self._characters = 0
+
+    def count(self, record: Record) -> int:
+        """The length of `write_record(record)`."""
+        finished = record.rounds[:-1]
+        if finished[: len(self._counted)] != self._counted:
+            self._counted, self._characters = (), 0
+        for number, recorded in enumerate(finished[len(self._counted) :], len(self._counted) + 1):
+            self._characters += len(round_text(number, recorded))
+        self._counted = finished
+        last = round_text(len(record.rounds), record.rounds[-1]) if record.rounds else ""
+        return len(record_head(record)) + self._characters + len(last)
+
+
 def read_record(text: str) -> Record:
-    """The record that `text` writes.
+    """The record that `text` writes, in any of the forms that RECORD.md allows.
 
     Raises `RecordError` with a sentence naming the line that is wrong. Whether the moves are legal
     is found out by `Match.replayed`.
@@ -121,7 +164,8 @@ class _Reader(LineReader):
         players = tuple(self.field("seat", _parse_player) for _ in range(seating.players))
         deal_number = self.field("deal", _parse_deal_number)
         rounds: list[RoundRecord] = []
-        while self.skip_blank():
+        while not self.is_at_end:
+            self.blank_line()
             rounds.append(self._round(len(rounds) + 1, seating))
         if not self.ends_in_a_line:
             broken = QT_TRANSLATE_NOOP("rules", "the record breaks off in this line")
@@ -159,7 +203,9 @@ def _parse_player(text: str) -> Player:
 
 def _parse_deal_number(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) <= len(str(LARGEST_DEAL)):
-        return int(text)
+        number = int(text)
+        if text == str(number):
+            return number
     raise _no_deal_number()
 
 

@@ -14,6 +14,7 @@ from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.rules.dealing import THREES, Deal, Flor, Opening, Redeal, Redealer
 from scopa_desktop.rules.declarations import DeclarationRule
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.names import is_name
 from scopa_desktop.rules.scoring import Category
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.sentences import Field, Sentence, TextError
@@ -83,7 +84,7 @@ class OptionConflictError(TextError):
 
 def check_own_name(name: str) -> None:
     """Raise `ValueError` with a sentence when rules cannot be called so."""
-    if name == name.strip() and 1 <= len(name) <= LONGEST_OWN_NAME and name.isprintable():
+    if name == name.strip() and is_name(name, LONGEST_OWN_NAME):
         return
     told = QT_TRANSLATE_NOOP(
         "rules", "a name of rules has 1 to {most} printable characters, no blank at its ends"

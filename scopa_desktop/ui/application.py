@@ -1,13 +1,20 @@
 """The application with a window: what is made, in which order, and how it ends."""
 
+import ctypes
+import logging
+import os
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLockFile, QSettings, Qt
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from scopa_desktop.ai.engine_client import EngineClient
 from scopa_desktop.play.house_rules import HouseRules, house_rules_path
+from scopa_desktop.play.instance import InstanceLock, LockState
 from scopa_desktop.play.paths import (
     config_folder,
     data_folder,
@@ -16,54 +23,78 @@ from scopa_desktop.play.paths import (
 from scopa_desktop.play.saves import RunningMatch
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.play.storage import clear_unfinished_in
+from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.application_controller import ApplicationController
+from scopa_desktop.ui.closing import ClosingGuard
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.demo import DemoRound
-from scopa_desktop.ui.dialogs.message_dialog import MessageDialog
-from scopa_desktop.ui.ensure_folder import ensure_folder
 from scopa_desktop.ui.error_reporter import ErrorReporter
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
-from scopa_desktop.ui.signal_handler import SignalHandler
+from scopa_desktop.ui.signal_handler import SignalHandler, blocked_in_new_threads
 from scopa_desktop.ui.sounds import Sounds, hush_sound_system
 from scopa_desktop.ui.theme.fonts import set_application_font
+from scopa_desktop.ui.window_state import WindowState
 
+if TYPE_CHECKING:
+    from scopa_desktop.play.handover import Request
+
+MATCHES: Final = "matches"
+"""The folder of the played matches, inside the data folder."""
 _NAME = "scopa-desktop"
+_TOKEN: Final = "XDG_ACTIVATION_TOKEN"
+_ANY_PROCESS: Final = -1
+
+_log = logging.getLogger(__name__)
 
 
 def run(
-    record: Path | None = None, *, quits_at_once: bool = False, plays_demo: bool = False
+    record: Path | None = None,
+    *,
+    quits_at_once: bool = False,
+    plays_demo: bool = False,
+    on_connected: Callable[[], None] = lambda: None,
 ) -> int:
     """Run the game until its window is closed; returns the exit code.
 
     `record` is a match to open; `quits_at_once` closes the window when it has been painted,
-    `plays_demo` when a round has been played by itself.
+    `plays_demo` when a round has been played by itself. `on_connected` is called as soon as Qt is
+    connected to the display.
     """
     hush_sound_system()
     application = _made_application()
+    _log.debug("Qt %s, platform plugin %s", qVersion(), application.platformName())
+    on_connected()
     faults = ErrorReporter(data_folder() / "fault.txt", application)
     faults.listen()
     store = SettingsStore(config_folder() / "settings.json", application)
     language = Language(application)
     language.speak(store.current)
     store.changed.connect(language.speak)
-    lock = QLockFile(str(ensure_folder(data_folder()) / "running.lock"))
-    lock.setStaleLockTime(0)
-    if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
-        _say_it_is_open()
-        return 1
-    game = _Game(application, store, language)
+    lock = InstanceLock(data_folder())
+    state = lock.acquire()
+    if state is LockState.TAKEN:
+        if _is_handed_over(record):
+            return 0
+        if not (quits_at_once or plays_demo) and not _plays_on(lock.path):
+            return 0
+        state = lock.acquire()
+    game = _Game(application, store, language, owns_match=state is LockState.HELD)
     faults.set_message_handler(game.window.notice.tell)
+    if state is not LockState.HELD:
+        game.window.notice.tell(_why_not_saved(lock))
     if plays_demo:
         game.play_demo()
     game.begin_when_seen(record)
     if quits_at_once:
-        game.window.painted.connect(lambda: _end(game.window), Qt.ConnectionType.QueuedConnection)
+        game.window.painted.connect(game.end, Qt.ConnectionType.QueuedConnection)
     game.window.show()
     try:
         return application.exec()
     finally:
         game.close()
+        lock.release()
 
 
 def _made_application() -> QApplication:
@@ -80,15 +111,28 @@ def _made_application() -> QApplication:
 class _Game:
     """The window and all that works behind it."""
 
-    def __init__(self, application: QApplication, store: SettingsStore, language: Language) -> None:
+    def __init__(
+        self,
+        application: QApplication,
+        store: SettingsStore,
+        language: Language,
+        *,
+        owns_match: bool,
+    ) -> None:
+        """`owns_match` is whether the running match is this program's to write."""
+        self._owns_match = owns_match
+        self._application = application
         self._session = Session(application)
         self._engine = EngineClient(self._session.hear, on_delay=self._session.report_delay)
         self._session.set_engine(self._engine)
-        self._running = RunningMatch(data_folder(), application)
+        self._running = RunningMatch(data_folder(), application, may_write=owns_match)
+        self._running.follow(self._session)
         self._sounds = Sounds(resource_folder() / "sounds", application)
         art = CardArt(load_decks(), parent=application)
-        state = QSettings(str(config_folder() / "window.ini"), QSettings.Format.IniFormat)
+        state = WindowState(config_folder() / "window.json")
         self.window = MainWindow(self._session, art, self._sounds, store.current, state)
+        if state.problem:
+            self.window.notice.tell(state.problem)
         self._host = ApplicationController(
             self.window,
             self._session,
@@ -96,29 +140,55 @@ class _Game:
             running=self._running,
             art=art,
             sounds=self._sounds,
-            archive_folder=data_folder() / "matches",
+            archive_folder=data_folder() / MATCHES,
             house=HouseRules(house_rules_path(), application),
             language=language,
         )
-        self._interrupts = SignalHandler(lambda: _end(self.window), application)
+        self._guard = ClosingGuard(self.window, self._host.save)
+        application.commitDataRequest.connect(self._guard.log_out)
+        self._interrupts = SignalHandler(self.end, application)
 
     def begin_when_seen(self, record: Path | None) -> None:
         """Let what takes time begin once the window can be seen."""
 
         def after_first_paint() -> None:
-            self._engine.start()
+            with blocked_in_new_threads():
+                self._engine.start()
             self._sounds.prepare()
             self._host.start(record)
+            if self._owns_match:
+                self._listen()
+                for folder in (data_folder(), data_folder() / MATCHES, config_folder()):
+                    clear_unfinished_in(folder)
 
         self.window.painted.connect(after_first_paint, Qt.ConnectionType.QueuedConnection)
+
+    def _listen(self) -> None:
+        """From now on, take what further starts of the game are asked to open."""
+        # Not before the first painting: the network module of Qt is large.
+        from scopa_desktop.play.handover import HandoverServer  # noqa: PLC0415
+
+        server = HandoverServer(data_folder(), self._application)
+        server.requested.connect(self._receive, Qt.ConnectionType.QueuedConnection)
+
+    def _receive(self, request: "Request") -> None:
+        """Another start of the game has handed over what it was asked for."""
+        bring_to_front(self.window, request.token)
+        if request.record is not None:
+            self._host.open_record(request.record)
 
     def play_demo(self) -> None:
         """Let a round play itself, tell its score on the terminal and close the window."""
         demo = DemoRound(self._session, self.window.controller, self.window)
         # The demonstration deals on by itself, and nobody is there to close the sheet.
-        self.window.controller.round_shown.disconnect(self._host.show_score)
+        self.window.controller.score_ready.disconnect(self._host.show_score)
         demo.over.connect(print)
-        demo.over.connect(lambda: _end(self.window), Qt.ConnectionType.QueuedConnection)
+        demo.over.connect(self.end, Qt.ConnectionType.QueuedConnection)
+
+    def end(self) -> None:
+        """Close the window without a question, whatever sheet stands over it."""
+        self._guard.close_window()
+        QApplication.quit()
 
     def close(self) -> None:
         """End what works behind the window."""
@@ -128,18 +198,53 @@ class _Game:
         self._running.close()
 
 
-def _end(window: MainWindow) -> None:
-    """Close the window, whatever sheet stands over it."""
-    window.close()
-    QApplication.quit()
+def bring_to_front(window: QWidget, token: str = "") -> None:
+    """Show a window, and the sheet that is open over it, before all others.
+
+    `token` is what a Wayland desktop gave the program that asks for it.
+    """
+    if token:
+        os.environ[_TOKEN] = token  # Qt takes it from there, once.
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.raise_()
+    front = QApplication.activeModalWidget() or window
+    front.raise_()
+    front.activateWindow()
 
 
-def _say_it_is_open() -> None:
-    MessageDialog(
+def _is_handed_over(record: Path | None) -> bool:
+    """Whether the program that is running already has taken the record, and come to the front."""
+    from scopa_desktop.play.handover import Request, hand_over  # noqa: PLC0415
+
+    if sys.platform == "win32":
+        # This process was started by the player, so it may let the other one come to the front.
+        ctypes.windll.user32.AllowSetForegroundWindow(_ANY_PROCESS)
+    return hand_over(data_folder(), Request(record, os.environ.get(_TOKEN, "")))
+
+
+def _plays_on(path: Path) -> bool:
+    """Whether the player wants to play though another program has the running match."""
+    dialog = dialogs.QuestionDialog(
         QApplication.translate("Application", "Scopa Desktop is open"),
         QApplication.translate(
             "Application",
-            "The game is already running in another window, where your match goes on.",
-        ),
-        QApplication.translate("Application", "Close"),
-    ).exec()
+            "Another Scopa Desktop has the running match and does not answer; it holds “{path}”. "
+            "You can play, but without your match being saved.",
+        ).format(path=path),
+        [
+            QApplication.translate("Application", "Play without saving"),
+            QApplication.translate("Application", "Close"),
+        ],
+    )
+    dialog.exec()
+    return dialog.answer == 0
+
+
+def _why_not_saved(lock: InstanceLock) -> str:
+    reason = lock.reason or QApplication.translate(
+        "Application", "Another Scopa Desktop holds “{path}”."
+    ).format(path=lock.path)
+    return QApplication.translate(
+        "Application",
+        "{reason} Your match is not saved while you play: keep it with “Save the match as”.",
+    ).format(reason=reason)

@@ -1,5 +1,6 @@
 """`ApplicationController`: starts, opens, saves and scores matches, and shows the dialogs."""
 
+import logging
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -7,8 +8,8 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from scopa_desktop.play.archive import archive
 from scopa_desktop.play.house_rules import HouseRules
@@ -18,16 +19,11 @@ from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.storage import StorageError, as_file_name
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON
+from scopa_desktop.rules.record import PERSON, Record
+from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.closing import may_go_on
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
 from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
-from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
-from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
-from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog, ScoreDialogChoice
-from scopa_desktop.ui.dialogs.score.score_model import SideInfo
-from scopa_desktop.ui.dialogs.settings.settings_dialog import SettingsDialog
-from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from scopa_desktop.ui.ensure_folder import ensure_folder
 from scopa_desktop.ui.help.fragments import HelpError
 from scopa_desktop.ui.language import Language
@@ -36,6 +32,9 @@ from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.table_controller import portrait_of
 from scopa_desktop.ui.theme.tokens import cloth_named
 
+_log = logging.getLogger(__name__)
+
+_LOOK_MS: Final = 200
 _LARGEST_NEW_DEAL: Final = 999_999
 """A number of a new deal stays short enough to be told to somebody."""
 
@@ -67,15 +66,24 @@ class ApplicationController(QObject):
         self._archive_folder = archive_folder
         self._house = house
         self._language = language
+        self._kept: Record | None = None
+        """What needs no keeping where the running match is not written."""
+        self._waiting: Path | None = None
+        self._waits = QTimer(self, interval=_LOOK_MS)
+        self._waits.timeout.connect(self._open_waiting)
         self._connect()
 
     def start(self, path: Path | None = None) -> None:
         """Open a record file, go on with the running match, or deal the first game."""
         for sentence in (*self._store.problems, *self._house.problems):
+            _log.warning("%s", sentence)
             self._tell(sentence)
         asked, running = self._found(path) if path else None, self._found_running()
+        if not self._running.may_write:
+            # Another program has it, too: it is for that one to put it among the matches.
+            self._kept = running.record if running else None
         if running is not None and (asked is not None or running.winner is not None):
-            self._put_by(running)
+            self._is_put_by(running)
             running = None
         match = asked or running
         if match is None:
@@ -89,7 +97,7 @@ class ApplicationController(QObject):
         """Ask for a game and deal it."""
         settings = self._store.current
         match = self._session.match
-        dialog = NewGameDialog(
+        dialog = dialogs.NewGameDialog(
             settings.last_game,
             settings.player_name,
             is_running=match is not None and match.winner is None,
@@ -102,8 +110,8 @@ class ApplicationController(QObject):
         is_wanted = self._shown(dialog) == QDialog.DialogCode.Accepted
         if is_wanted and dialog.choice is not None:
             self._store.change(replace(self._store.current, last_game=dialog.choice.last_game()))
-            self._put_by(match)
-            self._begin(dialog.choice)
+            if self._is_put_by(match):
+                self._begin(dialog.choice)
 
     def open(self) -> None:
         """Ask for a record file and go on with its match."""
@@ -113,10 +121,25 @@ class ApplicationController(QObject):
             str(ensure_folder(self._archive_folder)),
             self._file_filter(),
         )
-        match = self._found(Path(name)) if name else None
-        if match is not None:
-            self._put_by(self._session.match)
-            self._session.take_over(match)
+        if name:
+            self._open(Path(name))
+
+    def open_record(self, path: Path) -> None:
+        """Go on with the match of a record file, as soon as no sheet is open."""
+        self._waiting = path
+        self._waits.start()
+        self._open_waiting()
+
+    def save(self) -> str | None:
+        """Save what is not saved yet, before the window closes.
+
+        Returns the sentence that says why it cannot be; None when everything is saved. Where the
+        running match is not written, it is put among the matches instead.
+        """
+        if self._running.may_write:
+            return self._running.finish()
+        match = self._session.match
+        return None if match is None else self._put_by_now(match)
 
     def save_as(self) -> None:
         """Ask for a name and write the match there."""
@@ -126,14 +149,11 @@ class ApplicationController(QObject):
         proposal = (
             ensure_folder(self._archive_folder) / f"{as_file_name(match.variant.title)}{SUFFIX}"
         )
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save the match"), str(proposal), self._file_filter()
+        path = dialogs.ask_where_to_save(
+            self._window, self.tr("Save the match"), proposal, self._file_filter(), SUFFIX
         )
-        if not name:
+        if path is None:
             return
-        path = Path(name)
-        if not path.suffix:
-            path = path.with_suffix(SUFFIX)
         try:
             save_record(path, self._session.record)
         except StorageError as wrong:
@@ -144,7 +164,7 @@ class ApplicationController(QObject):
         match = self._session.match
         if match is None or not match.sheets:
             return
-        dialog = ScoreDialog(
+        dialog = dialogs.ScoreDialog(
             match,
             self._sides(match),
             self._art,
@@ -160,7 +180,7 @@ class ApplicationController(QObject):
 
     def show_settings(self) -> None:
         """The settings, in force as they are changed."""
-        dialog = SettingsDialog(self._store, self._art, self._art.decks, self._window)
+        dialog = dialogs.SettingsDialog(self._store, self._art, self._art.decks, self._window)
         dialog.preview_asked.connect(partial(self._sounds.play, Sound.PLAY))
         self._is_setting = True
         self._shown(dialog)
@@ -170,7 +190,7 @@ class ApplicationController(QObject):
         """The rules of the game on the table."""
         match = self._session.match
         try:
-            dialog = RulesDialog(
+            dialog = dialogs.RulesDialog(
                 match.variant if match else next(iter(CATALOGUE.values())),
                 self._window.controller.deck,
                 self._art,
@@ -185,11 +205,11 @@ class ApplicationController(QObject):
 
     def show_shortcuts(self) -> None:
         """Every key."""
-        self._shown(ShortcutsDialog(self._window.actions_by_name.groups, self._window))
+        self._shown(dialogs.ShortcutsDialog(self._window.actions_by_name.groups, self._window))
 
     def show_about(self) -> None:
         """What this program is."""
-        self._shown(AboutDialog(self._window))
+        self._shown(dialogs.AboutDialog(self._window))
 
     # --- inside --------------------------------------------------------------------------------
 
@@ -207,15 +227,12 @@ class ApplicationController(QObject):
         actions.speeds.triggered.connect(lambda action: self._set_speed(action.data()))
         # Not from within the table's own signals, which would wait until the sheet is closed.
         queued = Qt.ConnectionType.QueuedConnection
-        self._window.controller.round_shown.connect(self.show_score, queued)
+        self._window.controller.score_ready.connect(self.show_score, queued)
         self._store.changed.connect(self._window.apply)
         self._store.failed.connect(self._tell_unsaved_settings)
         self._running.failed.connect(self._tell)
-        self._session.happened.connect(self._keep)
-        self._session.replaced.connect(self._keep)
-
-    def _keep(self) -> None:
-        self._running.keep(self._session.record)
+        self._running.recovered.connect(self._tell_recovered)
+        self._session.record_full.connect(self._tell_full)
 
     @staticmethod
     def _shown(dialog: QDialog) -> int:
@@ -258,22 +275,71 @@ class ApplicationController(QObject):
             self._tell(wrong.sentence)
             return None
 
-    def _put_by(self, match: Match | None) -> None:
-        """Keep the match that another one replaces."""
+    def _open(self, path: Path) -> None:
+        match = self._found(path)
+        if match is not None and self._is_put_by(self._session.match):
+            self._session.take_over(match)
+
+    def _open_waiting(self) -> None:
+        if self._waiting is None or QApplication.activeModalWidget() is not None:
+            return
+        path, self._waiting = self._waiting, None
+        self._waits.stop()
+        self._open(path)
+
+    def _is_put_by(self, match: Match | None) -> bool:
+        """Keep the match that another one replaces; whether it may be replaced.
+
+        If that fails, it is tried again before anything is written over it. Where the running match
+        is not written, the player decides.
+        """
+        reason = None if match is None else self._put_by_now(match)
+        if match is None or reason is None:
+            return True
+        self._tell(reason)
+        if self._running.may_write:
+            self._running.first(partial(archive, self._archive_folder, match.record, _now()))
+            return True
+        return may_go_on(
+            self._window,
+            self.tr("The match is not saved"),
+            self.tr("Go on without it"),
+            reason,
+            partial(self._put_by_now, match),
+        )
+
+    def _put_by_now(self, match: Match) -> str | None:
+        """Put a match among the played ones; the sentence that says why that is not possible."""
+        record = match.record
+        if record == self._kept:
+            return None
         try:
-            if match is not None:
-                archive(self._archive_folder, match.record, datetime.now())
+            archive(self._archive_folder, record, _now())
         except StorageError as wrong:
-            self._tell(wrong.sentence)
+            return wrong.sentence
+        if not self._running.may_write:
+            self._kept = record
+        return None
+
+    def _tell_recovered(self) -> None:
+        self._tell(self.tr("Your match is saved again."))
+
+    def _tell_full(self) -> None:
+        self._tell(
+            self.tr(
+                "The match has become so long that no further round fits into its record. It is "
+                "kept as it stands; begin a new game to go on playing."
+            )
+        )
 
     def _begin(self, choice: GameChoice) -> None:
         players = choice.players(self._store.current.player_name)
         number = choice.deal_number or SystemRandom().randint(1, _LARGEST_NEW_DEAL)
         self._session.begin(choice.variant, choice.seating, players, number)
 
-    def _sides(self, match: Match) -> list[SideInfo]:
+    def _sides(self, match: Match) -> "list[dialogs.SideInfo]":
         return [
-            SideInfo(
+            dialogs.SideInfo(
                 tuple(self._name_of(match, seat) for seat in match.seating.seats_of(side)),
                 tuple(portrait_of(match.players[seat]) for seat in match.seating.seats_of(side)),
             )
@@ -285,13 +351,17 @@ class ApplicationController(QObject):
         player = match.players[seat]
         return self._store.current.player_name if player.level == PERSON else player.name
 
-    def _follow(self, outcome: ScoreDialogChoice) -> None:
+    def _follow(self, outcome: "dialogs.ScoreDialogChoice") -> None:
         match outcome:
-            case ScoreDialogChoice.DEAL_ON:
+            case dialogs.ScoreDialogChoice.DEAL_ON:
                 self._session.next_round()
-            case ScoreDialogChoice.REPLAY:
+            case dialogs.ScoreDialogChoice.REPLAY:
                 self._session.restart_deal()
-            case ScoreDialogChoice.NEW_GAME:
+            case dialogs.ScoreDialogChoice.NEW_GAME:
                 self.new_game()
-            case ScoreDialogChoice.CLOSED:
-                self._window.controller.offer_score()
+            case dialogs.ScoreDialogChoice.CLOSED:
+                self._window.controller.offer_score_sheet()
+
+
+def _now() -> datetime:
+    return datetime.now()

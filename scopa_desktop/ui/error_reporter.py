@@ -1,5 +1,6 @@
 """Faults of the program: each is written to a file and told once, and the game goes on."""
 
+import logging
 import sys
 import traceback
 from collections.abc import Callable
@@ -10,6 +11,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject
 
 from scopa_desktop.play.storage import StorageError, write_atomically
+
+_log = logging.getLogger(__name__)
 
 _MOST: Final = 20
 """The faults of one sitting that are worth writing down."""
@@ -43,6 +46,8 @@ class ErrorReporter(QObject):
         if text in self._seen or len(self._seen) >= _MOST:
             return
         self._seen.append(text)
+        # Not the message, which may name hidden cards.
+        _log.error("unexpected %s, see %s", kind.__name__, self._path)
         try:
             write_atomically(self._path, "\n".join(self._seen))
         except StorageError as wrong:

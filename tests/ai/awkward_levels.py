@@ -22,7 +22,7 @@ class Awkward:
     kind: str
     begun: Path
 
-    def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
+    def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
         is_first = not self.begun.exists()
         self.begun.touch()
         match self.kind:
@@ -37,7 +37,7 @@ class Awkward:
             case "fails once" if is_first:
                 raise RuntimeError("out of sorts")
             case "dawdles":
-                while not until.is_over:
+                while not deadline.is_over:
                     time.sleep(0.01)
                 self.begun.with_suffix(".over").touch()
             case "waits once" if is_first:
@@ -58,8 +58,8 @@ def find(level_id: str) -> Level:
         id=level_id,
         name="Awkward",
         portrait="",
-        grade="",
-        temperament="",
+        strength_label="",
+        description="",
         strength=1,
         seconds=3600.0 if kind.startswith(("dawdles", "waits")) else 0.1,
         player=Awkward(kind, Path(path)),

@@ -17,27 +17,27 @@ MOST_PLIES = 45
 """Enough for the second round of a match."""
 
 
-def match_in_play(chance: Random) -> Match:
+def match_in_play(rng: Random) -> Match:
     """A match of any game at any table with any options, in a round that still hides something."""
     while True:
-        entry = chance.choice([*CATALOGUE.values()])
-        seating = chance.choice(entry.seatings)
+        entry = rng.choice([*CATALOGUE.values()])
+        seating = rng.choice(entry.seatings)
         players = [Player(f"Seat {seat + 1}", "beginner") for seat in range(seating.players)]
-        number = chance.randint(0, LARGEST_DEAL)
-        match = Match(with_any_options(entry, chance), seating, players, number)
-        play_on(match, chance.randint(0, MOST_PLIES), chance)
+        number = rng.randint(0, LARGEST_DEAL)
+        match = Match(with_any_options(entry, rng), seating, players, number)
+        play_on(match, rng.randint(0, MOST_PLIES), rng)
         if match.winner is None and hides_something(view_on_turn(match)):
             return match
 
 
-def play_on(match: Match, plies: int, chance: Random) -> None:
+def play_on(match: Match, plies: int, rng: Random) -> None:
     """Deal and play by chance, at least so many plies, until somebody is on turn or has won."""
     while match.winner is None and (plies > 0 or match.needs_deal):
         if match.needs_deal:
             match.begin_round()
         else:
             assert match.round is not None
-            match.play(chance.choice(match.round.legal_moves()))
+            match.play(rng.choice(match.round.legal_moves()))
             plies -= 1
 
 
@@ -57,13 +57,13 @@ def hides_something(view: SeatView) -> bool:
     return view.stock_size > 0 or sum(unknown) > 1
 
 
-def dealt_otherwise(match: Match, chance: Random) -> Match:
+def dealt_otherwise(match: Match, rng: Random) -> Match:
     """The match with another pack in its last round, which the seat on turn cannot tell from it."""
     unseen = [*cards_of(view_on_turn(match).unseen)]
     record = match.record
     last = record.rounds[-1]
     while True:
-        others = dict(zip(unseen, chance.sample(unseen, len(unseen)), strict=True))
+        others = dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True))
         pack = tuple(others.get(card, card) for card in last.pack)
         rounds = (*record.rounds[:-1], last._replace(pack=pack))
         other = Match.replayed(replace(record, rounds=rounds))

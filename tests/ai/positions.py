@@ -32,7 +32,7 @@ def position(
     seating: Seating = TWO,
 ) -> SeatView:
     """The view of seat 0, whose turn it is."""
-    one = Round(
+    round_ = Round(
         variant,
         seating,
         dealer=seating.players - 1,
@@ -43,7 +43,7 @@ def position(
         turn=0,
         last_capturer=last_capturer,
     )
-    return SeatView.of_round(one, 0, [0] * seating.sides)
+    return SeatView.of_round(round_, 0, [0] * seating.sides)
 
 
 @st.composite
@@ -53,7 +53,7 @@ def views(draw: st.DrawFn) -> SeatView:
     seating = draw(st.sampled_from(variant.seatings))
     deal_number = draw(st.integers(0, 10_000))
     match = Match(variant, seating, [Player("A", "random")] * seating.players, deal_number)
-    chance = Random(deal_number)
+    rng = Random(deal_number)
     plies = draw(st.integers(0, 35))
     while match.round is None or match.round.is_over or plies:
         # A match won in mid-round leaves nobody to look on.
@@ -62,6 +62,6 @@ def views(draw: st.DrawFn) -> SeatView:
             match.begin_round()
         else:
             moves = match.round.legal_moves()
-            match.play(moves[int(chance.random() * len(moves))])
+            match.play(moves[int(rng.random() * len(moves))])
             plies -= 1
     return SeatView.of(match, match.round.turn)

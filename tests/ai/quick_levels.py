@@ -6,7 +6,9 @@ from scopa_desktop.ai.computer_players import SearchPlayer
 from scopa_desktop.ai.levels import Level, level
 from scopa_desktop.ai.move_evaluation import SearchConfig
 
-QUICK_SEARCH = SearchConfig(iterations=12, imagined=20, kept=10, solved=2, solved_when_known=3)
+QUICK_SEARCH = SearchConfig(
+    iterations=12, candidate_count=20, pool_size=10, solved_plays=2, solved_plays_when_known=3
+)
 
 
 def quick(level_id: str) -> Level:
@@ -14,4 +16,4 @@ def quick(level_id: str) -> Level:
     known = level(level_id)
     if not isinstance(known.player, SearchPlayer):
         return known
-    return replace(known, player=replace(known.player, search=QUICK_SEARCH), seconds=3600.0)
+    return replace(known, player=replace(known.player, config=QUICK_SEARCH), seconds=3600.0)

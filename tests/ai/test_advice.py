@@ -14,7 +14,7 @@ from scopa_desktop.ai.advice import (
     advise,
     advise_by_heuristics,
 )
-from scopa_desktop.ai.heuristics import HeuristicWeights, judge
+from scopa_desktop.ai.heuristics import HeuristicWeights, rank_plays
 from scopa_desktop.ai.move_evaluation import MoveEvaluation
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument
 from scopa_desktop.ai.player import Deadline
@@ -38,26 +38,26 @@ def moved(card: str, worth: float, margin: float, visits: int = 100) -> AdvisedM
 
 @settings(deadline=None)
 @given(view=views())
-def test_every_legal_move_is_spoken_of_once_and_the_advice_can_cross(view: SeatView) -> None:
+def test_advice_holds_every_legal_move_once_and_can_be_pickled(view: SeatView) -> None:
     for advice in (quickly(view), advise_by_heuristics(view)):
         actions = [move.action for move in advice.moves]
         assert len(actions) == len(set(actions))
         assert set(actions) == set(view.legal_moves())
         assert any(argument.is_favourable for argument in advice.best.arguments)
         assert pickle.loads(pickle.dumps(advice)) == advice
-        if advice.measure is AdviceUnit.CHANCE:
-            worths = [move.estimate.worth for move in advice.moves if move.estimate]
+        if advice.unit is AdviceUnit.WIN_PROBABILITY:
+            worths = [move.estimate.value for move in advice.moves if move.estimate]
             assert all(-1e-3 <= worth <= 1 + 1e-3 for worth in worths)
 
 
-def test_the_only_move_needs_no_thought() -> None:
+def test_the_only_move_needs_no_search() -> None:
     advice = quickly(position("KS", "2D", others=("4C",)))
     assert advice.best.estimate is None
     assert advice.best.arguments == (MoveArgument(AdviceReason.ONLY_MOVE),)
     assert advice.gain is None
 
 
-def test_when_all_is_known_the_worth_is_exact() -> None:
+def test_when_all_cards_are_known_the_value_is_exact() -> None:
     """Whoever takes the seven of coins gets the settebello, and the rival has a seven too."""
     view = position(
         "7B KS",
@@ -71,7 +71,7 @@ def test_when_all_is_known_the_worth_is_exact() -> None:
     )
     advice = advise(view, Deadline(3600.0))
     assert str(advice.best.action) == "7B x 7D"
-    assert all(move.estimate and move.estimate.margin == 0 for move in advice.moves)
+    assert all(move.estimate and move.estimate.half_width == 0 for move in advice.moves)
     assert advice.gain is not None
     assert advice.gain >= 1
     assert advice.gain == pytest.approx(round(advice.gain))
@@ -80,12 +80,12 @@ def test_when_all_is_known_the_worth_is_exact() -> None:
 @pytest.fixture
 def found(monkeypatch: pytest.MonkeyPatch) -> list[MoveEvaluation]:
     """What the search will say, to be filled in."""
-    appraisals: list[MoveEvaluation] = []
-    monkeypatch.setattr(advice_module, "appraise", lambda *_: appraisals)
-    return appraisals
+    evaluations: list[MoveEvaluation] = []
+    monkeypatch.setattr(advice_module, "evaluate_moves", lambda *_: evaluations)
+    return evaluations
 
 
-def test_the_searchs_order_and_figures_are_kept(found: list[MoveEvaluation]) -> None:
+def test_advice_keeps_the_order_and_values_of_the_search(found: list[MoveEvaluation]) -> None:
     found += [
         MoveEvaluation(parse_move("5B"), 0.5, 0.1, 600),
         MoveEvaluation(parse_move("KS"), 0.6, 0.4, 30),
@@ -99,15 +99,15 @@ def test_the_searchs_order_and_figures_are_kept(found: list[MoveEvaluation]) -> 
         None,
         None,
     ], "one try does not tell how sure it is"
-    assert advice.measure is AdviceUnit.LEAD
+    assert advice.unit is AdviceUnit.LEAD
 
 
-def test_near_the_target_worth_is_told_as_a_chance(found: list[MoveEvaluation]) -> None:
+def test_near_the_target_values_are_win_probabilities(found: list[MoveEvaluation]) -> None:
     found += [MoveEvaluation(parse_move(card), 0.0, 0.0, 9) for card in ("5B", "KS")]
     view = position("5B KS", "AD", others=("4B 4C",))
     near = SeatView(**{**vars(view), "totals": (10, 10)})
     advice = quickly(near)
-    assert advice.measure is AdviceUnit.CHANCE
+    assert advice.unit is AdviceUnit.WIN_PROBABILITY
     assert advice.best.estimate == Estimate(0.5, 0.0, 9)
 
 
@@ -121,7 +121,7 @@ def test_near_the_target_worth_is_told_as_a_chance(found: list[MoveEvaluation]) 
         (AdvisedMove(parse_move("KS"), None, ()), None),
     ],
 )
-def test_the_gain_is_told_where_the_intervals_are_apart(
+def test_the_gain_is_known_only_if_the_intervals_are_apart(
     second: AdvisedMove, gain: float | None
 ) -> None:
     advice = Advice((moved("5B", 0.5, 0.1), second, moved("2C", -3.0, 0.1)), AdviceUnit.LEAD)
@@ -130,12 +130,12 @@ def test_the_gain_is_told_where_the_intervals_are_apart(
 
 @settings(deadline=None)
 @given(view=views())
-def test_the_rules_of_thumb_advise_what_they_would_play(view: SeatView) -> None:
+def test_heuristic_advice_is_the_move_of_the_heuristic_player(view: SeatView) -> None:
     advice = advise_by_heuristics(view)
     assert all(move.estimate is None for move in advice.moves)
     first = choose_preplay_action(view)
     expected = (
-        judge(PositionEvaluation(view), HeuristicWeights())[0].outcome.move
+        rank_plays(PositionEvaluation(view), HeuristicWeights())[0].outcome.move
         if first is None
         else first
     )

@@ -20,7 +20,7 @@ def test_the_settebello_is_worth_its_point() -> None:
     assert card_values.total.index(max(card_values.total)) == parse_card("7D")
 
 
-def test_a_sure_majority_costs_nothing() -> None:
+def test_cards_of_a_decided_majority_have_no_value() -> None:
     card_values = CardValues.of(position("7D", others=("2C",), piles=("AD 2D 3D 4D 5D 6D", "")))
     assert price(card_values, "7D", "coins") == 0
     assert price(card_values, "KD", "coins") == 0
@@ -49,7 +49,7 @@ def test_in_the_primiera_a_suit_in_which_both_sides_hold_better_is_worth_nothing
     assert price(card_values, "AS", "primiera") > 0
 
 
-def test_most_sevens_makes_sevens_dear_and_sixes_cheap() -> None:
+def test_most_sevens_raises_sevens_above_sixes() -> None:
     card_values = CardValues.of(
         position("7D", others=("2C",), variant=SCOPA.configured({"primiera": "sevens"}))
     )
@@ -57,7 +57,7 @@ def test_most_sevens_makes_sevens_dear_and_sixes_cheap() -> None:
     assert price(card_values, "6B", "primiera") == 0
 
 
-def test_cards_already_won_cost_nothing() -> None:
+def test_cards_already_won_have_no_value() -> None:
     view = position("7D", others=("2C",), piles=("AD 6S", "5D 7B"))
     card_values = CardValues.of(view)
     assert [card_values.total[card] for pile in view.piles for card in cards_of(pile)] == [0] * 4

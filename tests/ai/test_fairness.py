@@ -29,9 +29,9 @@ PARTNERS = [
 def two_deals(draw: st.DrawFn) -> tuple[Match, Match]:
     """Two matches that look the same to the seat on turn, of any game with any options."""
     # All chance from one seed: the small numbers that are drawn most would be the same few deals.
-    chance = Random(draw(st.integers(0, 2**32)))
-    match = match_in_play(chance)
-    return match, dealt_otherwise(match, chance)
+    rng = Random(draw(st.integers(0, 2**32)))
+    match = match_in_play(rng)
+    return match, dealt_otherwise(match, rng)
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, *PARTNERS])
@@ -39,8 +39,8 @@ def two_deals(draw: st.DrawFn) -> tuple[Match, Match]:
 @given(deals=two_deals())
 def test_hidden_cards_never_change_the_choice(level_id: str, deals: tuple[Match, Match]) -> None:
     player, forever = quick(level_id), Deadline(inf)
-    one, other = (player.choose(view_on_turn(match), forever) for match in deals)
-    assert one == other
+    round_record, other = (player.choose(view_on_turn(match), forever) for match in deals)
+    assert round_record == other
 
 
 @settings(deadline=None, max_examples=50)
@@ -58,11 +58,13 @@ def test_hidden_cards_never_change_the_advice(deals: tuple[Match, Match]) -> Non
 @pytest.mark.parametrize("is_advice", [False, True])
 @settings(deadline=None, max_examples=150)
 @given(deals=two_deals())
-def test_of_two_deals_that_look_the_same_the_same_bytes_cross(
+def test_deals_with_the_same_view_send_the_same_bytes(
     is_advice: bool, deals: tuple[Match, Match]
 ) -> None:
-    one, other = (pickle.dumps(question(view_on_turn(match), is_advice)) for match in deals)
-    assert one == other
+    round_record, other = (
+        pickle.dumps(question(view_on_turn(match), is_advice)) for match in deals
+    )
+    assert round_record == other
 
 
 def question(view: SeatView, is_advice: bool) -> Question:
@@ -72,7 +74,7 @@ def question(view: SeatView, is_advice: bool) -> Question:
 
 @settings(deadline=None, max_examples=50)
 @given(deals=two_deals())
-def test_the_bytes_that_cross_are_all_that_the_worker_knows(deals: tuple[Match, Match]) -> None:
+def test_the_engine_process_knows_only_the_bytes_sent(deals: tuple[Match, Match]) -> None:
     view = view_on_turn(deals[0])
     crossed = pickle.loads(pickle.dumps(question(view, is_advice=False)))
     assert crossed == question(view, is_advice=False)
@@ -90,19 +92,23 @@ def sittings(draw: st.DrawFn) -> tuple[Match, Match]:
     level_ids = st.sampled_from([PERSON, *LEVELS, *PARTNERS])
     number = draw(st.integers(0, LARGEST_DEAL))
     names = st.lists(level_ids, min_size=seating.players, max_size=seating.players)
-    one, other = (
+    round_record, other = (
         Match(entry, seating, [Player(level_id, level_id) for level_id in draw(names)], number)
         for _ in range(2)
     )
-    return one, other
+    return round_record, other
 
 
 @settings(deadline=None, max_examples=50)
-@given(matches=sittings(), chance=st.randoms(use_true_random=False))
-def test_who_plays_and_how_changes_no_pack(matches: tuple[Match, Match], chance: Random) -> None:
+@given(matches=sittings(), rng=st.randoms(use_true_random=False))
+def test_who_plays_and_how_changes_no_pack(matches: tuple[Match, Match], rng: Random) -> None:
     for match in matches:
-        play_on(match, 40, chance)
-    packs, other_packs = ([one.pack for one in match.record.rounds] for match in matches)
-    assert all(one == other for one, other in zip(packs, other_packs, strict=False))
+        play_on(match, 40, rng)
+    packs, other_packs = (
+        [round_record.pack for round_record in match.record.rounds] for match in matches
+    )
+    assert all(
+        round_record == other for round_record, other in zip(packs, other_packs, strict=False)
+    )
     assert packs == [pack_of(matches[0].deal_number, number) for number in range(1, len(packs) + 1)]
     assert len({*packs}) == len(packs)

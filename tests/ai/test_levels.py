@@ -17,18 +17,18 @@ from scopa_desktop.play.paths import resource_folder
 from tests.ai.positions import views
 from tests.ai.quick_levels import quick
 
-TRADITIONAL = [with_conventions(one.id) for one in LEVELS.values() if one.keeps_conventions]
+TRADITIONAL = [with_conventions(known.id) for known in LEVELS.values() if known.conventional_player]
 
 
 def test_six_levels_rise_in_strength() -> None:
     assert list(LEVELS) == ["beginner", "easy", "casual", "skilled", "strong", "master"]
-    assert [one.id for one in LEVELS.values()] == list(LEVELS)
-    assert [one.strength for one in LEVELS.values()] == [1, 2, 3, 4, 5, 6]
+    assert [known.id for known in LEVELS.values()] == list(LEVELS)
+    assert [known.strength for known in LEVELS.values()] == [1, 2, 3, 4, 5, 6]
 
 
 def test_characters_are_told_apart() -> None:
-    for seen in ("name", "portrait", "grade", "temperament"):
-        assert len({getattr(one, seen) for one in LEVELS.values()}) == len(LEVELS)
+    for seen in ("name", "portrait", "strength_label", "description"):
+        assert len({getattr(known, seen) for known in LEVELS.values()}) == len(LEVELS)
 
 
 @pytest.mark.parametrize("level_id", LEVELS)
@@ -50,7 +50,7 @@ def test_the_ids_of_the_first_records_are_understood(former: str, now: str) -> N
     assert level(former) is LEVELS[now]
 
 
-def test_searching_levels_can_play_by_tradition() -> None:
+def test_search_levels_can_play_by_the_conventions() -> None:
     assert TRADITIONAL == ["strong_traditional", "master_traditional"]
     for level_id in TRADITIONAL:
         found, plain = level(level_id), level(without_conventions(level_id))
@@ -58,10 +58,10 @@ def test_searching_levels_can_play_by_tradition() -> None:
         assert not keeps_conventions(plain.id)
         assert found.id == level_id
         assert (found.name, found.strength) == (plain.name, plain.strength)
-        assert found.player == plain.keeps_conventions != plain.player
+        assert found.player == plain.conventional_player != plain.player
 
 
-def test_others_have_no_tradition() -> None:
+def test_heuristic_levels_have_no_conventions() -> None:
     assert with_conventions("beginner") == "beginner"
     assert find_level("beginner_traditional") is None
     assert find_level("oracle_traditional") is None
@@ -82,7 +82,7 @@ def test_every_level_chooses_the_same_for_the_same_view(level_id: str, view: Sea
     assert quick(level_id).choose(view) == quick(level_id).choose(view)
 
 
-def test_a_deadline_is_over_when_time_or_interest_is_lost() -> None:
+def test_a_deadline_is_over_after_its_time_or_a_cancellation() -> None:
     assert Deadline(0.0).is_over
     assert not Deadline(3600.0).is_over
     assert Deadline(3600.0, lambda: False).is_over

@@ -26,7 +26,7 @@ from tests.ai.search.endings import view_of
 from tests.rules.positions import mask, moderately, position
 
 FOREVER = Deadline(inf)
-QUICK = SearchConfig(iterations=60, imagined=20, kept=10)
+QUICK = SearchConfig(iterations=60, candidate_count=20, pool_size=10)
 
 PLAYED = names_of(PACK & ~mask("2S KB KS JS 2C"))
 LAST_PACKET = position(SCOPA, ["2S KB", "KS JS"], "2C", piles=[PLAYED, ""], last_capturer=0)
@@ -40,44 +40,44 @@ def appraised(view: SeatView, search: SearchConfig = QUICK, seed: int = 1) -> li
 
 @moderately
 @given(st.integers(0, 2**32))
-def test_every_legal_move_is_appraised(seed: int) -> None:
+def test_every_legal_move_is_evaluated(seed: int) -> None:
     view = view_on_turn(match_in_play(Random(seed)))
-    found = appraised(view, seed=seed)
-    assert {one.action for one in found} <= {*view.legal_moves()}
-    assert len({one.action for one in found}) == len(found)
-    assert len(found) == min(len(view.legal_moves()), QUICK.iterations)
-    assert all(one.visits > 0 and one.margin >= 0 for one in found)
+    evaluations = appraised(view, seed=seed)
+    assert {evaluation.action for evaluation in evaluations} <= {*view.legal_moves()}
+    assert len({evaluation.action for evaluation in evaluations}) == len(evaluations)
+    assert len(evaluations) == min(len(view.legal_moves()), QUICK.iterations)
+    assert all(evaluation.visits > 0 and evaluation.half_width >= 0 for evaluation in evaluations)
 
 
-def test_what_was_tried_most_comes_first() -> None:
-    visits = [one.visits for one in appraised(view_of(MANY_HIDDEN))]
+def test_the_most_visited_move_comes_first() -> None:
+    visits = [evaluation.visits for evaluation in appraised(view_of(MANY_HIDDEN))]
     assert visits == sorted(visits, reverse=True)
     assert sum(visits) == QUICK.iterations
 
 
-def test_more_tries_leave_less_doubt() -> None:
+def test_more_visits_narrow_the_interval() -> None:
     few, many = (
         appraised(view_of(MANY_HIDDEN), replace(QUICK, iterations=number))[0]
         for number in (100, 3000)
     )
     assert few.action == many.action
-    assert 0 < many.margin < few.margin < inf
+    assert 0 < many.half_width < few.half_width < inf
 
 
-def test_where_all_is_known_nothing_is_in_doubt() -> None:
-    found = appraised(view_of(LAST_PACKET))
-    assert str(found[0].action) == "2S x 2C"
-    assert [one.margin for one in found] == [0.0] * len(found)
-    worth = [one.worth for one in found]
+def test_solved_moves_have_no_interval() -> None:
+    evaluations = appraised(view_of(LAST_PACKET))
+    assert str(evaluations[0].action) == "2S x 2C"
+    assert [evaluation.half_width for evaluation in evaluations] == [0.0] * len(evaluations)
+    worth = [evaluation.value for evaluation in evaluations]
     assert worth == sorted(worth, reverse=True)
 
 
-def test_one_look_is_taken_however_little_time_there_is() -> None:
+def test_some_iterations_run_however_short_the_time() -> None:
     view = view_of(MANY_HIDDEN)
-    for until in (Deadline(0.0), Deadline(inf, lambda: False)):
-        found = evaluate_moves(view, SearchConfig(iterations=10**6), Random(1), until)
-        assert found
-        assert sum(one.visits for one in found) < 100
+    for deadline in (Deadline(0.0), Deadline(inf, lambda: False)):
+        evaluations = evaluate_moves(view, SearchConfig(iterations=10**6), Random(1), deadline)
+        assert evaluations
+        assert sum(evaluation.visits for evaluation in evaluations) < 100
 
 
 @pytest.mark.parametrize(("totals", "matters"), [((0, 0), True), ((10, 0), False)])
@@ -85,8 +85,8 @@ def test_a_point_matters_only_while_the_match_is_open(
     totals: tuple[int, int], matters: bool
 ) -> None:
     best, other = appraised(SeatView.of_round(LAST_PACKET, 0, totals))
-    assert (best.worth > other.worth) == matters
-    assert other.worth > 0
+    assert (best.value > other.value) == matters
+    assert other.value > 0
     # Even then the sweep is what a person would understand.
     assert str(best.action) == "2S x 2C"
 
@@ -101,10 +101,10 @@ def cutting(deal_number: int) -> SeatView:
 
 
 def test_both_ways_to_use_a_cut_card_are_tried() -> None:
-    found = appraised(cutting(3))
-    assert {one.action for one in found} == {Cut(True), Cut(False)}
-    assert found[0].worth >= found[1].worth
-    assert found[0].visits == found[1].visits
+    evaluations = appraised(cutting(3))
+    assert {evaluation.action for evaluation in evaluations} == {Cut(True), Cut(False)}
+    assert evaluations[0].value >= evaluations[1].value
+    assert evaluations[0].visits == evaluations[1].visits
 
 
 # What was played of the packet in hand

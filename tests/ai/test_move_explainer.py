@@ -98,7 +98,7 @@ def test_a_table_that_nobody_can_sweep_is_safe() -> None:
 
 def at_four(hand: str, table: str, dealer: int, piles: tuple[str, str]) -> SeatView:
     """Seat 0 on turn in Scopone, with piles won so far."""
-    one = Round(
+    round_ = Round(
         SCOPONE_SCIENTIFICO,
         PAIRS,
         dealer=dealer,
@@ -107,7 +107,7 @@ def at_four(hand: str, table: str, dealer: int, piles: tuple[str, str]) -> SeatV
         piles=[cards(pile) for pile in piles],
         turn=0,
     )
-    return SeatView.of_round(one, 0, [0, 0])
+    return SeatView.of_round(round_, 0, [0, 0])
 
 
 def test_a_sum_unpairs_ranks_which_is_good_against_the_dealer() -> None:
@@ -156,18 +156,18 @@ def test_the_last_card_of_a_rank_is_safe_from_its_like() -> None:
 # --- what is laid -------------------------------------------------------------------------------
 
 
-def test_a_twin_kept_is_named() -> None:
+def test_a_kept_card_that_captures_is_named() -> None:
     view = position("QS QB KC", others=("4C 6C 2C",))
-    assert MoveArgument(RefusalReason.KEEPS_TAKER, cards("QB")) in said(view, "QS")
-    assert about(view, "KC", RefusalReason.KEEPS_TAKER) == []
+    assert MoveArgument(RefusalReason.KEEPS_CAPTURING_CARD, cards("QB")) in said(view, "QS")
+    assert about(view, "KC", RefusalReason.KEEPS_CAPTURING_CARD) == []
 
 
-def test_the_cheapest_card_is_named() -> None:
+def test_the_least_valuable_card_is_named() -> None:
     view = position("7D KC", others=("4C 6C",))
-    assert about(view, "KC", RefusalReason.CHEAPEST_CARD) == [
-        MoveArgument(RefusalReason.CHEAPEST_CARD, cards("KC"))
+    assert about(view, "KC", RefusalReason.LEAST_VALUABLE_CARD) == [
+        MoveArgument(RefusalReason.LEAST_VALUABLE_CARD, cards("KC"))
     ]
-    assert about(view, "7D", RefusalReason.CHEAPEST_CARD) == []
+    assert about(view, "7D", RefusalReason.LEAST_VALUABLE_CARD) == []
 
 
 # --- what goes before a card --------------------------------------------------------------------
@@ -190,7 +190,7 @@ def test_a_table_taken_at_once_is_a_sweep() -> None:
 
 def cut(card: Mask) -> SeatView:
     """Seat 0 has cut and drawn a card."""
-    one = Round(
+    round_ = Round(
         CHKOBBA,
         TWO,
         dealer=1,
@@ -199,14 +199,14 @@ def cut(card: Mask) -> SeatView:
         turn=0,
         cut_card=card.bit_length() - 1,
     )
-    return SeatView.of_round(one, 0, [0, 0])
+    return SeatView.of_round(round_, 0, [0, 0])
 
 
 def test_of_a_cut_card_is_said_whether_it_is_worth_keeping() -> None:
     seven, king = cards("7D"), cards("KS")
     dear, cheap = (
-        MoveArgument(RefusalReason.DEAR_CARD, seven),
-        MoveArgument(RefusalReason.CHEAP_CARD, king),
+        MoveArgument(RefusalReason.VALUABLE_CARD, seven),
+        MoveArgument(RefusalReason.LOW_VALUE_CARD, king),
     )
     assert MoveExplainer(cut(seven)).arguments(Cut(keeps=True)) == (dear,)
     assert MoveExplainer(cut(seven)).arguments(Cut(keeps=False)) == (
@@ -231,10 +231,10 @@ def test_what_is_said_of_any_move_is_true(view: SeatView) -> None:
         if not isinstance(action, Move):
             continue
         outcome = evaluation.after(action)
-        chance = evaluation.chance_of_sweep(outcome.table)
+        rng = evaluation.sweep_probability(outcome.table)
         assert (RefusalReason.SWEEP in arguments) is bool(evaluation.sweep_points(outcome))
-        assert (RefusalReason.SAFE_TABLE in arguments) <= (chance == 0)
-        assert (RefusalReason.GIVES_SWEEP in arguments) <= (chance > 0)
+        assert (RefusalReason.SAFE_TABLE in arguments) <= (rng == 0)
+        assert (RefusalReason.GIVES_SWEEP in arguments) <= (rng > 0)
         assert (RefusalReason.LAST_OF_RANK in arguments) <= (not action.take)
         if RefusalReason.AVOIDS_SWEEP in arguments:
-            assert (arguments[RefusalReason.AVOIDS_SWEEP].percent or 0) > round(100 * chance)
+            assert (arguments[RefusalReason.AVOIDS_SWEEP].percent or 0) > round(100 * rng)

@@ -45,7 +45,7 @@ def test_a_triple_is_kept() -> None:
     assert preferred(at_table("4C 4B 4S KS"), "4C", "KS")[0] == "KS"
 
 
-def test_what_the_partner_laid_is_left_to_him() -> None:
+def test_a_card_laid_by_the_partner_is_not_captured() -> None:
     view = at_table("5B 6B", "5C 6C", moves=((2, "5C"), (3, "6C")))
     assert preferred(view, "5B x 5C", "6B x 6C")[0] == "6B x 6C"
 
@@ -87,6 +87,6 @@ def test_a_seven_is_laid_last() -> None:
     assert preferred(at_table("7C 7B KS"), "7C", "KS")[0] == "KS"
 
 
-def test_tradition_has_nothing_to_say_without_a_partner_or_a_card() -> None:
+def test_conventions_score_zero_without_a_partner_or_a_play() -> None:
     assert convention_score(at_table("4C KS KB", seating=FOUR), parse_action("KS")) == 0
     assert convention_score(at_table("4C KS KB", "5C 5B"), TakeTable(cards("5C 5B"))) == 0

@@ -15,6 +15,6 @@ from scopa_desktop.rules.seating import TWO
 def test_a_card_worth_having_is_kept_and_a_plain_one_laid(card: str, keeps: bool) -> None:
     cut = parse_card(card)
     pack = [cut, *(other for other in range(40) if other != cut)]
-    one, _ = Round.dealt(CATALOGUE["chkobba"], TWO, 0, pack)
-    view = SeatView.of_round(one, one.turn, (0, 0))
+    round_, _ = Round.dealt(CATALOGUE["chkobba"], TWO, 0, pack)
+    view = SeatView.of_round(round_, round_.turn, (0, 0))
     assert choose_preplay_action(view) == Cut(keeps)

@@ -48,35 +48,37 @@ def round_of(match: Match) -> Round:
     return match.round
 
 
-def shown_by(one: Round, seat: int) -> Mask:
+def shown_by(round_: Round, seat: int) -> Mask:
     """The cards of a hand that everybody has seen."""
-    return one.declared[seat] & one.hands[seat]
+    return round_.declared[seat] & round_.hands[seat]
 
 
-def drawn_unseen(one: Round, seat: int) -> list[Card]:
+def drawn_unseen(round_: Round, seat: int) -> list[Card]:
     """The card that another seat has drawn in cutting."""
-    return [] if one.cut_card is None or one.turn == seat else [one.cut_card]
+    return [] if round_.cut_card is None or round_.turn == seat else [round_.cut_card]
 
 
-def hidden_from(one: Round, seat: int) -> list[Card]:
+def hidden_cards(round_: Round, seat: int) -> list[Card]:
     """The card of a cutter, those of the other hands, seat by seat, and the stock in its order."""
-    hands = [hand & ~shown_by(one, other) for other, hand in enumerate(one.hands) if other != seat]
+    hands = [
+        hand & ~shown_by(round_, other) for other, hand in enumerate(round_.hands) if other != seat
+    ]
     in_hands = [card for hand in hands for card in cards_of(hand)]
-    return [*drawn_unseen(one, seat), *in_hands, *one.stock]
+    return [*drawn_unseen(round_, seat), *in_hands, *round_.stock]
 
 
-def dealt_otherwise(one: Round, seat: int, chance: Random) -> Round:
+def dealt_otherwise(round_: Round, seat: int, rng: Random) -> Round:
     """The same position for `seat` with all cards that are hidden from it in other places."""
-    hidden = hidden_from(one, seat)
-    chance.shuffle(hidden)
-    drawn = hidden.pop() if drawn_unseen(one, seat) else one.cut_card
+    hidden = hidden_cards(round_, seat)
+    rng.shuffle(hidden)
+    drawn = hidden.pop() if drawn_unseen(round_, seat) else round_.cut_card
     hands = []
-    for other, hand in enumerate(one.hands):
-        shown = hand if other == seat else shown_by(one, other)
+    for other, hand in enumerate(round_.hands):
+        shown = hand if other == seat else shown_by(round_, other)
         size = (hand & ~shown).bit_count()
         hands.append(shown | mask_of(hidden[:size]))
         hidden = hidden[size:]
-    return copy_of(one, hands=hands, stock=hidden, cut_card=drawn)
+    return copy_of(round_, hands=hands, stock=hidden, cut_card=drawn)
 
 
 def cards_of_action(action: Action) -> Mask:
@@ -105,10 +107,10 @@ def cards_in(view: SeatView) -> Mask:
 def test_a_view_is_the_same_wherever_the_hidden_cards_lie(
     match: Match, seat: int, seed: int
 ) -> None:
-    one = round_of(match)
-    seat %= one.seating.players
-    other = dealt_otherwise(one, seat, Random(seed))
-    view = SeatView.of_round(one, seat, match.totals, match.moves_of_round())
+    round_ = round_of(match)
+    seat %= round_.seating.players
+    other = dealt_otherwise(round_, seat, Random(seed))
+    view = SeatView.of_round(round_, seat, match.totals, match.moves_of_round())
     view_of_other = SeatView.of_round(other, seat, match.totals, match.moves_of_round())
     assert view == view_of_other
     assert repr(view) == repr(view_of_other)
@@ -133,38 +135,38 @@ def test_every_decision_of_a_match_has_a_seed_of_its_own() -> None:
 @moderately
 @given(matches_in_play, seats)
 def test_a_view_names_no_hidden_card(match: Match, seat: int) -> None:
-    one = round_of(match)
-    seat %= one.seating.players
+    round_ = round_of(match)
+    seat %= round_.seating.players
     view = SeatView.of(match, seat)
-    hidden = mask_of(hidden_from(one, seat))
+    hidden = mask_of(hidden_cards(round_, seat))
     assert cards_in(view) & hidden == 0
     assert view.unseen == hidden
     in_other_hands = sum(view.hand_sizes) - view.hand.bit_count()
     shown = sum(view.shown[other].bit_count() for other in range(len(view.shown)) if other != seat)
-    drawn = len(drawn_unseen(one, seat))
-    assert len(hidden_from(one, seat)) == drawn + view.stock_size + in_other_hands - shown
+    drawn = len(drawn_unseen(round_, seat))
+    assert len(hidden_cards(round_, seat)) == drawn + view.stock_size + in_other_hands - shown
 
 
 @moderately
 @given(matches_in_play)
 def test_the_seat_on_turn_sees_its_legal_moves(match: Match) -> None:
-    one = round_of(match)
-    view = SeatView.of(match, one.turn)
-    assert list(view.legal_moves()) == list(one.legal_moves())
-    assert view.plays() == [move for move in one.legal_moves() if isinstance(move, Move)]
+    round_ = round_of(match)
+    view = SeatView.of(match, round_.turn)
+    assert list(view.legal_moves()) == list(round_.legal_moves())
+    assert view.plays() == [move for move in round_.legal_moves() if isinstance(move, Move)]
 
 
 @moderately
 @given(matches_in_play, seats, st.integers())
-def test_every_guess_agrees_with_the_view(match: Match, seat: int, seed: int) -> None:
-    one = round_of(match)
-    seat %= one.seating.players
+def test_every_determinization_agrees_with_the_view(match: Match, seat: int, seed: int) -> None:
+    round_ = round_of(match)
+    seat %= round_.seating.players
     # Who has nothing to play or to decide is not asked what he guesses.
-    assume(one.hands[seat] or one.turn == seat)
+    assume(round_.hands[seat] or round_.turn == seat)
     view = SeatView.of(match, seat)
     unseen = list(cards_of(view.unseen))
     Random(seed).shuffle(unseen)
-    guess = view.guessed(unseen)
+    guess = view.determinized(unseen)
     assert SeatView.of_round(guess, view.seat, view.totals, view.moves) == view
     assert guess.turn == view.seat
     drawn = 0 if guess.cut_card is None else 1 << guess.cut_card
@@ -176,17 +178,17 @@ def test_every_guess_agrees_with_the_view(match: Match, seat: int, seed: int) ->
 
 @moderately
 @given(matches_in_play, st.integers())
-def test_a_right_guess_is_played_to_the_same_end(match: Match, seed: int) -> None:
-    one = round_of(match)
-    guess = SeatView.of(match, one.turn).guessed(hidden_from(one, one.turn))
-    chance = Random(seed)
-    while not one.is_over:
-        assert guess.legal_moves() == one.legal_moves()
-        move = chance.choice(one.legal_moves())
-        one.play(move)
+def test_a_correct_determinization_is_played_to_the_same_end(match: Match, seed: int) -> None:
+    round_ = round_of(match)
+    guess = SeatView.of(match, round_.turn).determinized(hidden_cards(round_, round_.turn))
+    rng = Random(seed)
+    while not round_.is_over:
+        assert guess.legal_moves() == round_.legal_moves()
+        move = rng.choice(round_.legal_moves())
+        round_.play(move)
         guess.play(move)
     assert guess.is_over
-    assert (guess.sheet(), guess.won_by) == (one.sheet(), one.won_by)
+    assert (guess.sheet(), guess.won_by) == (round_.sheet(), round_.won_by)
 
 
 @moderately
@@ -197,7 +199,7 @@ def test_a_view_travels_between_processes(match: Match) -> None:
 
 
 def test_a_view_tells_what_was_seen() -> None:
-    one = position(
+    round_ = position(
         *(ESCOBA_SETENTA, ["7S KC", "2D 3D", "JD"], "2C 6B"),
         seating=THREE,
         stock="AB 2B 3B 4B 5B 7B AC 3C 4C",
@@ -205,7 +207,7 @@ def test_a_view_tells_what_was_seen() -> None:
         sweeps=[Sweep(2, 1, (3,))],
         last_capturer=2,
     )
-    view = SeatView.of_round(one, 0, [4, 5, 6])
+    view = SeatView.of_round(round_, 0, [4, 5, 6])
     assert (view.seat, view.side, view.dealer) == (0, 0, 2)
     assert (view.hand, view.hand_sizes, view.table) == (mask("7S KC"), (2, 2, 1), mask("2C 6B"))
     assert (view.stock_size, view.piles) == (9, (mask("AD"), 0, mask("4D 5D")))
@@ -214,8 +216,8 @@ def test_a_view_tells_what_was_seen() -> None:
 
 
 def test_a_partner_plays_for_the_side_of_the_pair() -> None:
-    one = position(SCOPA, ["AD", "2D", "3D", "4D"], seating=PAIRS)
-    assert [SeatView.of_round(one, seat, [0, 0]).side for seat in range(4)] == [0, 1, 0, 1]
+    round_ = position(SCOPA, ["AD", "2D", "3D", "4D"], seating=PAIRS)
+    assert [SeatView.of_round(round_, seat, [0, 0]).side for seat in range(4)] == [0, 1, 0, 1]
 
 
 def test_a_view_of_a_match_brings_its_totals_and_moves() -> None:
@@ -237,33 +239,33 @@ def test_there_is_nothing_to_see_before_the_deal() -> None:
 
 
 def test_declared_cards_that_are_held_are_known_to_all() -> None:
-    one = position(CIRULLA, ["AD 2C 3S", "KB KC KS"], "QD", stock="4D 5D 6D")
-    one.play(parse_action("! AD 2C 3S = 3"))
-    one.play(parse_move("2C"))
-    view = SeatView.of_round(one, 1, [0, 0])
+    round_ = position(CIRULLA, ["AD 2C 3S", "KB KC KS"], "QD", stock="4D 5D 6D")
+    round_.play(parse_action("! AD 2C 3S = 3"))
+    round_.play(parse_move("2C"))
+    view = SeatView.of_round(round_, 1, [0, 0])
     assert (view.shown, view.declared) == ((mask("AD 3S"), 0), (mask("AD 2C 3S"), 0))
     assert view.unseen == PACK & ~mask("AD 2C 3S KB KC KS QD")
-    guess = view.guessed([*cards_of(view.unseen)])
+    guess = view.determinized([*cards_of(view.unseen)])
     assert guess.hands[0] == mask("AD 3S")
 
 
 def test_a_declared_wild_card_has_its_value_in_every_view() -> None:
-    one = position(CIRULLA, ["7C 2C 3S", "KB KC KS"], "QD", stock="4D 5D 6D")
-    one.play(parse_action("! 2C 7C 3S = 3, wild 4"))
-    assert [SeatView.of_round(one, seat, [0, 0]).values.of(16) for seat in range(2)] == [4, 4]
+    round_ = position(CIRULLA, ["7C 2C 3S", "KB KC KS"], "QD", stock="4D 5D 6D")
+    round_.play(parse_action("! 2C 7C 3S = 3, wild 4"))
+    assert [SeatView.of_round(round_, seat, [0, 0]).values.of(16) for seat in range(2)] == [4, 4]
 
 
 def test_combinations_shown_and_taken_back_are_remembered() -> None:
-    one = position(CHORIZO, ["AS 2S 3S", "KB KC QD"], "JD", stock="4D 5D 6D")
-    one.play(parse_action("! AS 2S 3S = 8"))
-    view = SeatView.of_round(one, 1, [0, 0])
+    round_ = position(CHORIZO, ["AS 2S 3S", "KB KC QD"], "JD", stock="4D 5D 6D")
+    round_.play(parse_action("! AS 2S 3S = 8"))
+    view = SeatView.of_round(round_, 1, [0, 0])
     assert view.shown == (mask("AS 2S 3S"), 0)
     assert view.unseen & mask("AS 2S 3S") == 0
 
 
 def test_only_the_cutter_sees_the_card_that_he_drew() -> None:
-    one, _ = Round.dealt(CHKOBBA, TWO, 1, range(PACK_SIZE))
-    cutter, dealer = (SeatView.of_round(one, seat, [0, 0]) for seat in range(2))
+    round_, _ = Round.dealt(CHKOBBA, TWO, 1, range(PACK_SIZE))
+    cutter, dealer = (SeatView.of_round(round_, seat, [0, 0]) for seat in range(2))
     assert (cutter.cut_card, dealer.cut_card) == (0, None)
     assert (cutter.unseen, dealer.unseen) == (PACK & ~1, PACK)
     assert list(cutter.legal_moves()) == [Cut(True), Cut(False)]
@@ -271,8 +273,8 @@ def test_only_the_cutter_sees_the_card_that_he_drew() -> None:
 
 @pytest.mark.parametrize("keeps", [True, False])
 def test_a_card_that_was_kept_stays_hidden_and_one_that_was_laid_does_not(keeps: bool) -> None:
-    one, _ = Round.dealt(CHKOBBA, TWO, 1, range(PACK_SIZE))
-    one.play(Cut(keeps))
-    dealer = SeatView.of_round(one, 1, [0, 0], [(0, Cut(keeps))])
+    round_, _ = Round.dealt(CHKOBBA, TWO, 1, range(PACK_SIZE))
+    round_.play(Cut(keeps))
+    dealer = SeatView.of_round(round_, 1, [0, 0], [(0, Cut(keeps))])
     assert dealer.unseen & 1 == keeps
     assert dealer.cut_card is None

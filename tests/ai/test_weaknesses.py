@@ -1,4 +1,4 @@
-"""Forgetting, wavering and snatching."""
+"""Limited memory, errors of judgement and impulsive moves."""
 
 from dataclasses import replace
 from math import sqrt
@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.ai.weaknesses import first_seen, judgement_noise, with_limited_memory
+from scopa_desktop.ai.weaknesses import impulsive_move, judgement_noise, with_limited_memory
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.moves import Cut, Move, TakeTable, parse_action
 from scopa_desktop.rules.round import Round
@@ -59,35 +59,35 @@ def test_forgetting_changes_no_move(view: SeatView, plays: int) -> None:
     assert with_limited_memory(view, plays).legal_moves() == view.legal_moves()
 
 
-def test_judgement_errs_about_the_truth_with_the_spread_of_a_round() -> None:
-    view, chance = position("5B"), Random("any")
-    errors = [judgement_noise(view, 0.5, chance) for _ in range(4000)]
+def test_judgement_noise_has_mean_zero_and_the_given_deviation() -> None:
+    view, rng = position("5B"), Random("any")
+    errors = [judgement_noise(view, 0.5, rng) for _ in range(4000)]
     assert mean(errors) == pytest.approx(0.0, abs=0.05)
     assert stdev(errors) == pytest.approx(0.5 * sqrt(SCOPA.pace), rel=0.1)
 
 
-def test_a_sure_judgement_never_errs() -> None:
+def test_without_noise_there_is_no_error() -> None:
     assert judgement_noise(position("5B"), 0.0, Random("any")) == 0.0
 
 
-def test_most_cards_catch_the_eye() -> None:
+def test_the_impulsive_move_captures_most_cards() -> None:
     view = position("7B JS", "7D 3C 4C AD", others=("4B",))
-    seen = {first_seen(view, Random(seed)) for seed in range(20)}
+    seen = {impulsive_move(view, Random(seed)) for seed in range(20)}
     assert seen == {Move(*_play("JS", "3C 4C AD"))}
 
 
 def test_where_nothing_can_be_taken_any_card_is_laid() -> None:
     view = position("5B KS", "AC", others=("4B",))
-    plays = [str(first_seen(view, Random(seed))) for seed in range(400)]
+    plays = [str(impulsive_move(view, Random(seed))) for seed in range(400)]
     assert 150 <= plays.count("5B") <= 250
     assert set(plays) == {"5B", "KS"}
 
 
 def test_a_drawn_card_is_always_kept() -> None:
     pack = list(range(40))
-    one, _ = Round.dealt(CATALOGUE["chkobba"], TWO, 0, pack)
-    view = SeatView.of_round(one, one.turn, (0, 0))
-    assert first_seen(view, Random("any")) == Cut(keeps=True)
+    round_, _ = Round.dealt(CATALOGUE["chkobba"], TWO, 0, pack)
+    view = SeatView.of_round(round_, round_.turn, (0, 0))
+    assert impulsive_move(view, Random("any")) == Cut(keeps=True)
 
 
 def _play(card: str, take: str) -> tuple[int, int]:

@@ -14,9 +14,9 @@ from scopa_desktop.rules.round import Round
 POSITIONS = 12
 
 
-def test_honest_players_pass(capsys: pytest.CaptureFixture[str]) -> None:
-    results = [fairness.tested(1, 4, number) for number in range(POSITIONS)]
-    assert len({one.game for one in results}) > 5
+def test_fair_players_pass(capsys: pytest.CaptureFixture[str]) -> None:
+    results = [fairness.compare_choices(1, 4, number) for number in range(POSITIONS)]
+    assert len({result.game for result in results}) > 5
     assert fairness.report(results) == 0
     assert f"| together | {POSITIONS} |" in capsys.readouterr().out
 
@@ -27,15 +27,15 @@ def test_a_view_that_shows_a_hidden_card_is_found(
     honest = SeatView.of_round
 
     def peeping(
-        one: Round, seat: int, totals: Sequence[int], moves: Sequence[tuple[int, Action]] = ()
+        round_: Round, seat: int, totals: Sequence[int], moves: Sequence[tuple[int, Action]] = ()
     ) -> SeatView:
         # What lies uppermost on the stock, hidden in a number that looks harmless.
-        view = honest(one, seat, totals, moves)
-        return replace(view, packets_dealt=hash((*one.hands, one.stock)))
+        view = honest(round_, seat, totals, moves)
+        return replace(view, packets_dealt=hash((*round_.hands, round_.stock)))
 
     monkeypatch.setattr(SeatView, "of_round", peeping)
     monkeypatch.setattr(fairness, "LEVELS", {"casual": LEVELS["casual"]})
-    results = [fairness.tested(1, 4, number) for number in range(POSITIONS)]
-    assert all("view" in one.differing for one in results)
+    results = [fairness.compare_choices(1, 4, number) for number in range(POSITIONS)]
+    assert all("view" in result.differing for result in results)
     assert fairness.report(results) == 1
     assert ": view: " in capsys.readouterr().out

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from benchmarks.contestants import REFERENCES, SEEING, contestant, plain_search
+from benchmarks.players import PERFECT_INFORMATION, REFERENCES, named_player, plain_search
 from benchmarks.references.alpha_beta import AlphaBetaPlayer, WebPlayer
-from benchmarks.references.seeing import SeeingPlayer
+from benchmarks.references.perfect_information import PerfectInformationPlayer
 from benchmarks.references.simple import GreedyPlayer, RandomPlayer
 from scopa_desktop.ai.player import ComputerPlayer, Deadline
 from scopa_desktop.ai.seat_view import SeatView
@@ -19,33 +19,35 @@ from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 
-HASTY_SEEING = SeeingPlayer(iterations=8, solved=3, solved_at_once=4)
+HASTY_SEEING = PerfectInformationPlayer(iterations=8, solved_plays=3, solved_plays_at_root=4)
 HASTY: list[ComputerPlayer] = [plain_search(8), AlphaBetaPlayer(1, 2), WebPlayer(1, 2)]
 """Players who think too little to play well, and play by the rules all the same."""
-THOUGHTFUL: list[ComputerPlayer | SeeingPlayer] = [
+THOUGHTFUL: list[ComputerPlayer | PerfectInformationPlayer] = [
     GreedyPlayer(),
     plain_search(300),
     AlphaBetaPlayer(20, 3),
     WebPlayer(6, 3),
-    SeeingPlayer(iterations=300, solved=4, solved_at_once=4),
+    PerfectInformationPlayer(iterations=300, solved_plays=4, solved_plays_at_root=4),
 ]
 
 
 def cards(text: str) -> Mask:
     """The set of the cards in notation."""
-    return mask_of(parse_cards(text))
+    return mask_of(parse_cards(" ".join(text.split())))
 
 
-def view_of(one: Round) -> SeatView:
+def view_of(round_: Round) -> SeatView:
     """What the seat on turn knows at the beginning of a match."""
-    return SeatView.of_round(one, one.turn, [0] * one.seating.sides)
+    return SeatView.of_round(round_, round_.turn, [0] * round_.seating.sides)
 
 
-def chosen(player: ComputerPlayer | SeeingPlayer, one: Round, seed: int = 1) -> Action:
+def chosen(
+    player: ComputerPlayer | PerfectInformationPlayer, round_: Round, seed: int = 1
+) -> Action:
     """The move of a player in a round."""
-    if isinstance(player, SeeingPlayer):
-        return player.choose(one, view_of(one), Random(seed))
-    return player.choose(view_of(one), Random(seed), Deadline(3600))
+    if isinstance(player, PerfectInformationPlayer):
+        return player.choose(round_, view_of(round_), Random(seed))
+    return player.choose(view_of(round_), Random(seed), Deadline(3600))
 
 
 def of_kind(player: object) -> str:
@@ -56,23 +58,23 @@ def of_kind(player: object) -> str:
 def played(variant: Variant, seating: Seating) -> list[Action]:
     """A round, of the first packs that are not void, which the players play by turns."""
     for number in count(1):
-        one, _ = Round.dealt(variant, seating, 0, pack_of(1, number))
-        done = play_by_turns(one)
-        if not one.is_void:
+        round_, _ = Round.dealt(variant, seating, 0, pack_of(1, number))
+        done = play_by_turns(round_)
+        if not round_.is_void:
             return done
     raise AssertionError("there is always another pack")
 
 
-def play_by_turns(one: Round) -> list[Action]:
+def play_by_turns(round_: Round) -> list[Action]:
     """Play a round to its end, each move with the next of the players."""
-    able: list[ComputerPlayer | SeeingPlayer] = [HASTY_SEEING, GreedyPlayer()]
-    able += HASTY if one.seating.sides == 2 else HASTY[:1]
+    able: list[ComputerPlayer | PerfectInformationPlayer] = [HASTY_SEEING, GreedyPlayer()]
+    able += HASTY if round_.seating.sides == 2 else HASTY[:1]
     # Chance in between brings all sorts of tables, and takes no time.
     turns = chain.from_iterable((player, RandomPlayer(), RandomPlayer()) for player in cycle(able))
     done: list[Action] = []
-    while not one.is_over:
-        done.append(chosen(next(turns), one, len(done)))
-        one.play(done[-1])
+    while not round_.is_over:
+        done.append(chosen(next(turns), round_, len(done)))
+        round_.play(done[-1])
     return done
 
 
@@ -83,7 +85,7 @@ def test_every_game_is_played_by_its_rules(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("player", THOUGHTFUL, ids=of_kind)
-def test_everybody_cuts_and_declares(player: ComputerPlayer | SeeingPlayer) -> None:
+def test_everybody_cuts_and_declares(player: ComputerPlayer | PerfectInformationPlayer) -> None:
     chkobba, _ = Round.dealt(CATALOGUE["chkobba"], TWO, 0, pack_of(1, 1))
     assert isinstance(chosen(player, chkobba), Cut)
     cirulla = Round(CATALOGUE["cirulla"], TWO, dealer=1, hands=[cards("AC 2D 3S"), cards("7C KD")],
@@ -103,15 +105,17 @@ SEVEN_NEXT = beginning("4C 5B", "3S", "7C QC", "JC 2D KS KB")
 EIGHT_NEXT = beginning("4C 5B", "3S", "JC QC", "7C 2D KS KB")
 
 
-def test_who_sees_all_cards_plays_by_them() -> None:
-    player = SeeingPlayer(iterations=400)
+def test_the_perfect_information_player_uses_hidden_cards() -> None:
+    player = PerfectInformationPlayer(iterations=400)
     assert chosen(player, SEVEN_NEXT) == parse_action("5B")
     assert chosen(player, EIGHT_NEXT) == parse_action("4C")
 
 
-@pytest.mark.parametrize("name", [name for name in REFERENCES if name != SEEING])
-def test_the_others_cannot_see_them(name: str) -> None:
-    choices = {contestant(name).decide(one, view_of(one)) for one in (SEVEN_NEXT, EIGHT_NEXT)}
+@pytest.mark.parametrize("name", [name for name in REFERENCES if name != PERFECT_INFORMATION])
+def test_other_reference_players_use_no_hidden_cards(name: str) -> None:
+    choices = {
+        named_player(name).decide(round_, view_of(round_)) for round_ in (SEVEN_NEXT, EIGHT_NEXT)
+    }
     assert len(choices) == 1
 
 
@@ -121,20 +125,26 @@ def test_hidden_cards_really_differ_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("player", THOUGHTFUL, ids=of_kind)
-def test_nobody_but_chance_leaves_the_settebello(player: ComputerPlayer | SeeingPlayer) -> None:
-    one = beginning("7C 2C JB", "7D KS", "7S QD KC", "KB QS 5C 6D AB AC")
-    assert chosen(player, one) == parse_action("7C x 7D")
+def test_only_the_random_player_leaves_the_settebello(
+    player: ComputerPlayer | PerfectInformationPlayer,
+) -> None:
+    round_ = beginning("7C 2C JB", "7D KS", "7S QD KC", "KB QS 5C 6D AB AC")
+    assert chosen(player, round_) == parse_action("7C x 7D")
 
 
-def test_chance_plays_every_card_as_often() -> None:
+def test_the_random_player_plays_every_card_equally_often() -> None:
     # The four takes in two ways, the jack in none.
-    one = beginning("4C JB", "AC 3S AD", "QC QD", "KB QS KC KD")
-    jacks = sum(chosen(RandomPlayer(), one, seed) == parse_action("JB") for seed in range(200))
+    round_ = beginning("4C JB", "AC 3S AD", "QC QD", "KB QS KC KD")
+    jacks = sum(chosen(RandomPlayer(), round_, seed) == parse_action("JB") for seed in range(200))
     assert 70 < jacks < 130
 
 
-@pytest.mark.parametrize("player", [WebPlayer(1, 1), AlphaBetaPlayer(1, 4), SeeingPlayer(1)])
-def test_the_last_plays_are_played_out_to_their_end(player: ComputerPlayer | SeeingPlayer) -> None:
+@pytest.mark.parametrize(
+    "player", [WebPlayer(1, 1), AlphaBetaPlayer(1, 4), PerfectInformationPlayer(1)]
+)
+def test_the_last_plays_are_played_out_to_their_end(
+    player: ComputerPlayer | PerfectInformationPlayer,
+) -> None:
     """The queen now gives a sweep; the king gives nothing, and the queen takes the queen later."""
-    one = beginning("QC KC", "", "QD 2S", "")
-    assert chosen(player, one) == parse_action("KC")
+    round_ = beginning("QC KC", "", "QD 2S", "")
+    assert chosen(player, round_) == parse_action("KC")

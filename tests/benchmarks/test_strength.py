@@ -36,10 +36,10 @@ def test_every_pairing_gets_its_row(
     ]
 
 
-def test_a_pairing_ends_when_it_is_known_well_enough(
+def test_a_pairing_ends_at_the_required_interval(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(strength, "LEAST_DEALS", 3)
+    monkeypatch.setattr(strength, "MIN_DEALS", 3)
     line = "--games scopa --levels random --deals 500 --until-interval 50 --jobs 1 --markdown"
     assert run(line, monkeypatch) == 0
     assert rows(capsys.readouterr().out)[0][-1] == "3"

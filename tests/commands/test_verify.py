@@ -25,7 +25,9 @@ from scopa_desktop.rules.record import PERSON, Player, Record, RoundRecord, writ
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant
 
-ROBOTS = [one.id for one in LEVELS.values() if isinstance(one.player, FallibleHeuristicPlayer)]
+ROBOTS = [
+    known.id for known in LEVELS.values() if isinstance(known.player, FallibleHeuristicPlayer)
+]
 """The levels that answer at once."""
 NONSENSE = 2
 
@@ -41,8 +43,10 @@ def played(
     deal_number: int = 48213,
 ) -> Record:
     """A match as the window plays it, so many deals long; a person plays anything."""
-    match = Match(variant, seating, [Player(f"The {one}", one) for one in levels], deal_number)
-    chance = Random(deal_number)
+    match = Match(
+        variant, seating, [Player(f"The {level_id}", level_id) for level_id in levels], deal_number
+    )
+    rng = Random(deal_number)
     while match.winner is None and not (match.needs_deal and len(match.record.rounds) == deals):
         if match.needs_deal:
             match.begin_round()
@@ -50,7 +54,7 @@ def played(
         assert match.round is not None
         seat, legal = match.round.turn, match.round.legal_moves()
         if levels[seat] == PERSON:
-            match.play(legal[int(chance.random() * len(legal))])
+            match.play(legal[int(rng.random() * len(legal))])
         else:
             match.play(level(levels[seat]).choose(SeatView.of(match, seat), Deadline(inf)))
     return match.record
@@ -109,22 +113,24 @@ def test_a_match_played_fairly_is_confirmed(
     seating = entry.seatings[-1]
     levels = [PERSON, *(ROBOTS * 3)[: seating.players - 1]]
     record = played(entry, levels, seating, deals=1)
-    found = verified(record)
-    assert (found.code, found.complaint) == (CONFIRMED, "")
-    moves = sum(len(one.moves) for one in record.rounds)
-    assert f"moves: {moves} of {moves} are played by the rules" in found.lines
-    assert len(found.lines) == 3 + seating.players
+    output = verified(record)
+    assert (output.code, output.complaint) == (CONFIRMED, "")
+    moves = sum(len(round_record.moves) for round_record in record.rounds)
+    assert f"moves: {moves} of {moves} are played by the rules" in output.lines
+    assert len(output.lines) == 3 + seating.players
 
 
 def test_every_round_of_a_match_is_dealt_and_asked_again(verified: Callable[..., Verified]) -> None:
     record = played(CHKOBBA, ROBOTS[:2], deals=DEALS)
-    found = verified(record)
-    assert found.code == CONFIRMED
-    assert "deals: 3 of 3 packs come from the deal number" in found.lines
-    decided = [sum(one.view.seat == seat for one in decisions(record)) for seat in range(2)]
-    assert sum(decided) == sum(len(one.moves) for one in record.rounds)
+    output = verified(record)
+    assert output.code == CONFIRMED
+    assert "deals: 3 of 3 packs come from the deal number" in output.lines
+    decided = [
+        sum(decision.view.seat == seat for decision in decisions(record)) for seat in range(2)
+    ]
+    assert sum(decided) == sum(len(round_record.moves) for round_record in record.rounds)
     for seat, number in enumerate(decided):
-        assert f"{number} of {number} decisions confirmed" in found.about_seat(seat + 1)
+        assert f"{number} of {number} decisions confirmed" in output.about_seat(seat + 1)
 
 
 def test_a_record_that_breaks_off_in_a_round_is_confirmed(
@@ -138,12 +144,13 @@ def test_the_same_match_at_a_search_level_is_confirmed(
     verified: Callable[..., Verified], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick = replace(
-        LEVELS["master"], player=SearchPlayer(SearchConfig(iterations=60, imagined=20, kept=10))
+        LEVELS["master"],
+        player=SearchPlayer(SearchConfig(iterations=60, candidate_count=20, pool_size=10)),
     )
     monkeypatch.setitem(LEVELS, "master", quick)
-    found = verified(played(CIRULLA, ["master", "master"], deals=1))
-    assert found.code == CONFIRMED
-    assert "master" in found.about_seat(1)
+    output = verified(played(CIRULLA, ["master", "master"], deals=1))
+    assert output.code == CONFIRMED
+    assert "master" in output.about_seat(1)
 
 
 # What is not
@@ -153,30 +160,30 @@ def test_a_pack_given_by_hand_is_said_to_be_so(verified: Callable[..., Verified]
     record = played(deals=2)
     match = Match(record.variant, record.seating, record.players, record.deal_number)
     match.begin_round([*cards_of((1 << 40) - 1)])
-    found = verified(match.record)
-    assert found.code == NOT_CONFIRMED
-    assert found.lines[1] == (
+    output = verified(match.record)
+    assert output.code == NOT_CONFIRMED
+    assert output.lines[1] == (
         "round 1: the pack was given by hand, it does not come from the deal number"
     )
-    assert "deals: 0 of 1 packs come from the deal number" in found.lines
+    assert "deals: 0 of 1 packs come from the deal number" in output.lines
 
 
 def test_two_cards_exchanged_in_a_pack_are_found(verified: Callable[..., Verified]) -> None:
     record = played(deals=2).until(2, 0)
     pack = [*record.rounds[1].pack]
     pack[-1], pack[-2] = pack[-2], pack[-1]
-    found = verified(with_round(record, 2, record.rounds[1]._replace(pack=tuple(pack))))
-    assert found.code == NOT_CONFIRMED
-    assert found.lines[1].startswith("round 2: the pack was given by hand")
-    assert "deals: 1 of 2 packs come from the deal number" in found.lines
+    output = verified(with_round(record, 2, record.rounds[1]._replace(pack=tuple(pack))))
+    assert output.code == NOT_CONFIRMED
+    assert output.lines[1].startswith("round 2: the pack was given by hand")
+    assert "deals: 1 of 2 packs come from the deal number" in output.lines
 
 
 def test_a_move_that_the_rules_refuse_is_named(verify_text: VerifyText) -> None:
     first = played().rounds[0].moves[0]
     text = write_record(played().until(1, 1)).replace(f"1. {first}", "1. KD x QD")
-    found = verify_text(text)
-    assert found.code == NOT_CONFIRMED
-    assert found.lines[-1].startswith("moves: the rules do not allow them: round 1, move 1: ")
+    output = verify_text(text)
+    assert output.code == NOT_CONFIRMED
+    assert output.lines[-1].startswith("moves: the rules do not allow them: round 1, move 1: ")
 
 
 class Tampered(NamedTuple):
@@ -190,13 +197,13 @@ class Tampered(NamedTuple):
 
 def tampered(record: Record) -> Tampered:
     """Its first decision in the second round at which there was something to choose."""
-    for one in decisions(record):
-        others = [move for move in one.view.legal_moves() if move != one.made]
-        if one.round_number == 2 and others:
-            cut = record.until(2, one.ply)
+    for decision in decisions(record):
+        others = [move for move in decision.view.legal_moves() if move != decision.recorded_move]
+        if decision.round_number == 2 and others:
+            cut = record.until(2, decision.ply)
             moves = (*cut.rounds[-1].moves, others[0])
             changed = with_round(cut, 2, cut.rounds[-1]._replace(moves=moves))
-            return Tampered(changed, one.view.seat, one.made, others[0])
+            return Tampered(changed, decision.view.seat, decision.recorded_move, others[0])
     raise AssertionError("there was nothing to choose")
 
 
@@ -204,30 +211,32 @@ def test_another_move_put_in_for_a_computer_player_is_found(
     verified: Callable[..., Verified],
 ) -> None:
     record, seat, chosen, put_in = tampered(played())
-    found = verified(record)
-    assert found.code == NOT_CONFIRMED
+    output = verified(record)
+    assert output.code == NOT_CONFIRMED
     number = len(record.rounds[1].moves)
-    assert found.lines[-1] == (f"  round 2, move {number}: played {put_in}, would play {chosen}")
-    decided = sum(one.view.seat == seat for one in decisions(record))
-    assert f"{decided - 1} of {decided} decisions confirmed" in found.about_seat(seat + 1)
+    assert output.lines[-1] == (f"  round 2, move {number}: played {put_in}, would play {chosen}")
+    decided = sum(decision.view.seat == seat for decision in decisions(record))
+    assert f"{decided - 1} of {decided} decisions confirmed" in output.about_seat(seat + 1)
     assert verified(record, "--quick").code == CONFIRMED
 
 
 def test_a_level_that_searches_may_have_run_out_of_time(
     verified: Callable[..., Verified], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = replace(LEVELS["master"], player=SearchPlayer(SearchConfig(iterations=40, imagined=0)))
+    quick = replace(
+        LEVELS["master"], player=SearchPlayer(SearchConfig(iterations=40, candidate_count=0))
+    )
     monkeypatch.setitem(LEVELS, "master", quick)
-    found = verified(tampered(played(levels=[PERSON, "master"], deals=2)).record)
-    assert found.code == NOT_CONFIRMED
-    assert found.lines[-1].endswith("; it may have run out of time")
+    output = verified(tampered(played(levels=[PERSON, "master"], deals=2)).record)
+    assert output.code == NOT_CONFIRMED
+    assert output.lines[-1].endswith("; it may have run out of time")
 
 
 def test_a_level_of_another_version_cannot_be_confirmed(verify_text: VerifyText) -> None:
     text = write_record(played(deals=1)).replace(f", {ROBOTS[0]}\n", ", oracle\n")
-    found = verify_text(text)
-    assert found.code == NOT_CONFIRMED
-    assert "“oracle” is no level of this version; 0 of 18 decisions" in found.about_seat(2)
+    output = verify_text(text)
+    assert output.code == NOT_CONFIRMED
+    assert "“oracle” is no level of this version; 0 of 18 decisions" in output.about_seat(2)
     assert verify_text(text, "--quick").code == CONFIRMED
 
 
@@ -235,13 +244,13 @@ def test_a_level_of_another_version_cannot_be_confirmed(verify_text: VerifyText)
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[SeatView, str, Deadline]]:
+def questions(monkeypatch: pytest.MonkeyPatch) -> list[tuple[SeatView, str, Deadline]]:
     """Every question put to the level of the computer players in this test."""
     questions: list[tuple[SeatView, str, Deadline]] = []
 
     class Listening:
-        def choose(self, view: SeatView, chance: Random, until: Deadline) -> Action:
-            questions.append((view, str(chance.random()), until))
+        def choose(self, view: SeatView, rng: Random, until: Deadline) -> Action:
+            questions.append((view, str(rng.random()), until))
             return view.legal_moves()[0]
 
     monkeypatch.setitem(LEVELS, "casual", replace(LEVELS["casual"], player=Listening()))
@@ -249,36 +258,36 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[SeatView, str, Deadline
 
 
 def test_a_computer_player_is_asked_the_very_same_questions_without_a_time_limit(
-    verified: Callable[..., Verified], asked: list[tuple[SeatView, str, Deadline]]
+    verified: Callable[..., Verified], questions: list[tuple[SeatView, str, Deadline]]
 ) -> None:
     record = played(levels=[PERSON, "casual"])
-    in_play = [(view, drawn) for view, drawn, _ in asked]
-    asked.clear()
+    in_play = [(view, drawn) for view, drawn, _ in questions]
+    questions.clear()
     assert verified(record).code == CONFIRMED
-    assert [(view, drawn) for view, drawn, _ in asked] == in_play
+    assert [(view, drawn) for view, drawn, _ in questions] == in_play
     assert len(in_play) == 18 * DEALS
-    assert not any(until.has_passed(1e-9) for _, _, until in asked)
+    assert not any(until.has_passed(1e-9) for _, _, until in questions)
 
 
 def test_a_person_is_never_asked_again(
-    verified: Callable[..., Verified], asked: list[tuple[SeatView, str, Deadline]]
+    verified: Callable[..., Verified], questions: list[tuple[SeatView, str, Deadline]]
 ) -> None:
     record = played(levels=[PERSON, "casual"], deals=1)
-    asked.clear()
-    found = verified(record)
-    assert {view.seat for view, _, _ in asked} == {1}
-    assert found.about_seat(1).endswith("a person, who is not asked again; 18 moves")
+    questions.clear()
+    output = verified(record)
+    assert {view.seat for view, _, _ in questions} == {1}
+    assert output.about_seat(1).endswith("a person, who is not asked again; 18 moves")
 
 
 def test_quickly_nobody_is_asked_again(
-    verified: Callable[..., Verified], asked: list[tuple[SeatView, str, Deadline]]
+    verified: Callable[..., Verified], questions: list[tuple[SeatView, str, Deadline]]
 ) -> None:
     record = played(levels=[PERSON, "casual"], deals=1)
-    asked.clear()
-    found = verified(record, "--quick")
-    assert found.code == CONFIRMED
-    assert asked == []
-    assert found.about_seat(2).endswith("casual, not asked again; 18 decisions")
+    questions.clear()
+    output = verified(record, "--quick")
+    assert output.code == CONFIRMED
+    assert questions == []
+    assert output.about_seat(2).endswith("casual, not asked again; 18 decisions")
 
 
 def test_an_interrupt_ends_quietly(
@@ -289,8 +298,8 @@ def test_an_interrupt_ends_quietly(
 
     record = played(deals=1)
     monkeypatch.setattr(verify, "decisions", interrupted)
-    found = verified(record)
-    assert (found.code, found.complaint) == (INTERRUPTED, "")
+    output = verified(record)
+    assert (output.code, output.complaint) == (INTERRUPTED, "")
 
 
 # What is no record
@@ -308,11 +317,11 @@ def test_an_interrupt_ends_quietly(
 def test_what_is_no_record_gets_one_line_and_exit_code_2(
     text: str, complaint: str, verify_text: VerifyText
 ) -> None:
-    found = verify_text(text)
-    assert (found.code, found.lines) == (NONSENSE, [])
-    assert found.complaint.startswith("scopa-desktop verify: ")
-    assert complaint in found.complaint
-    assert len(found.complaint.splitlines()) == 1
+    output = verify_text(text)
+    assert (output.code, output.lines) == (NONSENSE, [])
+    assert output.complaint.startswith("scopa-desktop verify: ")
+    assert complaint in output.complaint
+    assert len(output.complaint.splitlines()) == 1
 
 
 def test_what_cannot_be_read_gets_one_line_and_exit_code_2(

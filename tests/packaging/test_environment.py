@@ -270,10 +270,40 @@ def test_the_tests_run_without_a_display_with_the_arguments_given(
     monkeypatch.setattr(environment, "_become", lambda *command: became.extend(command))
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
     monkeypatch.chdir(PACKAGING)
-    environment.test(["-k", "rules"])
-    assert became == [Path("python with test"), ["-m", "pytest", "-k", "rules"]]
+    environment.test(["tests/rules", "-k", "primiera"])
+    python = Path("python with test")
+    assert became == [python, ["-m", "pytest", "tests/rules", "-k", "primiera"]]
     assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
     assert Path.cwd() == PACKAGING.parent
+
+
+@pytest.mark.parametrize(
+    ("arguments", "is_parallel"),
+    [
+        ([], True),
+        (["--all"], True),
+        (["-k", "primiera"], True),
+        (["tests"], False),
+        (["tests/rules", "-x"], False),
+        (["tests/test_layers.py::test_every_package_has_a_floor"], False),
+    ],
+)
+def test_only_runs_of_all_folders_are_distributed(
+    environment: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str],
+    is_parallel: bool,
+) -> None:
+    commands: list[list[str]] = []
+    monkeypatch.setattr(environment, "prepare", lambda extra="": Path("python"))
+    monkeypatch.setattr(environment, "require_libraries", lambda _: None)
+    monkeypatch.setattr(environment, "_become", lambda _, command: commands.append(command))
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.chdir(PACKAGING)
+    environment.test(arguments)
+    (command,) = commands
+    assert ("-n" in command) == is_parallel
+    assert command[len(command) - len(arguments) :] == arguments
 
 
 @pytest.mark.parametrize(

@@ -108,7 +108,9 @@ def test_what_the_rules_say_is_marked_for_translation() -> None:
 
 
 def test_what_the_levels_say_is_marked_for_translation() -> None:
-    said = {words for level in LEVELS.values() for words in (level.grade, level.temperament)}
+    said = {
+        words for level in LEVELS.values() for words in (level.strength_label, level.description)
+    }
     assert said <= _marked("levels")
 
 

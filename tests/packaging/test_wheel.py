@@ -21,7 +21,7 @@ from scopa_desktop.core_build import LIBRARY, CoreBuild, sources
 from scopa_desktop.play.settings import DECKS, LANGUAGES
 from scopa_desktop.ui.sounds import Sound
 
-pytestmark = pytest.mark.wheel
+pytestmark = [pytest.mark.wheel, pytest.mark.slow]
 
 ROOT = Path(__file__).resolve().parents[2]
 CARDS_AND_BACK = 41
@@ -92,8 +92,9 @@ def test_the_wheel_holds_everything_of_the_package(content: set[str]) -> None:
     files = {
         path.relative_to(ROOT).as_posix()
         for path in package.rglob("*")
-        if path.suffix in {".py", ".md"}
+        if path.suffix in {".py", ".md"} or path.name == "py.typed"
     }
+    assert "scopa_desktop/py.typed" in files
     assert files <= content
 
 

@@ -3,6 +3,7 @@
 import errno
 import os
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -74,6 +75,50 @@ def test_whatever_was_kept_is_loaded(
         kept.keep(variant.named(f"Rules {number}"))
     assert HouseRules(path).variants == kept.variants
     assert len(kept.variants) == len(many)
+
+
+def changed(text: str, chance: Random) -> str:
+    """The text with one to three changes of signs or lines."""
+    for _ in range(chance.randint(1, 3)):
+        place = chance.randrange(len(text))
+        sign = chance.choice("\r\n\t \v\x1c\x85\u2028\ufeffx0:=")
+        lines = text.split("\n")
+        line = chance.randrange(len(lines))
+        match chance.randrange(5):
+            case 0:
+                text = text[:place] + text[place + 1 :]
+            case 1:
+                text = text[:place] + sign + text[place:]
+            case 2:
+                text = text[:place] + "\r\r\n" + text[place:]
+            case 3:
+                lines.insert(line, lines[chance.randrange(len(lines))])
+                text = "\n".join(lines)
+            case _:
+                del lines[line]
+                text = "\n".join(lines)
+    return text
+
+
+def test_whatever_was_read_is_written_so_that_it_is_read_again(path: Path) -> None:
+    chance = Random(4)
+    kept_entries = 0
+    for _ in range(60):
+        path.unlink(missing_ok=True)
+        first = HouseRules(written(path, changed(TEXT, chance)))
+        if not path.exists():
+            continue
+        texts = []
+        for _ in range(2):
+            rules = HouseRules(path)
+            assert rules.variants == first.variants
+            assert len(rules.problems) == len(first.problems)
+            rules.keep(ESCOBA.named("Another"))
+            rules.delete(ESCOBA.named("Another"))
+            texts.append(path.read_bytes())
+        assert texts[0] == texts[1]
+        kept_entries += len(first.problems)
+    assert kept_entries > 10
 
 
 def test_every_change_is_told(rules: HouseRules, qtbot: QtBot) -> None:

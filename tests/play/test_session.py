@@ -1,6 +1,7 @@
 """A sitting without a window: turns, robots, undo, and the running match on the disk."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -15,7 +16,13 @@ from scopa_desktop.play.storage import StorageError
 from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.events import DealVoided, MatchWon, PacketDealt, Played, RoundScored
 from scopa_desktop.rules.moves import Action, IllegalMoveError, Move
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.record import (
+    MOST_CHARACTERS_OF_A_ROUND,
+    PERSON,
+    Player,
+    write_record,
+)
+from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 
 
@@ -340,7 +347,7 @@ def test_an_earlier_place_can_be_looked_at(qtbot: QtBot, sitting: Sitting) -> No
 def test_the_running_match_is_found_again(qtbot: QtBot, sitting: Sitting, tmp_path: Path) -> None:
     running = RunningMatch(tmp_path)
     assert running.load() is None
-    sitting.session.happened.connect(lambda _: running.keep(sitting.session.record))
+    running.follow(sitting.session)
     sitting.begin()
     to_own_turn(qtbot, sitting)
     play_first(sitting)
@@ -385,12 +392,12 @@ def test_a_full_disk_is_told_once(
     def full(path: Path, _: str) -> None:
         raise StorageError(path, "The disk is full.")
 
-    monkeypatch.setattr("scopa_desktop.play.saves.write_atomically", full)
+    monkeypatch.setattr("scopa_desktop.play.running_file.write_atomically", full)
     running = RunningMatch(tmp_path)
     told: list[str] = []
     running.failed.connect(told.append)
     sitting = Sitting()
-    sitting.session.happened.connect(lambda _: running.keep(sitting.session.record))
+    running.follow(sitting.session)
     sitting.begin()
     play_round(qtbot, sitting)
     running.close()
@@ -401,3 +408,123 @@ def test_a_full_disk_is_told_once(
 def test_a_seating_the_game_does_not_know_is_refused(sitting: Sitting) -> None:
     with pytest.raises(ValueError, match="players were expected"):
         sitting.session.begin(ESCOBA_SETENTA, THREE, [Player("You", PERSON)], 1)
+
+
+# --- what a long match costs --------------------------------------------------------------------
+
+
+class Calls:
+    """Counts rounds dealt, moves played and records made."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.dealt = self.played = 0
+        dealt, play = Round.dealt, Round.play
+
+        def deal(*arguments: Any) -> Any:
+            self.dealt += 1
+            return dealt(*arguments)
+
+        def play_and_count(one: Round, move: Action) -> Any:
+            self.played += 1
+            return play(one, move)
+
+        monkeypatch.setattr(Round, "dealt", deal)
+        monkeypatch.setattr(Round, "play", play_and_count)
+
+
+def test_a_move_and_an_undo_play_nothing_of_the_rounds_before(
+    qtbot: QtBot, sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting.begin(target=31)
+    for _ in range(3):
+        play_round(qtbot, sitting)
+        sitting.session.next_round()
+    to_own_turn(qtbot, sitting)
+    play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    calls = Calls(monkeypatch)
+    sitting.brain.is_silent = True
+    play_first(sitting)
+    assert sitting.session.can_undo
+    assert not sitting.session.can_redo
+    assert (calls.dealt, calls.played) == (0, 1)
+    sitting.session.undo()
+    made = sitting.session.place.moves
+    assert (calls.dealt, calls.played) == (1, 1 + made)
+    sitting.session.undo()
+    assert calls.dealt == 2
+    sitting.session.redo()
+    assert calls.dealt == 3
+    assert calls.played < 40
+
+
+def test_undo_goes_over_void_deals_to_the_last_move_of_the_person(
+    qtbot: QtBot, sitting: Sitting
+) -> None:
+    sitting.begin(deal_number=5)  # Its first deal is void.
+    to_own_turn(qtbot, sitting)
+    assert sitting.session.place.deals == 2
+    assert not sitting.session.can_undo
+    play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    while sitting.session.can_undo:
+        sitting.session.undo()
+    assert sitting.session.place.deals == 2
+    sitting.session.redo()
+    to_own_turn(qtbot, sitting)
+    assert not sitting.session.can_redo
+
+
+def test_the_moves_undone_are_made_again_one_turn_after_the_other(
+    qtbot: QtBot, sitting: Sitting
+) -> None:
+    sitting.begin()
+    play_round(qtbot, sitting)
+    end = sitting.session.record
+    places = []
+    while sitting.session.can_undo:
+        sitting.session.undo()
+        places.append(sitting.session.place)
+    for place in places[-2::-1]:
+        sitting.session.redo()
+        assert sitting.session.place == place
+    sitting.session.redo()
+    assert sitting.session.record == end
+    assert not sitting.session.can_redo
+
+
+def test_making_the_same_move_again_keeps_what_can_be_redone(
+    qtbot: QtBot, sitting: Sitting
+) -> None:
+    sitting.begin()
+    sitting.brain.is_silent = False
+    for _ in range(3):
+        to_own_turn(qtbot, sitting)
+        play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    end = sitting.session.record
+    for _ in range(3):
+        sitting.session.undo()
+    play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    assert sitting.session.can_redo
+    while sitting.session.can_redo:
+        sitting.session.redo()
+    assert sitting.session.record == end
+
+
+def test_no_round_is_dealt_for_which_the_record_has_no_room(
+    qtbot: QtBot, sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting.begin(target=31)
+    play_round(qtbot, sitting)
+    before = sitting.session.record
+    room = MOST_CHARACTERS_OF_A_ROUND
+    length = len(write_record(before))
+    monkeypatch.setattr("scopa_desktop.play.session.MOST_CHARACTERS", length + room - 1)
+    with qtbot.waitSignal(sitting.session.record_full):
+        sitting.session.next_round()
+    assert sitting.session.record == before
+    monkeypatch.setattr("scopa_desktop.play.session.MOST_CHARACTERS", length + room)
+    sitting.session.next_round()
+    assert len(sitting.session.record.rounds) > len(before.rounds)

@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import string
+from dataclasses import fields as dataclass_fields
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -44,14 +45,28 @@ def write(path: Path, **values: Any) -> None:
 
 
 identifiers = st.text(string.ascii_lowercase + string.digits + "-_", min_size=1, max_size=40)
-printable = st.text(st.characters(exclude_categories=["C", "Z"]), max_size=24)
+# Letters, digits and the like; without those that are there and not seen.
+seen = st.characters(
+    exclude_categories=["C", "Z", "M"], exclude_characters="\u115f\u1160\u3164\uffa0\u2800"
+)
+names = st.text(seen, min_size=1, max_size=24)
+words = names | st.just("")
+numbers = st.integers(-(10**9), 10**9)
+json_values = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(st.characters(exclude_categories=["Cs"])),
+    lambda parts: st.lists(parts) | st.dictionaries(identifiers, parts),
+)
 games = st.builds(
     LastGame,
     variant=identifiers,
     seating=identifiers,
     levels=st.lists(identifiers, max_size=3).map(tuple),
-    options=st.dictionaries(identifiers, st.booleans() | st.integers() | printable, max_size=5),
-    name=printable,
+    options=st.dictionaries(identifiers, st.booleans() | numbers | words, max_size=5),
+    name=words,
 )
 all_settings = st.builds(
     Settings,
@@ -62,7 +77,7 @@ all_settings = st.builds(
     sounds=st.booleans(),
     volume=st.integers(0, 100),
     card_values=st.sampled_from(module.CARD_VALUES),
-    player_name=printable.filter(bool),
+    player_name=names,
     play_single_move=st.booleans(),
     declare=st.booleans(),
     single_click=st.booleans(),
@@ -70,7 +85,7 @@ all_settings = st.builds(
     reduced_motion=st.sampled_from(module.REDUCED_MOTION),
     language=st.sampled_from(module.LANGUAGES),
     last_game=st.none() | games,
-    unknown=st.dictionaries(identifiers.map("x-{}".format), st.integers() | printable, max_size=3),
+    unknown=st.dictionaries(identifiers.map("x-{}".format), st.integers() | words, max_size=3),
 )
 
 
@@ -81,6 +96,100 @@ def test_what_was_saved_is_loaded(
     path = tmp_path_factory.getbasetemp() / "round-trip.json"
     path.write_text(settings.to_text(), encoding="utf-8")
     assert load_settings(path) == (settings, [])
+
+
+@given(
+    fields=st.dictionaries(
+        identifiers | st.sampled_from([each.name for each in dataclass_fields(Settings)]),
+        json_values | games.map(vars),
+        max_size=6,
+    )
+)
+def test_whatever_was_loaded_is_written_so_that_it_is_loaded_again(
+    tmp_path_factory: pytest.TempPathFactory, fields: dict[str, Any]
+) -> None:
+    path = tmp_path_factory.getbasetemp() / "any.json"
+    content = {**fields, "format": "scopa-desktop settings"}
+    path.write_text(json.dumps(content), encoding="utf-8")
+    settings, _ = load_settings(path)
+    path.write_text(settings.to_text(), encoding="utf-8")
+    assert load_settings(path) == (settings, [])
+
+
+def nested(depth: int) -> str:
+    return "[" * depth + "]" * depth
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "1e999",
+        "-1e999",
+        '{"far": [1e999]}',
+        "9" * 101,
+        "9" * 5000,
+        nested(33),
+        nested(400),
+        nested(900),
+        '"' + "x" * 40_000 + '"',
+        "[" + ",".join(["1e15"] * 5_000) + "]",
+        "[" + ",".join(["[[[0]]]"] * 5_000) + "]",
+    ],
+    ids=lambda value: f"{value[:8]}…",
+)
+def test_an_unknown_field_that_could_not_be_read_again_is_named_and_left_out(
+    path: Path, value: str
+) -> None:
+    path.parent.mkdir()
+    head = '{"format": "scopa-desktop settings", "volume": 5, "lace": [1.5, "a"]'
+    path.write_text(f'{head}, "tablecloth": {value}}}', encoding="utf-8")
+    store = SettingsStore(path)
+    (sentence,) = store.problems
+    assert str(path) in sentence
+    assert "“tablecloth” is too large" in sentence
+    store.change(replace(store.current, volume=6))
+    again = SettingsStore(path)
+    assert again.problems == []
+    assert again.current == Settings(volume=6, unknown={"lace": [1.5, "a"]})
+
+
+def test_many_unknown_fields_are_kept_as_long_as_there_is_room(path: Path) -> None:
+    long = {f"field-{number}": "x" * 1000 for number in range(60)}
+    write(path, volume=7, **long)
+    settings, problems = load_settings(path)
+    assert settings.volume == 7
+    assert len(settings.unknown) + len(problems) == 60
+    assert len(settings.unknown) > 25
+    path.write_text(settings.to_text(), encoding="utf-8")
+    assert load_settings(path) == (settings, [])
+
+
+def test_the_largest_settings_are_loaded_again(path: Path) -> None:
+    options = {f"{number:040}": "🂡" * 40 for number in range(40)}
+    game = LastGame("x" * 40, "x" * 40, ("x" * 40,) * 3, options, "🂡" * 40)
+    unknown = {str(number): "x" * 1000 for number in range(31)}
+    settings = Settings(player_name="🂡" * 24, last_game=game, unknown=unknown)
+    path.parent.mkdir()
+    path.write_text(settings.to_text(), encoding="utf-8")
+    assert load_settings(path) == (settings, [])
+
+
+def test_a_known_field_of_great_depth_is_named(path: Path) -> None:
+    path.parent.mkdir()
+    head = '{"format": "scopa-desktop settings", "speed": "fast"'
+    path.write_text(f'{head}, "volume": {nested(900)}}}', encoding="utf-8")
+    settings, (sentence,) = load_settings(path)
+    assert settings == Settings(speed="fast")
+    assert "“volume” is …" in sentence
+
+
+def test_signs_that_turn_the_direction_are_spelled_out_in_a_sentence(path: Path) -> None:
+    write(path, deck="\u202eten\u200b", **{"\u202ex" + "y" * 90: 10**200})
+    _, problems = load_settings(path)
+    assert len(problems) == 2
+    assert r"“deck” is \"\u202eten\u200b\"" in problems[0].replace('"', r"\"")
+    assert r"“\u202exyyy" in problems[1]
+    assert all(sentence.isprintable() for sentence in problems)
 
 
 def test_no_file_means_the_defaults_and_nothing_to_say(path: Path) -> None:
@@ -127,6 +236,11 @@ def test_the_file_of_version_1_loads() -> None:
         ("player_name", "   ", "1 to 24"),
         ("player_name", "x" * 25, "1 to 24"),
         ("player_name", "line\nbreak", "1 to 24"),
+        ("player_name", "\u202eliob", "1 to 24"),
+        ("player_name", "a\u200bb", "1 to 24"),
+        ("player_name", "\u3164", "1 to 24"),
+        ("player_name", "a" + "\u0301" * 5, "1 to 24"),
+        ("volume", 10**200, "from 0 to 100"),
         ("play_single_move", "true", "true, false"),
         ("single_click", None, "true, false"),
         ("show_moves", True, '"always"'),
@@ -147,6 +261,14 @@ def test_the_file_of_version_1_loads() -> None:
             "last_game",
             {"variant": "scopa", "seating": "two", "levels": [], "options": ["a"]},
             "a variant",
+        ),
+        *(
+            (
+                "last_game",
+                {"variant": "scopa", "seating": "two", "levels": [], "options": {"a": value}},
+                "a variant",
+            )
+            for value in (10**10, "x" * 41, "\u202e", 1.5, None)
         ),
     ],
 )
@@ -176,6 +298,12 @@ def test_a_bad_value_from_code_is_refused() -> None:
         Settings(volume=101)
     with pytest.raises(ValueError, match="identifier"):
         LastGame("Scopa!", "two", ("greedy",))
+    with pytest.raises(ValueError, match="volume is a field that is known"):
+        Settings(unknown={"volume": 5})
+    with pytest.raises(ValueError, match="unknown fields"):
+        Settings(unknown={"x": float("inf")})
+    with pytest.raises(ValueError, match="unknown fields"):
+        Settings(unknown={"x": object})
 
 
 @pytest.mark.parametrize(

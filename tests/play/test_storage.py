@@ -216,7 +216,7 @@ def test_a_pipe_is_refused_instead_of_waited_for(tmp_path: Path) -> None:
 
 
 def test_a_missing_permission_is_told(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pathlib.Path.open", failing(errno.EACCES))
+    monkeypatch.setattr("os.open", failing(errno.EACCES))
     with pytest.raises(StorageError, match="permission"):
         read_bounded(saved, limit=100)
 

@@ -14,6 +14,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from tests.looping import loop_over
+
 RESOURCES = Path(__file__).parents[2] / "resources"
 CARDS = RESOURCES / "cards"
 DECKS = (
@@ -26,7 +28,8 @@ DECKS = (
     "francesi",
 )
 CODES = [rank + suit for suit in "DCSB" for rank in "A234567JQK"]
-FACES = [(deck, code) for deck in DECKS for code in [*CODES, "back"]]
+CODES_AND_BACK = [*CODES, "back"]
+FACES = [(deck, code) for deck in DECKS for code in CODES_AND_BACK]
 FIELDS = {
     "id": str,
     "name": str,
@@ -60,6 +63,9 @@ WIDTH = 200
 LIMIT = 32 * 1024
 DARK = 190
 UPRIGHT = ("trevisane", "KB")  # the city on the shield is not turned
+
+pytestmark = pytest.mark.slow
+every_deck = pytest.mark.parametrize("deck", DECKS)
 
 
 def drawn_files(folder: Path) -> dict[str, bytes]:
@@ -118,7 +124,7 @@ def test_only_one_part_can_be_drawn(tmp_path: Path) -> None:
     assert set(drawn_files(tmp_path)) == {f"emblems/{name}.svg" for name in PICTURES["emblems"]}
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@every_deck
 def test_deck_is_complete(deck: str) -> None:
     assert {path.stem for path in (CARDS / deck).glob("*.svg")} == {*CODES, "back"}
     fields = description(deck)
@@ -134,19 +140,21 @@ def test_pictures_are_complete(folder: str) -> None:
     assert {path.stem for path in (RESOURCES / folder).glob("*.svg")} == set(PICTURES[folder])
 
 
-@pytest.mark.parametrize("path", sorted(p for p in drawn_files(RESOURCES) if p.endswith(".svg")))
+@loop_over("path", sorted(p for p in drawn_files(RESOURCES) if p.endswith(".svg")))
 def test_picture_is_valid_and_small(path: str) -> None:
     assert (RESOURCES / path).stat().st_size <= LIMIT
     assert QSvgRenderer(str(RESOURCES / path)).isValid()
 
 
-@pytest.mark.parametrize(("deck", "code"), FACES)
+@every_deck
+@loop_over("code", CODES_AND_BACK)
 def test_card_has_the_declared_aspect(deck: str, code: str) -> None:
     size = QSvgRenderer(str(CARDS / deck / f"{code}.svg")).viewBoxF()
     assert size.width() / size.height() == pytest.approx(description(deck)["aspect"], abs=1e-4)
 
 
-@pytest.mark.parametrize(("deck", "code"), FACES)
+@every_deck
+@loop_over("code", CODES_AND_BACK)
 def test_rim_of_a_card_is_free_of_ink(deck: str, code: str) -> None:
     rows = grey_rows(CARDS / deck / f"{code}.svg")
     level = rows[3][12:-12] + rows[-4][12:-12]
@@ -154,7 +162,7 @@ def test_rim_of_a_card_is_free_of_ink(deck: str, code: str) -> None:
     assert min(level + upright) >= DARK
 
 
-@pytest.mark.parametrize(
+@loop_over(
     ("deck", "code"),
     [
         (deck, code)

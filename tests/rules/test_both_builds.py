@@ -10,30 +10,33 @@ from scopa_desktop.rules.round import Round
 from tests.core_builds import BOTH, run
 from tests.rules import memory, random_plies
 
-PLIES = 100_000
+FEW_PLIES, PLIES = 5_000, 100_000
 FEW_BYTES = 800
 """What caches and the allocator may keep, for each of many times; less than any loss was."""
 
 
-def test_a_hundred_thousand_random_plies_are_the_same_in_both_builds() -> None:
+@pytest.mark.parametrize("least", [FEW_PLIES, pytest.param(PLIES, marks=pytest.mark.slow)])
+def test_random_plies_are_the_same_in_both_builds(least: int) -> None:
     with ThreadPoolExecutor() as pool:
         interpreted, compiled = pool.map(
-            lambda build: run(build, "tests.rules.random_plies", str(PLIES)).splitlines(), BOTH
+            lambda build: run(build, "tests.rules.random_plies", str(least)).splitlines(), BOTH
         )
     assert interpreted == compiled
     played = [line.split("; ") for line in interpreted]
     assert [table for table, _, _ in played] == [
         f"{entry.id}, {seating}" for entry in CATALOGUE.values() for seating in entry.seatings
     ]
-    assert sum(int(plies) for _, plies, _ in played) >= PLIES
+    assert sum(int(plies) for _, plies, _ in played) >= least
     assert len({digest for _, _, digest in played}) == len(played)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("build", BOTH)
 def test_every_worked_example_of_the_rules_holds_in(build: CoreBuild) -> None:
     run(build, "pytest", "tests/conformance")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("build", [build for build in BOTH if build is not running()])
 def test_the_kernel_agrees_with_slow_statements_of_the_rules_in(build: CoreBuild) -> None:
     # In the build that runs here those tests run by themselves.

@@ -21,8 +21,8 @@ from tests.rules.campaign import (
     play_line_ups,
 )
 
-ROUNDS = 200
-"""Of every line-up: about a minute on two cores."""
+FEW_ROUNDS, ROUNDS = 10, 200
+"""Of every line-up: some seconds, and about a minute on two cores."""
 
 
 @pytest.mark.parametrize("entry", CATALOGUE.values(), ids=CATALOGUE.keys())
@@ -34,13 +34,14 @@ def test_any_two_values_of_options_stand_together_somewhere(entry: Variant) -> N
     assert pairwise(entry) == rows
 
 
-def test_random_play_breaks_no_rule() -> None:
+@pytest.mark.parametrize("rounds", [FEW_ROUNDS, pytest.param(ROUNDS, marks=pytest.mark.slow)])
+def test_random_play_breaks_no_rule(rounds: int) -> None:
     with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as pool:
-        counts = list(pool.map(play_line_ups, CATALOGUE, [ROUNDS] * len(CATALOGUE)))
+        counts = list(pool.map(play_line_ups, CATALOGUE, [rounds] * len(CATALOGUE)))
     assert [count.line_ups for count in counts] == [
         len(list(line_ups(entry))) for entry in CATALOGUE.values()
     ]
-    assert all(count.rounds == ROUNDS * count.line_ups for count in counts)
+    assert all(count.rounds == rounds * count.line_ups for count in counts)
     assert all(count.plies > 20 * count.rounds for count in counts)
 
 

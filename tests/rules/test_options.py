@@ -2,6 +2,7 @@
 
 import pickle
 import re
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -10,19 +11,26 @@ from scopa_desktop.rules import options
 from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_SETENTA, SCOPA, configured, variant
 from scopa_desktop.rules.scoring import Contest, CountOf, PrimieraOrder, PrimieraSum
 from scopa_desktop.rules.variant import Option, OptionValue, Variant
+from tests.looping import loop_over
 from tests.rules.campaign import pairs_of
 from tests.rules.positions import moderately, variants
 
-OFFERED = [(entry, option) for entry in CATALOGUE.values() for option in entry.options]
+every_game = pytest.mark.parametrize("entry", CATALOGUE.values(), ids=CATALOGUE.keys())
 
 
-def offered(entry: Variant, option: Option) -> str:
-    return f"{entry.id}-{option.name}"
+def every_option(test: Callable[[Variant, Option], None]) -> Callable[[Variant], None]:
+    """Run a test with every option of a game."""
+
+    @every_game
+    def with_every_option(entry: Variant) -> None:
+        loop_over("option", entry.options, ids=name_of)(test)(entry=entry)
+
+    with_every_option.__name__ = test.__name__
+    return with_every_option
 
 
-every_option = pytest.mark.parametrize(
-    ("entry", "option"), OFFERED, ids=[offered(*one) for one in OFFERED]
-)
+def name_of(option: Option) -> str:
+    return option.name
 
 
 @every_option

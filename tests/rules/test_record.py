@@ -243,10 +243,9 @@ def test_a_record_cut_anywhere_is_a_shorter_record_or_an_error_that_names_a_line
     assert all(re.match(r"line \d+: .", error) for error in errors)
 
 
-def test_one_empty_line_at_the_end_is_read_over() -> None:
-    assert read_record(WHOLE_ROUND + "\n") == read_record(WHOLE_ROUND)
-    with pytest.raises(RecordError, match=f"line {len(LINES) + 2}: 'round: …' was expected"):
-        read_record(WHOLE_ROUND + "\n\n")
+@pytest.mark.parametrize("end", ["\n", "\n\n\n", "\r\n", " ", "\t", " \n", "\n \t\r\n  "])
+def test_blank_lines_at_the_end_are_read_over(end: str) -> None:
+    assert read_record(WHOLE_ROUND + end) == read_record(WHOLE_ROUND)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSettings, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -29,6 +29,7 @@ from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.application_controller import ApplicationController
+from scopa_desktop.ui.closing import ClosingGuard
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
@@ -38,6 +39,7 @@ from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.theme.paper_palette import PaperPalette, papers
 from scopa_desktop.ui.theme.tokens import Paper
 from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.window_state import WindowState
 
 LEFT = Qt.MouseButton.LeftButton
 SIZE = QSize(1000, 720)
@@ -103,8 +105,9 @@ class Game:
         self.brain = FirstMoveBrain(self.session)
         self.session.set_engine(self.brain)
         self.running = RunningMatch(data_folder())
+        self.running.follow(self.session)
         sounds = Sounds(resource_folder() / "sounds")
-        state = QSettings(str(config_folder() / "window.ini"), QSettings.Format.IniFormat)
+        state = WindowState(config_folder() / "window.json")
         self.window = MainWindow(self.session, art, sounds, self.store.current, state)
         self.view, self.controller = self.window.view, self.window.controller
         self.host = ApplicationController(
@@ -118,6 +121,7 @@ class Game:
             house=HouseRules(house_rules_path()),
             language=Language(application),
         )
+        self.guard = ClosingGuard(self.window, self.host.save)
         qtbot.addWidget(self.window, before_close_func=self._come_to_rest)
         if size is not None:
             self.window.resize(size)
@@ -159,15 +163,15 @@ class Game:
 
     @property
     def primary(self) -> Button:
-        """The gold key beside the hand."""
-        return self._keys()[0]
+        """The gold button beside the hand."""
+        return self._table_buttons()[0]
 
     @property
     def secondary(self) -> Button:
-        """The dark key below it."""
-        return self._keys()[1]
+        """The dark button below it."""
+        return self._table_buttons()[1]
 
-    def _keys(self) -> list[Button]:
+    def _table_buttons(self) -> list[Button]:
         return self.view.findChildren(Button, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
     @property
@@ -177,7 +181,7 @@ class Game:
 
     def is_ready(self) -> bool:
         """Whether the person may play, with all cards at rest."""
-        return self.session.is_own_turn and self.view.is_settled
+        return self.session.is_own_turn and self.view.is_idle
 
     def to_own_turn(self) -> None:
         self.qtbot.waitUntil(self.is_ready, timeout=20_000)
@@ -199,10 +203,10 @@ class Game:
         """Press a card and let go."""
         self.qtbot.mouseClick(self.view.viewport(), LEFT, pos=self.place_of(card))
 
-    def press_key(self, key: Button) -> None:
-        """Click one of the keys beside the hand."""
-        assert key.isVisible() and key.isEnabled()
-        self.qtbot.mouseClick(key, LEFT)
+    def press_button(self, button: Button) -> None:
+        """Click a button of the table."""
+        assert button.isVisible() and button.isEnabled()
+        self.qtbot.mouseClick(button, LEFT)
 
     def hit(self, key: Qt.Key) -> None:
         """Press a key on the keyboard, wherever its focus is."""
@@ -215,11 +219,12 @@ class Game:
 
     def _come_to_rest(self, _: QWidget) -> None:
         """Let nothing move any more, and nothing be rendered."""
+        self.guard.stop_asking()
         self.view.set_speed(Speed.OFF)
         scene = self.view.scene()
         assert isinstance(scene, TableScene)
         self.view.set_marks({})
-        self.qtbot.waitUntil(lambda: self.view.is_settled and not scene.is_moving)
+        self.qtbot.waitUntil(lambda: self.view.is_idle and not scene.is_animating)
         for idle in self._art.findChildren(QTimer):
             idle.stop()  # What it still wants to render is nobody's business in the next test.
 
@@ -237,7 +242,7 @@ class Game:
             if self.session.place == before:
                 self.click(card)
         if self.session.place == before:
-            self.press_key(self.primary)
+            self.press_button(self.primary)
         assert self.session.place != before
 
     def play_by_keyboard(self, move: Move) -> None:
@@ -245,7 +250,7 @@ class Game:
         self.to_own_turn()
         before = self.session.place
         self.hit(Qt.Key(Qt.Key.Key_1 + self.view.hand_cards().index(move.card)))
-        words = self.controller.words
+        words = self.controller.card_wording
         assert words is not None
         for _ in self.moves():
             if self.session.place != before or self.primary.text() == words.key(move):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QMenuBar
 
@@ -17,6 +18,7 @@ from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.dialogs.new_game.rules_name_dialog import RulesNameDialog
 from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
+from scopa_desktop.ui.dialogs.save_file import ReplaceFileDialog
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.dialogs.score.score_model import SideInfo
 from scopa_desktop.ui.dialogs.settings.settings_dialog import SettingsDialog
@@ -25,6 +27,7 @@ from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 SETTINGS_PAGES = 6
 NAMES = ("You", "Don Ciro", "Zia Pina", "Donna Rosa")
 FACES = ("you", "ciro", "pina", "rosa")
+_SAVED = Path("/home/concetta/Documents/Games of cards/Nonna Concetta’s scopa.scopa")
 _SEATING_IDS = {TWO: "2", THREE: "3", FOUR: "4", PAIRS: "4-pairs"}
 _SEATINGS = {name: seating for seating, name in _SEATING_IDS.items()}
 _SCORED = (
@@ -55,6 +58,7 @@ class Sheets:
             "about",
             "name",
             "rename",
+            "replace",
         ]
 
     def make(self, name: str) -> QDialog:
@@ -69,6 +73,7 @@ class Sheets:
             "about": AboutDialog,
             "name": lambda: RulesNameDialog(self.house),
             "rename": lambda: RulesNameDialog(self.house, self.house.variants[0]),
+            "replace": lambda: ReplaceFileDialog(_SAVED),
         }
         return makers[kind](*told)
 

@@ -32,8 +32,8 @@ def advice(
 
 
 SAFE = MoveArgument(AdviceReason.SAFE_TABLE)
-CHEAP = MoveArgument(AdviceReason.CHEAPEST_CARD)
-TWIN = MoveArgument(AdviceReason.KEEPS_TAKER)
+CHEAP = MoveArgument(AdviceReason.LEAST_VALUABLE_CARD)
+TWIN = MoveArgument(AdviceReason.KEEPS_CAPTURING_CARD)
 LAST = MoveArgument(AdviceReason.LAST_OF_RANK)
 RISK = MoveArgument(AdviceReason.GIVES_SWEEP, is_favourable=False, percent=12)
 
@@ -78,8 +78,8 @@ def test_ranks_are_told_without_their_suits(words: CardWording) -> None:
     [
         (0.44, AdviceUnit.LEAD, " (+0.4 points)."),
         (0.04, AdviceUnit.LEAD, "leaves."),
-        (0.05, AdviceUnit.CHANCE, " (+5% chance to win the match)."),
-        (0.004, AdviceUnit.CHANCE, "leaves."),
+        (0.05, AdviceUnit.WIN_PROBABILITY, " (+5% chance to win the match)."),
+        (0.004, AdviceUnit.WIN_PROBABILITY, "leaves."),
     ],
 )
 def test_it_is_told_by_how_much_the_move_is_better(

@@ -89,12 +89,16 @@ def test_an_open_sheet_speaks_as_a_new_one(
     for code in (*reversed([*OWN_NAMES]), "en"):
         speak(language, code)
         new = sheets.make(kind)
-        qtbot.addWidget(new)
-        new.resize(live.size())
-        new.show()
-        assert told(live) == told(new), code
-        assert at_rest(live) == at_rest(new), code
-        new.close()
+        try:
+            new.resize(live.size())
+            new.show()
+            assert told(live) == told(new), code
+            assert at_rest(live) == at_rest(new), code
+        finally:
+            # Else it would be translated with every further change.
+            new.close()
+            new.deleteLater()
+            QCoreApplication.sendPostedEvents(new, QEvent.Type.DeferredDelete)
 
 
 def taken_up(open_game: MakeGame) -> Game:

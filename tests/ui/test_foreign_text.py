@@ -39,8 +39,8 @@ from scopa_desktop.rules.record import PERSON, Player, write_record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.message_dialog import MessageDialog
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.help.page import Page
 from scopa_desktop.ui.help.page_browser import PageBrowser
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
@@ -193,7 +193,7 @@ def test_a_refused_record_with_markup_is_told_as_it_is(foreign_game: Game, tmp_p
 
 
 def test_a_message_shows_foreign_text_as_it_is(qtbot: QtBot) -> None:
-    dialog = MessageDialog(FOREIGN, FOREIGN, "Close")
+    dialog = QuestionDialog(FOREIGN, FOREIGN, ["Close"])
     qtbot.addWidget(dialog)
     assert list(unsafe_texts(dialog)) == []
     assert FOREIGN in texts_of(dialog)

@@ -1,6 +1,6 @@
-"""The search: what a computer player thinks with, compiled together with the rules' kernel.
+"""Information-set Monte Carlo tree search, compiled together with the rules' kernel.
 
-A *world* is a way in which the hidden cards may lie. The search samples worlds, walks a tree of
-moves through them, plays the rest of the round out by the playout policy, and remembers what came
-of each move.
+The search samples determinizations (complete deals that agree with what a seat knows), selects
+moves in a tree, plays the rest of the round out by the rollout policy, and adds the rewards to the
+nodes on the path.
 """

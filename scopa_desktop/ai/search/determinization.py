@@ -1,8 +1,8 @@
-"""Worlds: ways in which the hidden cards may lie, as a seat can imagine them.
+"""Determinizations: complete deals that agree with what a seat knows.
 
-Every world has the right number of cards in each hand, with those that were shown where they are.
-Two things make one world likelier than another: a hand that would have had something to declare
-was probably not there, and a player who laid a card probably had nothing much better to do.
+Each has the right number of cards in every hand, with the shown cards where they are. Two kinds of
+evidence weigh them: a hand that could have been declared and was not is unlikely, and so is a hand
+that had a much better play than the one its player made.
 """
 
 from math import exp
@@ -17,79 +17,82 @@ from scopa_desktop.rules.kernel.bits import BIT, CARD_COUNT, card_of, count, sma
 from scopa_desktop.rules.kernel.move_codes import card_played
 from scopa_desktop.rules.kernel.position import SEATS, Position
 
-_TEMPERATURE: Final = 300
-"""The shortfall of a move, in thousandths of a point, that makes it unlikely."""
-_WORST: Final = 900
-"""The largest shortfall that counts, so that no single move decides."""
-_MOST_TRIES: Final = 12
-"""The worlds drawn anew for a hand that would have been declared."""
+_REGRET_SCALE: Final = 300
+"""The regret, in thousandths of a point, that divides the likelihood of a play by e."""
+_MAX_REGRET: Final = 900
+"""Regrets are cut off here, so that no single play decides."""
+_MAX_TRIES: Final = 12
+"""Deals tried for one sample before a hand that contradicts a missing declaration is accepted."""
 
 
-class Play(NamedTuple):
-    """A play of the packet in hand, and what lay there before it."""
+class ObservedPlay(NamedTuple):
+    """A play of the current packet, and the public position before it.
+
+    Sets of cards are masks.
+    """
 
     seat: int
     move: int
     table: int
     won: int
-    """The cards in all piles."""
+    """The cards in all piles together."""
     held: int
-    """The cards in all hands."""
+    """The number of cards in all hands together."""
     declared: int
     """The cards that the seat had declared."""
     wild: int
-    """The value of the wild card; 0 while it had its own."""
+    """The value declared for the wild card; 0 while it had its own."""
 
 
-_FIELDS: Final = 7
+_PLAY_FIELDS: Final = 7
 
 
 class DeterminizationSampler:
-    """Samples worlds for the seat on turn in `root`."""
+    """Samples determinizations for the seat on turn in `root`."""
 
     def __init__(
         self,
         root: Position,
         shown: list[int],
-        silent: list[int],
-        plays: list[Play],
-        chance: RandomGenerator,
+        undeclared: list[int],
+        plays: list[ObservedPlay],
+        rng: RandomGenerator,
         *,
-        is_open: bool = False,
+        is_perfect_information: bool = False,
     ) -> None:
-        """What the seat knows.
+        """Create a sampler of what the seat on turn knows.
 
-        `root` is any position that agrees with it; `shown` are the cards of each seat that
-        everybody has seen, `silent` those that each seat has played of a packet from which it
-        declared nothing (-1: its packet tells nothing), `plays` the plays of the packet in hand.
-        Where all cards lie open, `root` itself is the only world.
+        `root` is any position that agrees with that; `shown` are the cards in each hand that all
+        have seen, `undeclared` the cards that each seat has played of a packet from which it
+        declared nothing (-1: no evidence), `plays` the plays of the current packet, oldest first.
+        With `is_perfect_information` the only sample is `root` itself.
         """
         self.root = root
-        self._is_open = is_open
-        self._me: i64 = root.turn
-        self._chance = chance
+        self._is_perfect_information = is_perfect_information
+        self._own_seat: i64 = root.turn
+        self._rng = rng
         self._stock: vec[i64] = zeros(CARD_COUNT)
         self._shown: vec[i64] = zeros(SEATS)
-        self._hidden_in: vec[i64] = zeros(SEATS)
-        """The cards of each hand that this seat does not know."""
-        self._silent: vec[i64] = zeros(SEATS)
-        self._hidden: vec[i64] = vec[i64]()
-        """All cards that this seat does not know."""
-        self._tells_by_silence = False
+        self._hidden_counts: vec[i64] = zeros(SEATS)
+        """Number of cards in each hand that the own seat does not know."""
+        self._undeclared: vec[i64] = zeros(SEATS)
+        self._hidden_cards: vec[i64] = vec[i64]()
+        """All cards that the own seat does not know."""
+        self._has_silence_evidence = False
         for seat in range(root.spec.players):
             self._shown[seat] = i64(shown[seat])
-            self._silent[seat] = i64(silent[seat])
+            self._undeclared[seat] = i64(undeclared[seat])
             if seat != root.turn:
                 hidden = root.hands[seat] & ~i64(shown[seat])
-                self._hidden_in[seat] = count(hidden)
+                self._hidden_counts[seat] = count(hidden)
                 self._hide(hidden)
-                self._tells_by_silence = self._tells_by_silence or silent[seat] >= 0
+                self._has_silence_evidence = self._has_silence_evidence or undeclared[seat] >= 0
         for at in range(root.next_card, CARD_COUNT):
             self._hide(BIT[root.stock[at]])
         self._plays: vec[i64] = vec[i64]()
-        self._number_of_plays: i64 = len(plays)
-        for one in plays:
-            for field in one:
+        self._play_count: i64 = len(plays)
+        for play in plays:
+            for field in play:
                 self._plays = append(self._plays, i64(field))
         self._candidates: vec[i64] = vec[i64]()
         self._weights: list[float] = []
@@ -101,161 +104,164 @@ class DeterminizationSampler:
         while cards != 0:
             low = cards & -cards
             cards ^= low
-            self._hidden = append(self._hidden, card_of(low))
+            self._hidden_cards = append(self._hidden_cards, card_of(low))
 
-    def hidden(self) -> i64:
-        """The number of cards that this seat does not know."""
-        return len(self._hidden)
+    def hidden_count(self) -> i64:
+        """Number of cards that the own seat does not know."""
+        return len(self._hidden_cards)
 
-    def has_seen_plays(self) -> bool:
-        """Whether anybody has played from the packet in hand."""
-        return self._number_of_plays != 0
+    def has_observed_plays(self) -> bool:
+        """Whether anybody has played from the current packet."""
+        return self._play_count != 0
 
-    def is_known(self) -> bool:
-        """Whether only one world is possible."""
+    def is_fully_known(self) -> bool:
+        """Whether only one determinization is possible."""
         if self.root.next_card < CARD_COUNT:
             return False
         hands = 0
         for seat in range(self.root.spec.players):
-            if self._hidden_in[seat] != 0:
+            if self._hidden_counts[seat] != 0:
                 hands += 1
         return hands <= 1
 
-    def sample(self, world: Position) -> None:
-        """Make `world` one of the worlds."""
-        if self._is_open:
-            world.copy(self.root)
+    def sample(self, position: Position) -> None:
+        """Overwrite `position` with a random determinization."""
+        if self._is_perfect_information:
+            position.copy(self.root)
         elif self._pool_size != 0:
-            self._take_from_pool(world)
+            self._sample_from_pool(position)
         else:
-            self._imagine(world)
+            self._sample_uniformly(position)
 
-    def _imagine(self, world: Position) -> None:
-        world.copy(self.root)
-        world.stock = self._stock
-        self._share_out(world)
-        if not self._tells_by_silence:
+    def _sample_uniformly(self, position: Position) -> None:
+        position.copy(self.root)
+        position.stock = self._stock
+        self._deal_hidden_cards(position)
+        if not self._has_silence_evidence:
             return
         tries: i64 = 1
-        while tries < _MOST_TRIES and self._would_have_declared(world):
-            self._share_out(world)
+        while tries < _MAX_TRIES and self._contradicts_silence(position):
+            self._deal_hidden_cards(position)
             tries += 1
 
-    def _share_out(self, world: Position) -> None:
-        """Hidden cards to every hand and the stock, each way as likely as the others."""
-        hidden = self._hidden
-        self._chance.shuffle(hidden, 0, len(hidden))
+    def _deal_hidden_cards(self, position: Position) -> None:
+        """Deal the hidden cards to the other hands and the stock, uniformly at random."""
+        hidden = self._hidden_cards
+        self._rng.shuffle(hidden, 0, len(hidden))
         at: i64 = 0
         seat: i64 = 0
-        while seat < world.spec.players:
-            if seat != self._me:
+        while seat < position.spec.players:
+            if seat != self._own_seat:
                 cards = self._shown[seat]
-                end = at + self._hidden_in[seat]
+                end = at + self._hidden_counts[seat]
                 while at < end:
                     cards |= BIT[hidden[at]]
                     at += 1
-                world.hands[seat] = cards
+                position.hands[seat] = cards
             seat += 1
-        place = world.next_card
-        while place < CARD_COUNT:
-            self._stock[place] = hidden[at]
-            place += 1
+        stock_index = position.next_card
+        while stock_index < CARD_COUNT:
+            self._stock[stock_index] = hidden[at]
+            stock_index += 1
             at += 1
 
-    def _would_have_declared(self, world: Position) -> bool:
-        """Whether a hand could have declared something, and did not."""
-        announcer = world.announcer
+    def _contradicts_silence(self, position: Position) -> bool:
+        """Whether a hand could have declared something and did not."""
+        announcer = position.announcer
         if announcer is None:
             return False
         seat: i64 = 0
-        while seat < world.spec.players:
-            if seat != self._me and self._silent[seat] >= 0:
-                packet = world.hands[seat] | self._silent[seat]
-                if announcer.find(packet, True, world.finder.values) != 0:
+        while seat < position.spec.players:
+            if seat != self._own_seat and self._undeclared[seat] >= 0:
+                packet = position.hands[seat] | self._undeclared[seat]
+                if announcer.find(packet, True, position.finder.values) != 0:
                     return True
             seat += 1
         return False
 
-    # --- the filter ----------------------------------------------------------------------------
+    # --- importance resampling ------------------------------------------------------------------
 
-    def imagine_some(self, number: i64, policy: PlayoutPolicy) -> None:
-        """Imagine worlds and judge how well the plays of the others agree with them."""
-        world = self._scratch
+    def add_candidates(self, number: i64, policy: PlayoutPolicy) -> None:
+        """Add `number` determinizations, weighted by the likelihood of the others' plays."""
+        position = self._scratch
         while number > 0:
-            self._imagine(world)
+            self._sample_uniformly(position)
             seat: i64 = 0
             while seat < SEATS:
-                self._candidates = append(self._candidates, world.hands[seat])
+                self._candidates = append(self._candidates, position.hands[seat])
                 seat += 1
-            self._weights.append(self._likelihood(world, policy))
+            self._weights.append(self._log_likelihood(position, policy))
             number -= 1
 
-    def _likelihood(self, world: Position, policy: PlayoutPolicy) -> float:
-        """How likely the plays of the others are in a world, as a logarithm."""
-        missing: i64 = 0
+    def _log_likelihood(self, position: Position, policy: PlayoutPolicy) -> float:
+        """Log-likelihood of the others' plays; takes the plays back in `position`."""
+        regret_sum: i64 = 0
         plays = self._plays
-        one: i64 = self._number_of_plays - 1
+        index: i64 = self._play_count - 1
         side: i64 = 0
         while side < SEATS:
-            world.piles[side] = 0
+            position.piles[side] = 0
             side += 1
-        while one >= 0:
-            at: i64 = one * _FIELDS
+        while index >= 0:
+            at: i64 = index * _PLAY_FIELDS
             seat = plays[at]
             move = plays[at + 1]
-            world.hands[seat] = world.hands[seat] | BIT[card_played(move)]
-            if seat != self._me:
-                world.turn = seat
-                world.table = plays[at + 2]
-                world.piles[0] = plays[at + 3]
-                world.held = plays[at + 4]
-                world.declared[seat] = plays[at + 5]
-                world.set_wild(plays[at + 6])
-                missing += smaller(policy.regret(world, move), _WORST)
-            one -= 1
-        return -float(missing) / float(_TEMPERATURE)
+            position.hands[seat] = position.hands[seat] | BIT[card_played(move)]
+            if seat != self._own_seat:
+                position.turn = seat
+                position.table = plays[at + 2]
+                position.piles[0] = plays[at + 3]
+                position.held = plays[at + 4]
+                position.declared[seat] = plays[at + 5]
+                position.set_wild(plays[at + 6])
+                regret_sum += smaller(policy.regret(position, move), _MAX_REGRET)
+            index -= 1
+        return -float(regret_sum) / float(_REGRET_SCALE)
 
-    def keep(self, number: i64) -> None:
-        """Of the worlds imagined keep so many, the likelier ones more often."""
-        most = max(self._weights)
-        together = 0.0
+    def resample(self, number: i64) -> None:
+        """Draw the pool of `number` samples from the candidates (systematic resampling).
+
+        There must be a candidate. Later samples are taken from the pool.
+        """
+        highest = max(self._weights)
+        total = 0.0
         for at in range(len(self._weights)):
-            self._weights[at] = exp(self._weights[at] - most)
-            together += self._weights[at]
-        step = together / float(number)
-        mark = step * float(self._chance.below(1_000_000)) / 1_000_000.0
-        reached = self._weights[0]
-        one: i64 = 0
+            self._weights[at] = exp(self._weights[at] - highest)
+            total += self._weights[at]
+        step = total / float(number)
+        threshold = step * float(self._rng.below(1_000_000)) / 1_000_000.0
+        cumulative = self._weights[0]
+        index: i64 = 0
         last: i64 = len(self._weights) - 1
         while self._pool_size < number:
-            while reached < mark and one < last:
-                one += 1
-                reached += self._weights[one]
+            while cumulative < threshold and index < last:
+                index += 1
+                cumulative += self._weights[index]
             seat: i64 = 0
             while seat < SEATS:
-                self._pool = append(self._pool, self._candidates[one * SEATS + seat])
+                self._pool = append(self._pool, self._candidates[index * SEATS + seat])
                 seat += 1
             self._pool_size += 1
-            mark += step
+            threshold += step
 
-    def _take_from_pool(self, world: Position) -> None:
-        world.copy(self.root)
-        at: i64 = self._chance.below(self._pool_size) * SEATS
+    def _sample_from_pool(self, position: Position) -> None:
+        position.copy(self.root)
+        at: i64 = self._rng.below(self._pool_size) * SEATS
         dealt: i64 = 0
         seat: i64 = 0
-        while seat < world.spec.players:
-            world.hands[seat] = self._pool[at + seat]
+        while seat < position.spec.players:
+            position.hands[seat] = self._pool[at + seat]
             dealt |= self._pool[at + seat]
             seat += 1
-        if world.next_card == CARD_COUNT:
+        if position.next_card == CARD_COUNT:
             return
-        world.stock = self._stock
-        self._chance.shuffle(self._hidden, 0, len(self._hidden))
-        place = world.next_card
-        one: i64 = 0
-        while place < CARD_COUNT:
-            card = self._hidden[one]
-            one += 1
+        position.stock = self._stock
+        self._rng.shuffle(self._hidden_cards, 0, len(self._hidden_cards))
+        stock_index = position.next_card
+        index: i64 = 0
+        while stock_index < CARD_COUNT:
+            card = self._hidden_cards[index]
+            index += 1
             if BIT[card] & dealt == 0:
-                self._stock[place] = card
-                place += 1
+                self._stock[stock_index] = card
+                stock_index += 1

@@ -1,4 +1,4 @@
-"""Positions in which all cards are known, played on in every way."""
+"""Alpha-beta search of positions in which all cards are known."""
 
 from typing import Final
 
@@ -12,58 +12,60 @@ from scopa_desktop.rules.kernel.move_codes import cards_in
 from scopa_desktop.rules.kernel.position import GameSpec, Position
 
 INFINITE: Final = 1_000_000_000
-TO_THE_END: Final = 1000
-"""Deeper than any round."""
-UNBOUNDED: Final = 1_000_000_000_000
-"""More positions than can be worked out."""
-_ROOM: Final = 512
-_MOST_ORDERED: Final = 64
-"""The most moves that are put in order; where there are more, order costs more than it saves."""
+FULL_DEPTH: Final = 1000
+"""A depth larger than the count of plays in any round."""
+NO_LIMIT: Final = 1_000_000_000_000
+"""A budget of positions that is never used up."""
+_INITIAL_CAPACITY: Final = 512
+_MAX_ORDERED_MOVES: Final = 64
+"""The most moves that are ordered; with more of them ordering costs more than it saves."""
 
 
 class EndgameSolver:
     """Solves positions of two sides by alpha-beta.
 
-    Values are the first side's rewards when both play their best.
+    A value is the reward of side 0 under best play, in thousandths of a point.
     """
 
-    def __init__(self, spec: GameSpec, policy: PlayoutPolicy, rewards: Rewards, most: int) -> None:
-        """Positions of the game `book`; `policy` says which moves to try first.
+    def __init__(
+        self, spec: GameSpec, policy: PlayoutPolicy, rewards: Rewards, max_positions: int
+    ) -> None:
+        """Create a solver for positions of the game `spec`; `policy` orders the moves.
 
-        A value is worked out from `most` positions; what lies beyond is estimated, and `gave_up`
-        tells so.
+        One value visits at most `max_positions` positions; those beyond are estimated, and
+        `is_over_budget` is set to True and stays so.
         """
-        self._book = spec
+        self._spec = spec
         self._policy = policy
         self._rewards = rewards
-        self._below: list[Position] = []
-        """A position for each depth."""
-        self._moves: vec[i64] = zeros(_ROOM)
-        """The moves of every position on the way down, one position after the other."""
-        self._worth: vec[i64] = zeros(_ROOM)
-        """What the moves take, by which they are ordered."""
-        self._used: i64 = 0
-        self._most: i64 = most
-        self._left: i64 = 0
-        self.gave_up = False
+        self._buffers: list[Position] = []
+        """One position for each depth, reused."""
+        self._moves: vec[i64] = zeros(_INITIAL_CAPACITY)
+        """Moves of all positions on the current path, one position after the other."""
+        self._move_values: vec[i64] = zeros(_INITIAL_CAPACITY)
+        """Value of the cards that each move captures, by which the moves are ordered."""
+        self._move_count: i64 = 0
+        self._max_positions: i64 = max_positions
+        self._positions_left: i64 = 0
+        self.is_over_budget = False
 
-    def value(self, position: Position, depth: int = TO_THE_END) -> i64:
-        """The value of a position; after `depth` moves it is estimated."""
-        self._left = self._most
-        own = self._at(0)
-        own.copy(position)
-        return self._value(own, -INFINITE, INFINITE, 1, depth + 1)
+    def value(self, position: Position, depth: int = FULL_DEPTH) -> i64:
+        """Value of a position, searched `depth` moves deep and estimated there."""
+        self._positions_left = self._max_positions
+        root = self._buffer(0)
+        root.copy(position)
+        return self._value(root, -INFINITE, INFINITE, 1, depth + 1)
 
-    def value_after(self, position: Position, move: i64, depth: int = TO_THE_END) -> i64:
-        """The value of a position after a move and `depth` more."""
-        self._left = self._most
-        own = self._at(0)
-        own.copy(position)
-        own.do(move)
-        return self._value(own, -INFINITE, INFINITE, 1, depth + 1)
+    def value_after(self, position: Position, move: i64, depth: int = FULL_DEPTH) -> i64:
+        """Value of a position after `move`, searched `depth` more moves deep."""
+        self._positions_left = self._max_positions
+        root = self._buffer(0)
+        root.copy(position)
+        root.do(move)
+        return self._value(root, -INFINITE, INFINITE, 1, depth + 1)
 
     def _estimate(self, position: Position) -> i64:
-        """The points made so far, and what the cards won are worth."""
+        """Lead of side 0 in the points made so far, and in the value of the cards won."""
         points = position.sweeps[0] + position.announced[0]
         points -= position.sweeps[1] + position.announced[1]
         card_values = self._policy.value_of(position.piles[0]) - self._policy.value_of(
@@ -71,76 +73,76 @@ class EndgameSolver:
         )
         return points * POINT + card_values
 
-    def _at(self, depth: int) -> Position:
-        while len(self._below) <= depth:
-            self._below.append(Position(self._book))
-        return self._below[depth]
+    def _buffer(self, depth: int) -> Position:
+        while len(self._buffers) <= depth:
+            self._buffers.append(Position(self._spec))
+        return self._buffers[depth]
 
-    def _value(self, position: Position, least: i64, most: i64, depth: int, deepest: int) -> i64:
-        """The value between the bounds; the position is played on where it has but one move."""
-        number: i64 = 1
-        while number == 1:
+    def _value(self, position: Position, alpha: i64, beta: i64, depth: int, max_depth: int) -> i64:
+        """Value within the bounds; forced moves are made in `position` itself."""
+        count: i64 = 1
+        while count == 1:
             if position.is_over():
-                self._rewards.count(position)
-                return self._rewards.of_side[0]
-            self._left -= 1
-            if self._left < 0:
-                self.gave_up = True
-            if depth == deepest or self._left < 0:
+                self._rewards.compute(position)
+                return self._rewards.by_side[0]
+            self._positions_left -= 1
+            if self._positions_left < 0:
+                self.is_over_budget = True
+            if depth == max_depth or self._positions_left < 0:
                 return self._estimate(position)
-            number = position.find_moves()
-            if number == 1:
+            count = position.find_moves()
+            if count == 1:
                 position.do(position.moves[0])
                 depth += 1
-        begin = self._used
-        end = begin + number
-        self._put_in_order(position, number)
-        is_first_side = self._book.side_of[position.turn] == 0
-        following = self._at(depth)
+        begin = self._move_count
+        end = begin + count
+        self._add_ordered_moves(position, count)
+        is_first_side = self._spec.side_of[position.turn] == 0
+        following = self._buffer(depth)
         best: i64 = INFINITE
         if is_first_side:
             best = -INFINITE
-        self._used = end
+        self._move_count = end
         at = begin
-        while at < end and least < most:
+        while at < end and alpha < beta:
             following.copy(position)
             following.do(self._moves[at])
-            value = self._value(following, least, most, depth + 1, deepest)
+            value = self._value(following, alpha, beta, depth + 1, max_depth)
             if is_first_side:
                 best = larger(best, value)
-                least = larger(least, best)
+                alpha = larger(alpha, best)
             else:
                 best = smaller(best, value)
-                most = smaller(most, best)
+                beta = smaller(beta, best)
             at += 1
-        self._used = begin
+        self._move_count = begin
         return best
 
-    def _put_in_order(self, position: Position, number: i64) -> None:
-        """Put the moves found beside those in use, those that take most first."""
-        begin = self._used
-        self._make_room(begin + number)
-        moves, worth = self._moves, self._worth
-        made: i64 = 0
-        while made < number:
-            move = position.moves[made]
+    def _add_ordered_moves(self, position: Position, count: i64) -> None:
+        """Append the moves that `position` has found, the most valuable captures first."""
+        begin = self._move_count
+        self._reserve(begin + count)
+        moves, values = self._moves, self._move_values
+        index: i64 = 0
+        while index < count:
+            move = position.moves[index]
             value = self._policy.value_of(cards_in(move))
-            at = begin + made
-            while at > begin and worth[at - 1] < value and number <= _MOST_ORDERED:
+            at = begin + index
+            while at > begin and values[at - 1] < value and count <= _MAX_ORDERED_MOVES:
                 moves[at] = moves[at - 1]
-                worth[at] = worth[at - 1]
+                values[at] = values[at - 1]
                 at -= 1
             moves[at] = move
-            worth[at] = value
-            made += 1
+            values[at] = value
+            index += 1
 
-    def _make_room(self, wanted: i64) -> None:
-        if wanted <= len(self._moves):
+    def _reserve(self, capacity: i64) -> None:
+        if capacity <= len(self._moves):
             return
-        moves = zeros(int(2 * wanted))
+        moves = zeros(int(2 * capacity))
         at: i64 = 0
-        while at < self._used:
+        while at < self._move_count:
             moves[at] = self._moves[at]
             at += 1
         self._moves = moves
-        self._worth = zeros(int(2 * wanted))
+        self._move_values = zeros(int(2 * capacity))

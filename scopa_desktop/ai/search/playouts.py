@@ -1,4 +1,4 @@
-"""Rounds played to their end in an instant."""
+"""Playouts: rounds played to their end by the policy or at random."""
 
 from typing import Final
 
@@ -10,65 +10,68 @@ from scopa_desktop.rules.kernel.bits import CARD_COUNT, card_of, count
 from scopa_desktop.rules.kernel.move_codes import card_played, cards_in, play
 from scopa_desktop.rules.kernel.position import Position
 
-ALWAYS: Final = 1000
-"""The noise of a playout in which every card is any card."""
+NOISE_SCALE: Final = 1000
+"""The noise at which every play is random."""
 
 
-def random_play(position: Position, chance: RandomGenerator) -> i64:
-    """Any card, and any way to play it."""
+def random_play(position: Position, rng: RandomGenerator) -> i64:
+    """A random play: a uniformly random card of the hand, then a uniformly random way to play it.
+
+    The seat on turn must have a card to play.
+    """
     hand = position.playable()
-    skipped = chance.below(count(hand))
+    skipped = rng.below(count(hand))
     while skipped > 0:
         hand &= hand - 1
         skipped -= 1
     card = card_of(hand & -hand)
     finder = position.finder
     finder.look_at(position.table, often=False)
-    found = finder.find(card)
-    if found == 0:
+    captures = finder.find(card)
+    if captures == 0:
         return play(card, 0)
-    choices = found
+    choices = captures
     if finder.may_lay(card):
         choices += 1
     chosen: i64 = 0
     if choices > 1:
-        chosen = chance.below(choices)
-    if chosen == found:
+        chosen = rng.below(choices)
+    if chosen == captures:
         return play(card, 0)
     return play(card, finder.found[chosen])
 
 
-def play_at_random(position: Position, chance: RandomGenerator) -> None:
-    """Play a round to its end with any cards."""
+def play_randomly(position: Position, rng: RandomGenerator) -> None:
+    """Play a round to its end by random plays, without announcements."""
     while not position.is_over():
-        move = random_play(position, chance)
+        move = random_play(position, rng)
         position.play_card(card_played(move), cards_in(move))
         position.go_on()
 
 
 def play_out(
-    position: Position, policy: PlayoutPolicy, chance: RandomGenerator, noise: i64, left: i64
+    position: Position, policy: PlayoutPolicy, rng: RandomGenerator, noise: i64, remaining: i64
 ) -> None:
-    """Play on by the policy until so many plays are left.
+    """Play on by the policy until `remaining` plays are left or the match is won.
 
-    `noise` is the chance, in thousandths, that a play is any play.
+    `noise` is the probability, in thousandths, of a random play where nothing can be announced.
     """
-    while position.to_play() > left and position.won_by < 0:
-        if noise > 0 and chance.below(ALWAYS) < noise and position.find_announcements() == 0:
-            position.do(random_play(position, chance))
+    while position.to_play() > remaining and position.won_by < 0:
+        if noise > 0 and rng.below(NOISE_SCALE) < noise and position.find_announcements() == 0:
+            position.do(random_play(position, rng))
         else:
-            position.do(policy.choose(position, chance))
+            position.do(policy.choose(position, rng))
 
 
 def random_rounds(position: Position, start: Position, number: i64, seed: i64) -> i64:
-    """Deal the whole stock of `start` so many times, play at random, and return all points."""
-    chance = RandomGenerator(seed)
+    """Shuffle the stock of `start`, deal and play at random, `number` times; the sum of points."""
+    rng = RandomGenerator(seed)
     points: i64 = 0
     while number > 0:
-        chance.shuffle(start.stock, start.next_card, CARD_COUNT)
+        rng.shuffle(start.stock, start.next_card, CARD_COUNT)
         position.copy(start)
         position.deal_packet()
-        play_at_random(position, chance)
+        play_randomly(position, rng)
         counted = position.count_points()
         side: i64 = 0
         while side < position.spec.sides:

@@ -1,6 +1,6 @@
-"""The playout policy: a quick judgement of a move by what it takes and what it leaves.
+"""The rollout policy: a fast evaluation of a move by what it captures and what it leaves.
 
-Everything is counted in thousandths of a point of the mover's.
+All values are thousandths of a point, seen by the player to move.
 """
 
 from math import comb
@@ -36,39 +36,39 @@ from scopa_desktop.rules.kernel.move_codes import PLAY, card_played, cards_in, k
 from scopa_desktop.rules.kernel.position import Position
 
 POINT: Final = 1000
-"""The unit: a thousandth of a point."""
-_CERTAIN: Final = 1000
-_MOST_THREATS: Final = 20
-_MOST_HELD: Final = 20
+"""One point in the unit of all values of the search, a thousandth of a point."""
+_PROBABILITY_ONE: Final = 1000
+_MAX_THREATS: Final = 20
+_MAX_HAND_SIZE: Final = 20
 
 
-def _chances() -> vec[i64]:
-    """The chance, in thousandths, that a hand drawn from the hidden cards holds a threat.
+def _threat_probabilities() -> vec[i64]:
+    """Probabilities, in thousandths, that a hand drawn from the hidden cards holds a threat.
 
-    By threats, cards of the hand and hidden cards, in this order.
+    A flat table indexed by the number of threats, the hand's size and the number of hidden cards.
     """
-    made = vec[i64]()
-    for threats in range(_MOST_THREATS + 1):
-        for held in range(_MOST_HELD + 1):
+    table = vec[i64]()
+    for threats in range(_MAX_THREATS + 1):
+        for held in range(_MAX_HAND_SIZE + 1):
             for hidden in range(CARD_COUNT + 1):
                 safe = comb(hidden - threats, held) if hidden >= threats else 0
                 hands = comb(hidden, held)
-                chance = _CERTAIN - _CERTAIN * safe // hands if hands else 0
-                made = append(made, i64(chance))
-    return made
+                probability = _PROBABILITY_ONE - _PROBABILITY_ONE * safe // hands if hands else 0
+                table = append(table, i64(probability))
+    return table
 
 
 class PolicyWeights:
-    """How much each consideration counts, in thousandths."""
+    """Weights of the terms of a move's score, in thousandths."""
 
     def __init__(self, laid: int = 600, threat: int = 1200) -> None:
         self.laid: i64 = laid
-        """Of a card's price, where it is laid down for all."""
+        """Share of a card's value that is lost when it is laid on the table."""
         self.threat: i64 = threat
-        """Of a sweep that the next player may make."""
+        """Weight of the sweep that the next player may make."""
 
 
-def _add_up(sums: vec[i64], by_card: list[int]) -> None:
+def _fill_subset_sums(sums: vec[i64], by_card: list[int]) -> None:
     """Fill `sums` with the sum of every set of cards of one suit, suit by suit."""
     for suit in range(SUIT_COUNT):
         start: i64 = suit * (SUIT + 1)
@@ -81,20 +81,23 @@ def _add_up(sums: vec[i64], by_card: list[int]) -> None:
 
 
 class PlayoutPolicy:
-    """Judges moves in any position of a game, from the mover's seat alone."""
+    """Scores moves in any position of a game from what the seat on turn knows."""
 
-    def __init__(self, like: Position, card_values: list[int], weights: PolicyWeights) -> None:
-        """`like` is any position of the game; `prices` say what winning each card is worth."""
-        spec = like.spec
-        self._laid: i64 = weights.laid
-        self._threat: i64 = weights.threat
+    def __init__(self, position: Position, card_values: list[int], weights: PolicyWeights) -> None:
+        """Precompute tables for the game of `position`.
+
+        `card_values` has the value of winning each of the 40 cards, in thousandths of a point.
+        """
+        spec = position.spec
+        self._laid_weight: i64 = weights.laid
+        self._threat_weight: i64 = weights.threat
         self._packet: i64 = spec.packet
         self._players: i64 = spec.players
         self._sides: i64 = spec.sides
         self._most_cards: i64 = spec.captures.most_cards
         self._total: i64 = spec.captures.total
-        self._per_point: i64 = spec.sweep_total_per_point
-        self._last_counts = spec.sweep_on_last_play
+        self._sweep_total_per_point: i64 = spec.sweep_total_per_point
+        self._last_play_sweeps = spec.sweep_on_last_play
         self._kinds: i64 = 0
         tier: i64 = 0
         while tier < spec.captures.count:
@@ -102,44 +105,44 @@ class PlayoutPolicy:
             tier += 1
         if not spec.sweep_by_ace:
             self._kinds &= ~ACE_ALL
-        self._price: vec[i64] = zeros(SUIT_COUNT * (SUIT + 1))
-        """For each suit what every set of its cards is worth."""
-        self._worth: vec[i64] = zeros(SUIT_COUNT * (SUIT + 1))
-        """For each suit the capture values of every set of its cards, added up."""
-        _add_up(self._price, card_values)
-        _add_up(self._worth, spec.values)
-        self._own_value: i64 = 0
+        self._value_sums: vec[i64] = zeros(SUIT_COUNT * (SUIT + 1))
+        """For each suit the value of every subset of its cards."""
+        self._capture_value_sums: vec[i64] = zeros(SUIT_COUNT * (SUIT + 1))
+        """For each suit the sum of the capture values of every subset of its cards."""
+        _fill_subset_sums(self._value_sums, card_values)
+        _fill_subset_sums(self._capture_value_sums, spec.values)
+        self._wild_own_value: i64 = 0
         if spec.announcing is not None and spec.announcing.wild >= 0:
-            self._own_value = i64(spec.values[spec.announcing.wild])
+            self._wild_own_value = i64(spec.values[spec.announcing.wild])
         self._wild_bit: i64 = 0
-        if self._own_value != 0 and spec.announcing is not None:
+        if self._wild_own_value != 0 and spec.announcing is not None:
             self._wild_bit = BIT[spec.announcing.wild]
-        self._chances: vec[i64] = _CHANCES
+        self._threat_probabilities: vec[i64] = _THREAT_PROBABILITIES
 
     def value_of(self, cards: i64) -> i64:
-        """What winning these cards is worth."""
-        price = self._price
+        """Value of winning a set of cards."""
+        sums = self._value_sums
         return (
-            price[cards & SUIT]
-            + price[1024 + (cards >> 10 & SUIT)]
-            + price[2048 + (cards >> 20 & SUIT)]
-            + price[3072 + (cards >> 30 & SUIT)]
+            sums[cards & SUIT]
+            + sums[1024 + (cards >> 10 & SUIT)]
+            + sums[2048 + (cards >> 20 & SUIT)]
+            + sums[3072 + (cards >> 30 & SUIT)]
         )
 
-    def total_of(self, position: Position, cards: i64) -> i64:
-        """The capture values of these cards added up."""
-        worth = self._worth
+    def capture_total(self, position: Position, cards: i64) -> i64:
+        """Sum of the capture values of a set of cards."""
+        sums = self._capture_value_sums
         total = (
-            worth[cards & SUIT]
-            + worth[1024 + (cards >> 10 & SUIT)]
-            + worth[2048 + (cards >> 20 & SUIT)]
-            + worth[3072 + (cards >> 30 & SUIT)]
+            sums[cards & SUIT]
+            + sums[1024 + (cards >> 10 & SUIT)]
+            + sums[2048 + (cards >> 20 & SUIT)]
+            + sums[3072 + (cards >> 30 & SUIT)]
         )
         if position.wild != 0 and cards & self._wild_bit != 0:
-            total += position.wild - self._own_value
+            total += position.wild - self._wild_own_value
         return total
 
-    def hidden_from(self, position: Position) -> i64:
+    def hidden_cards(self, position: Position) -> i64:
         """The cards that the seat on turn cannot see."""
         seen = position.hands[position.turn] | position.table
         side: i64 = 0
@@ -148,105 +151,108 @@ class PlayoutPolicy:
             side += 1
         return ALL_CARDS & ~seen
 
-    def judge(self, position: Position, move: i64, hidden: i64) -> i64:
-        """What a move is thought to be worth."""
+    def score(self, position: Position, move: i64, hidden: i64) -> i64:
+        """Estimated value of a legal move; `hidden` is the result of `hidden_cards`.
+
+        Whatever may be done before a card is played scores above every play.
+        """
         if kind_of(move) != PLAY:
             return points_in(move) * POINT + self.value_of(cards_in(move)) + 10 * POINT
         taken = cards_in(move)
         card = card_played(move)
-        left: i64 = position.to_play() - 1
+        remaining: i64 = position.to_play() - 1
         if taken == 0:
             table = position.table | BIT[card]
-            worth = -(self.value_of(BIT[card]) * self._laid // 1000)
+            value = -(self.value_of(BIT[card]) * self._laid_weight // 1000)
         else:
             table = position.table & ~taken
-            worth = self.value_of(taken | BIT[card])
-            if table == 0 and (left > 0 or self._last_counts) and taken != BIT[card]:
-                worth += POINT * position.sweep_worth(card, taken)
-        if table != 0 and (left > 1 or (left == 1 and self._last_counts)):
-            worth -= self._threat_to(position, table, hidden)
-        return worth
+            value = self.value_of(taken | BIT[card])
+            if table == 0 and (remaining > 0 or self._last_play_sweeps) and taken != BIT[card]:
+                value += POINT * position.sweep_worth(card, taken)
+        if table != 0 and (remaining > 1 or (remaining == 1 and self._last_play_sweeps)):
+            value -= self._sweep_cost(position, table, hidden)
+        return value
 
-    def _threat_to(self, position: Position, table: i64, hidden: i64) -> i64:
-        """What the next player's sweep of a table is feared to cost."""
-        total = self.total_of(position, table)
-        threats = self._sweepers(position, table, total) & hidden
+    def _sweep_cost(self, position: Position, table: i64, hidden: i64) -> i64:
+        """Weighted expected cost of the next player's sweep of a table."""
+        total = self.capture_total(position, table)
+        threats = self._sweeping_cards(position, table, total) & hidden
         if threats == 0:
             return 0
-        following = position.turn + 1
-        if following == self._players:
-            following = 0
-        held = count(position.hands[following])
+        next_seat = position.turn + 1
+        if next_seat == self._players:
+            next_seat = 0
+        held = count(position.hands[next_seat])
         if held == 0:
             held = self._packet
-        number = smaller(count(threats), _MOST_THREATS)
-        held = smaller(held, _MOST_HELD)
-        at = (number * (_MOST_HELD + 1) + held) * (CARD_COUNT + 1) + count(hidden)
+        number = smaller(count(threats), _MAX_THREATS)
+        held = smaller(held, _MAX_HAND_SIZE)
+        at = (number * (_MAX_HAND_SIZE + 1) + held) * (CARD_COUNT + 1) + count(hidden)
         points: i64 = 1
-        if self._per_point != 0:
-            points = (total + HIGHEST_VALUE) // self._per_point
-        return self._chances[at] * self._threat * points // 1000
+        if self._sweep_total_per_point != 0:
+            points = (total + HIGHEST_VALUE) // self._sweep_total_per_point
+        return self._threat_probabilities[at] * self._threat_weight * points // 1000
 
-    def _sweepers(self, position: Position, table: i64, total: i64) -> i64:
-        """The cards that take a whole table."""
+    def _sweeping_cards(self, position: Position, table: i64, total: i64) -> i64:
+        """The cards that capture a whole table."""
         kinds = self._kinds
-        worth = position.finder.worth
-        found: i64 = 0
+        cards_by_value = position.finder.worth
+        cards: i64 = 0
         is_single = table & (table - 1) == 0
         if is_single and (kinds & EQUAL != 0 or (kinds & EQUAL_ACES != 0 and total == 1)):
-            found |= worth[total]
+            cards |= cards_by_value[total]
         if self._most_cards < CARD_COUNT and count(table) > self._most_cards:
             kinds &= ACE_ALL
         if kinds & OWN_SUM != 0 and not is_single and total <= HIGHEST_VALUE:
-            found |= worth[total]
+            cards |= cards_by_value[total]
         if kinds & TOTAL != 0:
-            wanted: i64 = self._total - total
-            if 1 <= wanted <= HIGHEST_VALUE:
-                found |= worth[wanted]
+            needed: i64 = self._total - total
+            if 1 <= needed <= HIGHEST_VALUE:
+                cards |= cards_by_value[needed]
         if kinds & MULTIPLES != 0:
-            wanted = self._total - total % self._total
-            if wanted <= HIGHEST_VALUE:
-                found |= worth[wanted]
-        if kinds & ACE_ALL != 0 and table & worth[1] == 0:
-            found |= worth[1]
-        return found
+            needed = self._total - total % self._total
+            if needed <= HIGHEST_VALUE:
+                cards |= cards_by_value[needed]
+        if kinds & ACE_ALL != 0 and table & cards_by_value[1] == 0:
+            cards |= cards_by_value[1]
+        return cards
 
-    def choose(self, position: Position, chance: RandomGenerator) -> i64:
-        """The move liked best, among equals any."""
+    def choose(self, position: Position, rng: RandomGenerator) -> i64:
+        """The move with the highest score, a random one of equal moves."""
         number = position.find_moves()
         if number == 1:
             return position.moves[0]
-        hidden = self.hidden_from(position)
-        best: i64 = self.judge(position, position.moves[0], hidden)
-        liked: i64 = position.moves[0]
+        hidden = self.hidden_cards(position)
+        best: i64 = self.score(position, position.moves[0], hidden)
+        chosen: i64 = position.moves[0]
         equals: i64 = 1
         at: i64 = 1
         while at < number:
             move = position.moves[at]
-            worth = self.judge(position, move, hidden)
-            if worth > best:
-                best = worth
-                liked = move
+            value = self.score(position, move, hidden)
+            if value > best:
+                best = value
+                chosen = move
                 equals = 1
-            elif worth == best:
+            elif value == best:
                 equals += 1
-                if chance.below(equals) == 0:
-                    liked = move
+                if rng.below(equals) == 0:
+                    chosen = move
             at += 1
-        return liked
+        return chosen
 
     def regret(self, position: Position, move: i64) -> i64:
-        """By how much a move is liked less than the best; 0 for the best."""
-        hidden = self.hidden_from(position)
+        """Score of the best move less that of `move`; 0 for the best."""
+        hidden = self.hidden_cards(position)
         number = position.find_moves()
-        own = self.judge(position, move, hidden)
+        own = self.score(position, move, hidden)
         best = own
         at: i64 = 0
         while at < number:
-            worth = self.judge(position, position.moves[at], hidden)
-            best = larger(best, worth)
+            value = self.score(position, position.moves[at], hidden)
+            best = larger(best, value)
             at += 1
         return best - own
 
 
-_CHANCES: Final = _chances()
+_THREAT_PROBABILITIES: Final = _threat_probabilities()

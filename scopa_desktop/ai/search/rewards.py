@@ -1,7 +1,7 @@
-"""What the end of a round is worth to each side, in thousandths of a point.
+"""Rewards of a finished round for each side, in thousandths of a point.
 
-Far from the match's end it is the lead in points; near it, the chance of winning the match, on a
-scale on which a point more at the start of the round is worth about as much.
+Far from the end of the match a reward is the lead in points; near it, the probability of winning
+the match, scaled so that one more point at the start of the round is worth about one point.
 """
 
 from math import exp, sqrt
@@ -15,16 +15,19 @@ from scopa_desktop.rules.kernel.bits import larger, zeros
 from scopa_desktop.rules.kernel.position import NO_SEAT, SEATS, Position
 
 _STEEPNESS: Final = 1.7
-"""A logistic curve with it lies close to the normal distribution's."""
+"""Slope with which a logistic curve approximates the normal distribution."""
 
 
 class MatchStanding:
-    """What the match stands at, and what it is played to."""
+    """Score of the match before the round, and how the match ends."""
 
     def __init__(
-        self, totals: list[int], *, target: int, pace: float, lead: int, in_order: bool
+        self, totals: list[int], *, target: int, points_per_round: float, lead: int, in_order: bool
     ) -> None:
-        """`pace` is what the better side makes in a round, roughly; the rest as in `Variant`."""
+        """`points_per_round` is what the better side scores in a round, roughly.
+
+        `totals` are the points of each side; the others are as in `Variant` and its `ending`.
+        """
         self.sides: i64 = len(totals)
         self.totals: vec[i64] = zeros(SEATS)
         best = 0
@@ -34,143 +37,149 @@ class MatchStanding:
         self.target: i64 = target
         self.lead: i64 = lead
         self.in_order = in_order
-        self.pace: float = pace
-        self.is_near_end = best + 1.5 * pace >= target
+        self.points_per_round: float = points_per_round
+        self.is_near_end = best + 1.5 * points_per_round >= target
         self.scale: float = 4.0 / self.steepness(i64(best))
-        """The points between losing and winning: as many as a lead of one is worth at even odds."""
+        """Points between losing and winning: the inverse slope of the probability at a tie."""
 
     def steepness(self, best: i64) -> float:
-        """How fast the chance of winning grows with the lead."""
-        rounds = float(self.target - best) / self.pace
+        """Slope of the logistic curve from lead to probability of winning, per point.
+
+        `best` is the score of the leading side.
+        """
+        rounds = float(self.target - best) / self.points_per_round
         rounds = max(rounds, 1.0)
-        return _STEEPNESS / (self.pace * sqrt(rounds))
+        return _STEEPNESS / (self.points_per_round * sqrt(rounds))
 
 
 class Rewards:
-    """Rewards of finished rounds; `of_side` holds those of the last."""
+    """Computes rewards of finished rounds; `by_side` holds those of the last one."""
 
-    def __init__(self, stakes: MatchStanding) -> None:
-        self.stakes = stakes
-        self.sides: i64 = stakes.sides
-        self.of_side: vec[i64] = zeros(SEATS)
+    def __init__(self, standing: MatchStanding) -> None:
+        self.standing = standing
+        self.sides: i64 = standing.sides
+        self.by_side: vec[i64] = zeros(SEATS)
         self._totals: vec[i64] = zeros(SEATS)
 
-    def count(self, position: Position) -> None:
-        """Count what a finished round is worth to every side."""
+    def compute(self, position: Position) -> None:
+        """Compute the reward of every side for a finished round."""
         if position.won_by != NO_SEAT:
-            self._win(position.won_by)
+            self._set_match_winner(position.won_by)
             return
-        if self.stakes.is_near_end:
-            self._count_match(position)
+        if self.standing.is_near_end:
+            self._compute_win_probabilities(position)
             return
         points = position.count_points()
         if self.sides == 2:
             lead = (points[0] - points[1]) * POINT
-            self.of_side[0] = lead
-            self.of_side[1] = -lead
+            self.by_side[0] = lead
+            self.by_side[1] = -lead
             return
-        together: i64 = 0
+        total: i64 = 0
         side: i64 = 0
         while side < self.sides:
-            together += points[side]
+            total += points[side]
             side += 1
         side = 0
         while side < self.sides:
             own = points[side]
-            self.of_side[side] = own * POINT - (together - own) * POINT // (self.sides - 1)
+            self.by_side[side] = own * POINT - (total - own) * POINT // (self.sides - 1)
             side += 1
 
-    def _win(self, winner: i64) -> None:
-        """The match is won on the spot."""
+    def _set_match_winner(self, winner: i64) -> None:
+        """Set the rewards of a match that `winner` has won."""
         side: i64 = 0
         while side < self.sides:
-            self._promise(side, 1.0 if side == winner else 0.0)
+            self._set_win_probability(side, 1.0 if side == winner else 0.0)
             side += 1
 
-    def _promise(self, side: i64, chance: float) -> None:
-        """A side has this chance of winning the match; all sides together get nothing."""
+    def _set_win_probability(self, side: i64, probability: float) -> None:
+        """Set the reward of a side for a probability of winning; the sum over all sides is 0."""
         fair = 1.0 / float(self.sides)
-        self.of_side[side] = i64(self.stakes.scale * POINT * (chance - fair))
+        self.by_side[side] = i64(self.standing.scale * POINT * (probability - fair))
 
-    def _count_match(self, position: Position) -> None:
-        """The chance of winning the match, for every side."""
-        stakes = self.stakes
-        if stakes.in_order:
-            winner = self._race(position)
+    def _compute_win_probabilities(self, position: Position) -> None:
+        """Set the rewards from each side's probability of winning the match."""
+        standing = self.standing
+        if standing.in_order:
+            winner = self._first_to_target(position)
             if winner != NO_SEAT:
-                self._win(winner)
+                self._set_match_winner(winner)
                 return
         points = position.count_points()
         best: i64 = 0
         side: i64 = 0
         while side < self.sides:
-            self._totals[side] = stakes.totals[side] + points[side]
+            self._totals[side] = standing.totals[side] + points[side]
             best = larger(best, self._totals[side])
             side += 1
-        if best >= stakes.target:
-            self._share(best)
+        if best >= standing.target:
+            self._settle_match(best)
         else:
-            self._estimate(best)
+            self._estimate_match(best)
 
-    def _share(self, best: i64) -> None:
-        """The match goes to the best, or on between those who are too close to him."""
+    def _settle_match(self, best: i64) -> None:
+        """Set the rewards when the target is reached.
+
+        The sides within `lead` points of the best are equally likely to win, the others have lost.
+        """
         rivals: i64 = 0
         side: i64 = 0
         while side < self.sides:
-            if self._totals[side] > best - self.stakes.lead:
+            if self._totals[side] > best - self.standing.lead:
                 rivals += 1
             side += 1
         side = 0
         while side < self.sides:
-            is_near = self._totals[side] > best - self.stakes.lead
-            self._promise(side, 1.0 / float(rivals) if is_near else 0.0)
+            is_near = self._totals[side] > best - self.standing.lead
+            self._set_win_probability(side, 1.0 / float(rivals) if is_near else 0.0)
             side += 1
 
-    def _estimate(self, best: i64) -> None:
-        """The match goes on: who leads is likelier to win it."""
-        steepness = self.stakes.steepness(best)
-        together = 0.0
+    def _estimate_match(self, best: i64) -> None:
+        """Set the rewards of a match that goes on, by a softmax of the points."""
+        steepness = self.standing.steepness(best)
+        total = 0.0
         side: i64 = 0
         while side < self.sides:
-            together += exp(steepness * float(self._totals[side] - best))
+            total += exp(steepness * float(self._totals[side] - best))
             side += 1
         side = 0
         while side < self.sides:
             lead = float(self._totals[side] - best)
-            self._promise(side, exp(steepness * lead) / together)
+            self._set_win_probability(side, exp(steepness * lead) / total)
             side += 1
 
-    def _race(self, position: Position) -> i64:
-        """The side that reaches the target first when points are entered in order, or `NO_SEAT`."""
+    def _first_to_target(self, position: Position) -> i64:
+        """The side that reaches the target first when points count in order, or `NO_SEAT`."""
         scorer = position.scorer
         side: i64 = 0
         while side < self.sides:
-            self._totals[side] = self.stakes.totals[side]
+            self._totals[side] = self.standing.totals[side]
             side += 1
         row: i64 = 0
         while row < scorer.spec.length:
             if scorer.is_of_sweeps(row):
-                winner = self._race_of_sweeps(position)
+                winner = self._add_sweeps(position)
                 row += 1
             else:
                 skipped = scorer.count_row(row, position.piles, position.sweeps, position.announced)
-                winner = self._enter(scorer.points)
+                winner = self._add_points(scorer.points)
                 row += 1 + skipped
             if winner != NO_SEAT:
                 return winner
         return NO_SEAT
 
-    def _enter(self, points: vec[i64]) -> i64:
+    def _add_points(self, points: vec[i64]) -> i64:
         side: i64 = 0
         while side < self.sides:
             self._totals[side] = self._totals[side] + points[side]
-            if points[side] > 0 and self._totals[side] >= self.stakes.target:
+            if points[side] > 0 and self._totals[side] >= self.standing.target:
                 return side
             side += 1
         return NO_SEAT
 
-    def _race_of_sweeps(self, position: Position) -> i64:
-        """Sweeps enter one by one in the order they were made."""
+    def _add_sweeps(self, position: Position) -> i64:
+        """Add the sweeps one by one in the order they were made; the winner or `NO_SEAT`."""
         number: i64 = 0
         side: i64 = 0
         while side < self.sides:
@@ -180,6 +189,6 @@ class Rewards:
             number -= 1
             side = position.sweep_log >> 2 * number & 3
             self._totals[side] = self._totals[side] + 1
-            if self._totals[side] >= self.stakes.target:
+            if self._totals[side] >= self.standing.target:
                 return side
         return NO_SEAT

@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search.
 
-One tree stands for the knowledge of the seat at its root: a node is what has been done since, not
-where the hidden cards lie. Each iteration samples a world, walks down the tree by the moves that
-are possible there, adds one node, plays the rest out, and adds what came of it to every node on
-the way (Cowling, Powley, Whitehouse 2012: single-observer ISMCTS with subset-armed bandits).
+A single tree represents the information sets of the seat at its root: a node stands for the moves
+made since, not for the hidden cards. Each iteration samples a determinization, selects among the
+moves that are legal in it, expands one node, plays the rest of the round out, and backpropagates
+the rewards (Cowling, Powley and Whitehouse 2012: single-observer ISMCTS with subset-armed bandits).
 """
 
 from math import log, sqrt
@@ -22,211 +22,226 @@ from scopa_desktop.rules.kernel.bits import zeros
 from scopa_desktop.rules.kernel.position import Position
 
 _ROOT: Final = 0
-_NONE: Final = 0
-"""No child: the root is nobody's."""
-_DEEPEST: Final = 200
-_RESCALED_EVERY: Final = 64
-_MOST_SOLVED: Final = 4000
-"""The positions from which the value of one ending is worked out."""
+_NO_NODE: Final = 0
+"""Ends a list of children: the root is never a child."""
+_MAX_DEPTH: Final = 200
+_RESCALE_INTERVAL: Final = 64
+"""Iterations between two measurements of the spread of the rewards."""
+_MAX_SOLVED_POSITIONS: Final = 4000
+"""Positions that the endgame solver visits for one leaf at most."""
 
 
 class SearchTree:
-    """A tree that grows from one position."""
+    """Search tree of one decision; nodes are indices into arrays."""
 
     def __init__(
         self,
-        worlds: DeterminizationSampler,
+        sampler: DeterminizationSampler,
         policy: PlayoutPolicy,
         rewards: Rewards,
-        chance: RandomGenerator,
+        rng: RandomGenerator,
         *,
-        nodes: int,
+        max_nodes: int,
         noise: int,
         exploration: float,
         bias: float,
-        solved: int,
+        solved_plays: int,
     ) -> None:
-        """A tree of at most so many nodes.
+        """Create a tree with only its root.
 
-        `noise` is the playouts' (see `play_out`), `exploration` the weight of what was tried
-        little, in standard deviations of the reward, `bias` the weight of what the policy thinks of
-        a move, which fades as the move is tried, and `solved` the number of last plays that are
-        solved where there are two sides.
+        `max_nodes` counts the root. `noise` is that of the playouts (see `play_out`),
+        `exploration` the UCB exploration constant in standard deviations of the reward, `bias` the
+        weight of the prior, divided by visits + 1 (progressive bias, Chaslot et al. 2008), and
+        `solved_plays` the number of last plays that are solved instead of played out; it is used
+        with two sides only.
         """
-        self._worlds = worlds
+        self._sampler = sampler
         self._policy = policy
         self._rewards = rewards
-        self._chance = chance
+        self._rng = rng
         self._noise: i64 = noise
         self._exploration = exploration
         self._bias = bias
-        self._world = Position(worlds.root.spec)
-        self._side_of: vec[i64] = worlds.root.spec.side_of
-        self._own_side: i64 = self._side_of[worlds.root.turn]
-        self._solved: i64 = solved if worlds.root.spec.sides == 2 else 0
-        self._endgame = EndgameSolver(worlds.root.spec, policy, rewards, _MOST_SOLVED)
-        self._room: i64 = nodes
-        self._nodes: i64 = 1
-        self._move: vec[i64] = zeros(nodes)
-        self._side: vec[i64] = zeros(nodes)
-        """The side that made the move."""
-        self._child: vec[i64] = zeros(nodes)
-        self._sibling: vec[i64] = zeros(nodes)
-        self._visits: vec[i64] = zeros(nodes)
-        self._availability: vec[i64] = zeros(nodes)
-        """How often the move was possible."""
-        self._sum: vec[i64] = zeros(nodes)
-        """The rewards of the side that made the move, added up."""
-        self._squares: vec[i64] = zeros(nodes)
-        self._prior: vec[i64] = zeros(nodes)
-        """What the policy thought of the move when it was first tried."""
-        self._path: vec[i64] = zeros(_DEEPEST + 1)
+        self._position = Position(sampler.root.spec)
+        self._side_of: vec[i64] = sampler.root.spec.side_of
+        self._own_side: i64 = self._side_of[sampler.root.turn]
+        self._solved_plays: i64 = solved_plays if sampler.root.spec.sides == 2 else 0
+        self._endgame = EndgameSolver(sampler.root.spec, policy, rewards, _MAX_SOLVED_POSITIONS)
+        self._max_nodes: i64 = max_nodes
+        self._node_count: i64 = 1
+        self._move: vec[i64] = zeros(max_nodes)
+        self._side: vec[i64] = zeros(max_nodes)
+        """Side that made the move to the node."""
+        self._child: vec[i64] = zeros(max_nodes)
+        self._sibling: vec[i64] = zeros(max_nodes)
+        self._visits: vec[i64] = zeros(max_nodes)
+        self._availability: vec[i64] = zeros(max_nodes)
+        """How often the move was legal when its parent was visited."""
+        self._reward_sum: vec[i64] = zeros(max_nodes)
+        """Sum of the rewards of the side that made the move."""
+        self._reward_squares: vec[i64] = zeros(max_nodes)
+        self._prior: vec[i64] = zeros(max_nodes)
+        """Policy score of the move in the determinization in which the node was added."""
+        self._path: vec[i64] = zeros(_MAX_DEPTH + 1)
         self._depth: i64 = 0
         self._moves: vec[i64] = zeros(256)
-        self._untried: i64 = 0
-        """How many of them have no node yet."""
-        self._scale: float = exploration * 2.0 * POINT
+        self._untried_count: i64 = 0
+        """Number of moves at the front of `_moves` that have no node yet."""
+        self._exploration_scale: float = exploration * 2.0 * POINT
         self.iterations: i64 = 0
 
-    def grow(self, iterations: i64) -> None:
-        """Run so many iterations more."""
+    def run(self, iterations: i64) -> None:
+        """Run a number of iterations."""
         while iterations > 0:
-            if self.iterations % _RESCALED_EVERY == 0 and self.iterations > 0:
-                self._rescale()
-            self._worlds.sample(self._world)
-            self._walk_down()
-            self._finish()
-            self._walk_up()
+            if self.iterations % _RESCALE_INTERVAL == 0 and self.iterations > 0:
+                self._update_reward_scale()
+            self._sampler.sample(self._position)
+            self._select_and_expand()
+            self._simulate()
+            self._backpropagate()
             self.iterations += 1
             iterations -= 1
 
-    def _rescale(self) -> None:
-        """Measure how far rewards are spread."""
+    def _update_reward_scale(self) -> None:
+        """Set the scale of exploration from the standard deviation of the root's rewards."""
         visits = float(self._visits[_ROOT])
-        mean = float(self._sum[_ROOT]) / visits
-        spread = sqrt(float(self._squares[_ROOT]) / visits - mean * mean)
-        self._scale = self._exploration * spread
+        mean = float(self._reward_sum[_ROOT]) / visits
+        spread = sqrt(float(self._reward_squares[_ROOT]) / visits - mean * mean)
+        self._exploration_scale = self._exploration * spread
         if spread < 0.2 * POINT:
-            self._scale = self._exploration * 0.2 * POINT
+            self._exploration_scale = self._exploration * 0.2 * POINT
 
-    def _walk_down(self) -> None:
-        """Follow the most promising moves to the first that was not tried."""
-        world = self._world
+    def _select_and_expand(self) -> None:
+        """Select moves by UCB until an untried move; add a node for that one."""
+        position = self._position
         node: i64 = _ROOT
         self._depth = 0
-        while not world.is_over() and self._depth < _DEEPEST:
-            if self._solved != 0 and self._depth > 0 and world.to_play() <= self._solved:
+        while not position.is_over() and self._depth < _MAX_DEPTH:
+            if (
+                self._solved_plays != 0
+                and self._depth > 0
+                and position.to_play() <= self._solved_plays
+            ):
                 return
-            chosen = self._most_promising(node, world.find_moves())
-            if self._untried > 0 and self._nodes < self._room:
-                self._descend(self._add_best(node))
+            chosen = self._best_child(node, position.find_moves())
+            if self._untried_count > 0 and self._node_count < self._max_nodes:
+                self._descend(self._expand(node))
                 return
-            if chosen == _NONE:
+            if chosen == _NO_NODE:
                 return
             self._descend(chosen)
             node = chosen
 
     def _descend(self, node: i64) -> None:
-        self._world.do(self._move[node])
+        self._position.do(self._move[node])
         self._depth += 1
         self._path[self._depth] = node
 
-    def _most_promising(self, node: i64, number: i64) -> i64:
-        """The best child by an upper bound; what has no child yet is left in `_moves`."""
-        world = self._world
-        if number > len(self._moves):
-            self._moves = zeros(2 * int(number))
+    def _best_child(self, node: i64, move_count: i64) -> i64:
+        """The legal child with the highest upper confidence bound, or `_NO_NODE`.
+
+        `move_count` is the number of legal moves in the position. The untried ones are left at the
+        front of `_moves`, `_untried_count` of them.
+        """
+        position = self._position
+        if move_count > len(self._moves):
+            self._moves = zeros(2 * int(move_count))
         moves = self._moves
         at: i64 = 0
-        while at < number:
-            moves[at] = world.moves[at]
+        while at < move_count:
+            moves[at] = position.moves[at]
             at += 1
-        best: i64 = _NONE
+        best: i64 = _NO_NODE
         highest = -1e18
         child = self._child[node]
-        while child != _NONE:
+        while child != _NO_NODE:
             move = self._move[child]
             at = 0
-            while at < number and moves[at] != move:
+            while at < move_count and moves[at] != move:
                 at += 1
-            if at < number:
-                number -= 1
-                moves[at] = moves[number]
-                offers = self._availability[child] + 1
-                self._availability[child] = offers
+            if at < move_count:
+                move_count -= 1
+                moves[at] = moves[move_count]
+                availability = self._availability[child] + 1
+                self._availability[child] = availability
                 visits = float(self._visits[child])
                 bound = (
-                    float(self._sum[child]) / visits
-                    + self._scale * sqrt(log(float(offers)) / visits)
+                    float(self._reward_sum[child]) / visits
+                    + self._exploration_scale * sqrt(log(float(availability)) / visits)
                     + self._bias * float(self._prior[child]) / (visits + 1.0)
                 )
                 if bound > highest:
                     highest = bound
                     best = child
             child = self._sibling[child]
-        self._untried = number
+        self._untried_count = move_count
         return best
 
-    def _add_best(self, parent: i64) -> i64:
-        """A node for the move without one that the policy likes best."""
-        hidden = self._policy.hidden_from(self._world)
+    def _expand(self, parent: i64) -> i64:
+        """Add a node for the untried move with the highest policy score."""
+        hidden = self._policy.hidden_cards(self._position)
         chosen: i64 = 0
-        highest: i64 = self._policy.judge(self._world, self._moves[0], hidden)
+        highest: i64 = self._policy.score(self._position, self._moves[0], hidden)
         at: i64 = 1
-        while at < self._untried:
-            prior = self._policy.judge(self._world, self._moves[at], hidden)
+        while at < self._untried_count:
+            prior = self._policy.score(self._position, self._moves[at], hidden)
             if prior > highest:
                 highest = prior
                 chosen = at
             at += 1
-        return self._add(parent, self._moves[chosen], highest)
+        return self._add_node(parent, self._moves[chosen], highest)
 
-    def _add(self, parent: i64, move: i64, prior: i64) -> i64:
-        node = self._nodes
-        self._nodes += 1
+    def _add_node(self, parent: i64, move: i64, prior: i64) -> i64:
+        node = self._node_count
+        self._node_count += 1
         self._move[node] = move
-        self._side[node] = self._side_of[self._world.turn]
+        self._side[node] = self._side_of[self._position.turn]
         self._sibling[node] = self._child[parent]
         self._child[parent] = node
         self._availability[node] = 1
         self._prior[node] = prior
         return node
 
-    def _finish(self) -> None:
-        """Play the world to its end and count the rewards."""
-        world = self._world
-        solved = self._solved
-        if solved == 0 or world.to_play() > solved or world.is_over():
-            play_out(world, self._policy, self._chance, self._noise, solved)
-        if world.is_over():
-            self._rewards.count(world)
+    def _simulate(self) -> None:
+        """Play the position out, or solve its last plays, and compute the rewards."""
+        position = self._position
+        solved_plays = self._solved_plays
+        if solved_plays == 0 or position.to_play() > solved_plays or position.is_over():
+            play_out(position, self._policy, self._rng, self._noise, solved_plays)
+        if position.is_over():
+            self._rewards.compute(position)
             return
-        value = self._endgame.value(world)
-        self._rewards.of_side[0] = value
-        self._rewards.of_side[1] = -value
+        value = self._endgame.value(position)
+        self._rewards.by_side[0] = value
+        self._rewards.by_side[1] = -value
 
-    def _walk_up(self) -> None:
-        of_side = self._rewards.of_side
+    def _backpropagate(self) -> None:
+        by_side = self._rewards.by_side
         depth = self._depth
         while depth > 0:
             node = self._path[depth]
-            reward = of_side[self._side[node]]
+            reward = by_side[self._side[node]]
             self._visits[node] = self._visits[node] + 1
-            self._sum[node] = self._sum[node] + reward
-            self._squares[node] = self._squares[node] + reward * reward
+            self._reward_sum[node] = self._reward_sum[node] + reward
+            self._reward_squares[node] = self._reward_squares[node] + reward * reward
             depth -= 1
-        reward = of_side[self._own_side]
+        reward = by_side[self._own_side]
         self._visits[_ROOT] = self._visits[_ROOT] + 1
-        self._sum[_ROOT] = self._sum[_ROOT] + reward
-        self._squares[_ROOT] = self._squares[_ROOT] + reward * reward
+        self._reward_sum[_ROOT] = self._reward_sum[_ROOT] + reward
+        self._reward_squares[_ROOT] = self._reward_squares[_ROOT] + reward * reward
 
-    def children(self) -> list[tuple[int, int, int, int]]:
-        """For each move tried at the root: the move, visits, sum of rewards and of squares."""
-        found: list[tuple[int, int, int, int]] = []
+    def root_statistics(self) -> list[tuple[int, int, int, int]]:
+        """Move, visit count, sum of rewards and of squared rewards of each child of the root."""
+        statistics: list[tuple[int, int, int, int]] = []
         child = self._child[_ROOT]
-        while child != _NONE:
-            found.append(
-                (self._move[child], self._visits[child], self._sum[child], self._squares[child])
+        while child != _NO_NODE:
+            statistics.append(
+                (
+                    self._move[child],
+                    self._visits[child],
+                    self._reward_sum[child],
+                    self._reward_squares[child],
+                )
             )
             child = self._sibling[child]
-        return found
+        return statistics

@@ -1,1 +1,40 @@
-"""What is asked and told on sheets of paper."""
+"""The dialogs of the window.
+
+Each is imported when it is first used: none of them is needed before the first frame, and together
+they take longer to import than the table.
+"""
+
+import importlib
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from scopa_desktop.ui.dialogs.about_dialog import AboutDialog as AboutDialog
+    from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog as NewGameDialog
+    from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog as QuestionDialog
+    from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog as RulesDialog
+    from scopa_desktop.ui.dialogs.save_file import ask_where_to_save as ask_where_to_save
+    from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog as ScoreDialog
+    from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialogChoice as ScoreDialogChoice
+    from scopa_desktop.ui.dialogs.score.score_model import SideInfo as SideInfo
+    from scopa_desktop.ui.dialogs.settings.settings_dialog import SettingsDialog as SettingsDialog
+    from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog as ShortcutsDialog
+
+_MODULES: Final = {
+    "AboutDialog": "about_dialog",
+    "NewGameDialog": "new_game.new_game_dialog",
+    "QuestionDialog": "question_dialog",
+    "RulesDialog": "rules_dialog",
+    "ScoreDialog": "score.score_dialog",
+    "ScoreDialogChoice": "score.score_dialog",
+    "SideInfo": "score.score_model",
+    "SettingsDialog": "settings.settings_dialog",
+    "ShortcutsDialog": "shortcuts_dialog",
+    "ask_where_to_save": "save_file",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Import the module of a dialog at its first use (PEP 562)."""
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(f"{__name__}.{_MODULES[name]}"), name)

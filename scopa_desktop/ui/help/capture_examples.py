@@ -1,6 +1,7 @@
 """Examples of captures and declarations, found by asking the rules."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -34,6 +35,7 @@ class CaptureExample(NamedTuple):
     rest: tuple[Card, ...]
 
 
+@lru_cache(maxsize=128)  # Every page of a game, in every language, shows the same ones.
 def example_of(rule: CaptureRule, kind: CaptureKind) -> CaptureExample | None:
     """The capture of a kind that shows best how the game takes; None when no table has one."""
     found = list(_captures(rule, kind))

@@ -5,8 +5,8 @@ import re
 from collections.abc import Iterator
 from itertools import groupby
 
-_STRONG = re.compile(r"\*\*(.+?)\*\*")
-_SLANTED = re.compile(r"\*(.+?)\*")
+_STRONG = r"\*\*(.+?)\*\*"
+_SLANTED = r"\*(.+?)\*"
 _ITEM = "- "
 
 
@@ -18,7 +18,7 @@ def to_html(text: str) -> str:
 def words_to_html(text: str) -> str:
     """The same within a line, without a paragraph of its own."""
     escaped = html.escape(text, quote=False)
-    return _SLANTED.sub(r"<i>\1</i>", _STRONG.sub(r"<b>\1</b>", escaped))
+    return re.sub(_SLANTED, r"<i>\1</i>", re.sub(_STRONG, r"<b>\1</b>", escaped))
 
 
 def _block(block: str) -> str:

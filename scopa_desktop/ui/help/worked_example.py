@@ -1,5 +1,6 @@
 """The worked example of a page: a round played by a simple rule, and counted line by line."""
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules.cards import COINS
@@ -39,6 +40,7 @@ class WorkedRound(NamedTuple):
     """The declarations of each side."""
 
 
+@lru_cache(maxsize=16)  # It is the same in every language.
 def worked_round(variant: Variant) -> WorkedRound:
     """The deal that shows most of the scoring, with the fewest sides that the game allows."""
     seating = min(variant.seatings, key=lambda seating: seating.sides)

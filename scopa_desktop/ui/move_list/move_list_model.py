@@ -1,8 +1,7 @@
 """The moves of a match as the rows of a list."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TypeAlias
 
 from PySide6.QtCore import (
@@ -31,9 +30,9 @@ from scopa_desktop.rules.events import (
     TableTaken,
     WonAtOnce,
 )
-from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.record import Record, RoundRecord
-from scopa_desktop.rules.replay import round_events
+from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.theme.painting import signed
@@ -44,6 +43,8 @@ translate = QCoreApplication.translate
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
+MOST_DEALS = 60
+"""The deals that are listed, the last ones: the view measures every row after every move."""
 SHORT_ROLE = Qt.ItemDataRole.UserRole + 1
 """A few words for a row that no card tells; empty for all others."""
 
@@ -91,25 +92,55 @@ class VoidRow:
     cards: Mask
 
 
-Row: TypeAlias = HeadRow | CardsRow | VoidRow
+@dataclass(frozen=True)
+class EarlierRow:
+    """Deals that are not listed, because the match is very long."""
+
+    deals: int
 
 
-def _tell_deal(
-    variant: Variant, seating: Seating, recorded: RoundRecord, deal: int
-) -> Iterator[Row]:
-    yield HeadRow(deal, recorded.dealer)
-    for moves, events in enumerate(round_events(variant, seating, recorded)):
-        yield from _tell(events, RecordPosition(deal, moves))
+Row: TypeAlias = HeadRow | CardsRow | VoidRow | EarlierRow
 
 
-@lru_cache(maxsize=256)
-def _rows_of_deal(
-    variant: Variant, seating: Seating, recorded: RoundRecord, deal: int
-) -> tuple[Row, ...]:
-    return tuple(_tell_deal(variant, seating, recorded, deal))
+class _DealRows:
+    """The rows of one deal, which grow with its moves."""
+
+    def __init__(self, record: Record, deal: int) -> None:
+        """The rows of a deal of the record, counted from 1."""
+        self._record_of_deal = record.rounds[deal - 1]
+        self._deal = deal
+        recorded = self._record_of_deal
+        self._round, events = Round.dealt(
+            record.variant, record.seating, recorded.dealer, recorded.pack
+        )
+        self.rows: list[Row] = [
+            HeadRow(deal, recorded.dealer),
+            *_rows_of_events(events, RecordPosition(deal, 0)),
+        ]
+        self._made: list[Action] = []
+        self._play(recorded.moves)
+
+    def follow(self, recorded: RoundRecord) -> bool:
+        """Whether these are the rows of this deal now: moves it has made since are added."""
+        if recorded is self._record_of_deal:
+            return True
+        own, made = self._record_of_deal, len(self._made)
+        if recorded.dealer != own.dealer or recorded.pack != own.pack:
+            return False
+        if recorded.moves[:made] != tuple(self._made):
+            return False
+        self._record_of_deal = recorded
+        self._play(recorded.moves[made:])
+        return True
+
+    def _play(self, moves: Sequence[Action]) -> None:
+        for move in moves:
+            self._made.append(move)
+            place = RecordPosition(self._deal, len(self._made))
+            self.rows += _rows_of_events(self._round.play(move), place)
 
 
-def _tell(events: Sequence[Event], place: RecordPosition) -> Iterator[Row]:
+def _rows_of_events(events: Sequence[Event], place: RecordPosition) -> Iterator[Row]:
     points = sum(event.points for event in events if isinstance(event, Swept))
     taken = next((event.taken for event in events if isinstance(event, Captured)), 0)
     on_table = any(isinstance(event, TableDealt) for event in events)
@@ -141,6 +172,8 @@ class MoveListModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[Row] = []
+        self._deals: dict[int, _DealRows] = {}
+        self._rules: tuple[Variant, Seating] | None = None
         self._names: tuple[str, ...] = ()
         self._words: CardWording | None = None
         self._events: EventWording | None = None
@@ -150,7 +183,7 @@ class MoveListModel(QAbstractListModel):
         self._names = tuple(names)
         self._words = words
         self._events = EventWording(record.variant, record.seating, self._names, words, OWN_SEAT)
-        self._exchange(list(self._all_rows(record)))
+        self._exchange(self._rows_of(record))
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:
         """The number of rows."""
@@ -186,8 +219,8 @@ class MoveListModel(QAbstractListModel):
                 return translate("Moves", "Packet {number}").format(number=number)
             case HeadRow(number, int(dealer)):
                 return self._deal_sentence(number, dealer)
-            case VoidRow(cards):
-                return translate("Moves", "Void deal: {cards}").format(cards=words.cards(cards))
+            case EarlierRow() | VoidRow():
+                return self._summary(row, words)
             case SaidRow(event=event) if event is not None:
                 return self._said(event, row)
             case CardsRow():
@@ -220,6 +253,12 @@ class MoveListModel(QAbstractListModel):
             case WonAtOnce():
                 return told.won_at_once(event)
 
+    @staticmethod
+    def _summary(row: EarlierRow | VoidRow, words: CardWording) -> str:
+        if isinstance(row, EarlierRow):
+            return translate("Moves", "Earlier deals: {number}").format(number=row.deals)
+        return translate("Moves", "Void deal: {cards}").format(cards=words.cards(row.cards))
+
     def _deal_sentence(self, number: int, dealer: int) -> str:
         if dealer == OWN_SEAT:
             return translate("Moves", "Deal {number} · you deal").format(number=number)
@@ -238,10 +277,20 @@ class MoveListModel(QAbstractListModel):
             told = translate("Moves", "{name} takes from the table: {cards}")
         return told.format(name=name, cards=words.cards(row.taken))
 
-    @staticmethod
-    def _all_rows(record: Record) -> Iterable[Row]:
-        for deal, recorded in enumerate(record.rounds, 1):
-            yield from _rows_of_deal(record.variant, record.seating, recorded, deal)
+    def _rows_of(self, record: Record) -> list[Row]:
+        """All rows; only moves that were not listed before are played for it."""
+        deals = range(max(0, len(record.rounds) - MOST_DEALS) + 1, len(record.rounds) + 1)
+        rules = (record.variant, record.seating)
+        known = self._deals if rules == self._rules else {}
+        self._rules, self._deals = rules, {}
+        rows: list[Row] = [EarlierRow(deals.start - 1)] if deals.start > 1 else []
+        for deal in deals:
+            listed = known.get(deal)
+            if listed is None or not listed.follow(record.rounds[deal - 1]):
+                listed = _DealRows(record, deal)
+            self._deals[deal] = listed
+            rows += listed.rows
+        return rows
 
     def _exchange(self, rows: list[Row]) -> None:
         same = next(

@@ -27,7 +27,7 @@ SMALL_CAPITALS = 0.80
 _SPACE = 0.36
 _UNITS = 100.0
 _ALIKE = {"’": "'", "–": "-", "−": "-"}
-_TOKEN = re.compile(r"[MLCZ]|-?\d*\.?\d+(?:e-?\d+)?")
+_TOKEN = r"[MLCZ]|-?\d*\.?\d+(?:e-?\d+)?"
 
 
 class Side(Enum):
@@ -183,7 +183,7 @@ def _join(strokes: list[str]) -> QPainterPath:
 def outline_path(data: str) -> QPainterPath:
     """A path from SVG path data with absolute M, L, C and Z."""
     path = QPainterPath()
-    words = iter(_TOKEN.findall(data))
+    words = iter(re.findall(_TOKEN, data))
     command = ""
 
     def point(first: str | None = None) -> QPointF:

@@ -31,14 +31,16 @@ _REASONS: Final[dict[AdviceReason, object]] = {
     AdviceReason.LAST_OF_RANK: QT_TRANSLATE_NOOP(
         "Hints", "it is the last of its rank, so no equal card can take it"
     ),
-    AdviceReason.KEEPS_TAKER: QT_TRANSLATE_NOOP("Hints", "you keep a card that takes it back"),
-    AdviceReason.CHEAPEST_CARD: QT_TRANSLATE_NOOP("Hints", "it is the card you need least"),
+    AdviceReason.KEEPS_CAPTURING_CARD: QT_TRANSLATE_NOOP(
+        "Hints", "you keep a card that takes it back"
+    ),
+    AdviceReason.LEAST_VALUABLE_CARD: QT_TRANSLATE_NOOP("Hints", "it is the card you need least"),
     AdviceReason.OFFERS: QT_TRANSLATE_NOOP(
         "Hints", "it offers a card that counts for {categories}"
     ),
     AdviceReason.DECLARES: QT_TRANSLATE_NOOP("Hints", "it brings {points}"),
-    AdviceReason.DEAR_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth less"),
-    AdviceReason.CHEAP_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth more"),
+    AdviceReason.VALUABLE_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth less"),
+    AdviceReason.LOW_VALUE_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth more"),
     AdviceReason.BALANCE: QT_TRANSLATE_NOOP("Hints", "it gives most and leaves least"),
 }
 
@@ -58,11 +60,11 @@ def hint_sentence(advice: Advice, words: CardWording) -> str:
 def _gain(advice: Advice) -> str:
     """By how much the move is better than the second; empty where unknown or negligible."""
     gain = advice.gain or 0.0
-    match advice.measure:
+    match advice.unit:
         case AdviceUnit.LEAD if gain >= 0.1:
             points = QLocale().toString(gain, "f", 1)
             return translate("Hints", "+{points} points").format(points=points)
-        case AdviceUnit.CHANCE if gain >= 0.01:
+        case AdviceUnit.WIN_PROBABILITY if gain >= 0.01:
             pattern = translate("Hints", "+{percent}% chance to win the match")
             return pattern.format(percent=round(100 * gain))
     return ""

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from scopa_desktop.ai.move_evaluation import policy_of, standing_of_match
+from scopa_desktop.ai.move_evaluation import match_standing, playout_policy
 from scopa_desktop.ai.search.policy import PlayoutPolicy
 from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.ai.seat_view import SeatView
@@ -13,40 +13,47 @@ from scopa_desktop.rules.round import Round
 from tests.rules.random_plies import with_any_options
 
 
-def ending(chance: Random, plays: int, sides: int = 2) -> Round:
+def ending(rng: Random, plays: int, sides: int = 2) -> Round:
     """A round of any game with any options, so many plays before its end, and a choice to make."""
     while True:
-        entry = chance.choice([*CATALOGUE.values()])
-        seatings = [one for one in entry.seatings if one.sides == sides]
+        entry = rng.choice([*CATALOGUE.values()])
+        seatings = [seating for seating in entry.seatings if seating.sides == sides]
         if not seatings:
             continue
-        seating = chance.choice(seatings)
+        seating = rng.choice(seatings)
         players = [Player("A", "beginner")] * seating.players
-        variant = with_any_options(entry, chance)
-        match = Match(variant, seating, players, chance.randint(0, LARGEST_DEAL))
+        variant = with_any_options(entry, rng)
+        match = Match(variant, seating, players, rng.randint(0, LARGEST_DEAL))
         match.begin_round()
         assert match.round is not None
-        one = match.round
-        while not one.is_over and one.position.to_play() > plays:
-            one.play(chance.choice(one.legal_moves()))
-        if not one.is_over and len(one.legal_moves()) > 1:
-            return one
+        round_ = match.round
+        while not round_.is_over and round_.position.to_play() > plays:
+            round_.play(rng.choice(round_.legal_moves()))
+        if not round_.is_over and len(round_.legal_moves()) > 1:
+            return round_
 
 
-def view_of(one: Round) -> SeatView:
+def view_of(round_: Round) -> SeatView:
     """What the seat on turn knows at the beginning of a match."""
-    return SeatView.of_round(one, one.turn, [0] * one.seating.sides)
+    return SeatView.of_round(round_, round_.turn, [0] * round_.seating.sides)
 
 
-def judges_of(one: Round) -> tuple[PlayoutPolicy, Rewards]:
+def policy_and_rewards(round_: Round) -> tuple[PlayoutPolicy, Rewards]:
     """The policy and the rewards of the seat on turn."""
-    view = view_of(one)
-    return policy_of(view, one.position), Rewards(standing_of_match(view))
+    view = view_of(round_)
+    return playout_policy(view, round_.position), Rewards(match_standing(view))
 
 
-def places_of(one: Round) -> tuple[object, ...]:
+def places_of(round_: Round) -> tuple[object, ...]:
     """Where the cards lie, and how the round stands."""
-    position = one.position
-    lies = (*one.hands, one.table, *one.stock, *one.piles, *one.declared, one.turn)
-    sides = range(one.seating.sides)
-    return (*lies, one.last_capturer, one.values, *(position.sweeps[side] for side in sides))
+    position = round_.position
+    lies = (
+        *round_.hands,
+        round_.table,
+        *round_.stock,
+        *round_.piles,
+        *round_.declared,
+        round_.turn,
+    )
+    sides = range(round_.seating.sides)
+    return (*lies, round_.last_capturer, round_.values, *(position.sweeps[side] for side in sides))

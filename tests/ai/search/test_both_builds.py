@@ -2,17 +2,22 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
+
 from scopa_desktop.rules.catalogue import CATALOGUE
-from tests.ai.search.appraisals import PLIES
+from tests.ai.search.evaluations import PLIES
 from tests.core_builds import BOTH, run
 
-ITERATIONS = 100
+FEW_ITERATIONS, ITERATIONS = 20, 100
 
 
-def test_positions_of_every_game_are_appraised_alike_in_both_builds() -> None:
+@pytest.mark.parametrize(
+    "iterations", [FEW_ITERATIONS, pytest.param(ITERATIONS, marks=pytest.mark.slow)]
+)
+def test_both_builds_evaluate_positions_of_every_game_alike(iterations: int) -> None:
     with ThreadPoolExecutor() as pool:
         interpreted, compiled = pool.map(
-            lambda build: run(build, "tests.ai.search.appraisals", str(ITERATIONS)), BOTH
+            lambda build: run(build, "tests.ai.search.evaluations", str(iterations)), BOTH
         )
     assert interpreted.splitlines() == compiled.splitlines()
     names = [line for line in interpreted.splitlines() if not line.startswith("  ")]

@@ -1,12 +1,16 @@
-"""The worlds that a seat imagines agree with all it knows."""
+"""Determinizations agree with everything that the seat knows."""
 
 from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_desktop.ai.move_evaluation import determinizations_of, plays_of_packet, policy_of
-from scopa_desktop.ai.search.determinization import DeterminizationSampler, Play
+from scopa_desktop.ai.move_evaluation import (
+    determinization_sampler,
+    playout_policy,
+    plays_of_packet,
+)
+from scopa_desktop.ai.search.determinization import DeterminizationSampler, ObservedPlay
 from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.captures import CaptureValues
@@ -23,120 +27,122 @@ from tests.ai.deals import match_in_play, view_on_turn
 from tests.rules.positions import moderately, variants
 
 
-def imagined(
+def sampler_of(
     view: SeatView, seed: int, filtered: int = 0
 ) -> tuple[DeterminizationSampler, Position]:
-    """The worlds of a seat, filtered by the plays of others if that is wanted, and a place."""
-    root = view.guessed([*cards_of(view.unseen)]).position
-    worlds = determinizations_of(view, root, RandomGenerator(seed))
+    """A sampler for a seat, with a resampled pool if `filtered`, and a position to sample into."""
+    root = view.determinized([*cards_of(view.unseen)]).position
+    sampler = determinization_sampler(view, root, RandomGenerator(seed))
     if filtered:
-        worlds.imagine_some(filtered, policy_of(view, root))
-        worlds.keep(filtered // 2)
-    return worlds, Position(root.spec)
+        sampler.add_candidates(filtered, playout_policy(view, root))
+        sampler.resample(filtered // 2)
+    return sampler, Position(root.spec)
 
 
-def stock_of(world: Position) -> list[int]:
-    return [world.stock[at] for at in range(world.next_card, PACK_SIZE)]
+def stock_of(position: Position) -> list[int]:
+    return [position.stock[at] for at in range(position.next_card, PACK_SIZE)]
 
 
-def hold_what_is_known(view: SeatView, world: Position) -> None:
-    """Everything that the seat sees is so in the world, and all else lies somewhere."""
-    hands: list[int] = [world.hands[seat] for seat in range(view.seating.players)]
+def check_agreement(view: SeatView, position: Position) -> None:
+    """Check that the position agrees with the view and holds every card once."""
+    hands: list[int] = [position.hands[seat] for seat in range(view.seating.players)]
     assert hands[view.seat] == view.hand
     assert tuple(hand.bit_count() for hand in hands) == view.hand_sizes
     assert all(shown & ~hand == 0 for shown, hand in zip(view.shown, hands, strict=True))
-    assert (world.table, world.turn, world.dealer) == (view.table, view.seat, view.dealer)
-    assert tuple(world.piles[side] for side in range(view.seating.sides)) == view.piles
-    assert [world.declared[seat] for seat in range(view.seating.players)] == [*view.declared]
-    assert [world.finder.values[card] for card in range(PACK_SIZE)] == [*view.values.by_card]
-    stock = stock_of(world)
+    assert (position.table, position.turn, position.dealer) == (view.table, view.seat, view.dealer)
+    assert tuple(position.piles[side] for side in range(view.seating.sides)) == view.piles
+    assert [position.declared[seat] for seat in range(view.seating.players)] == [*view.declared]
+    assert [position.finder.values[card] for card in range(PACK_SIZE)] == [*view.values.by_card]
+    stock = stock_of(position)
     assert len(stock) == view.stock_size
-    places: list[int] = [*hands, world.table, *view.piles, *(1 << card for card in stock)]
+    places: list[int] = [*hands, position.table, *view.piles, *(1 << card for card in stock)]
     assert union(places) == PACK
     assert sum(place.bit_count() for place in places) == PACK_SIZE
-    assert world.held == sum(view.hand_sizes)
+    assert position.held == sum(view.hand_sizes)
 
 
 @settings(moderately, max_examples=150)
 @given(st.integers(0, 2**32), st.sampled_from([0, 6]))
-def test_a_world_agrees_with_everything_the_seat_knows(seed: int, filtered: int) -> None:
+def test_a_determinization_agrees_with_everything_the_seat_knows(seed: int, filtered: int) -> None:
     view = view_on_turn(match_in_play(Random(seed)))
     if view.cut_card is not None:
         return
-    worlds, world = imagined(view, seed, filtered)
+    sampler, position = sampler_of(view, seed, filtered)
     for _ in range(5):
-        worlds.sample(world)
-        hold_what_is_known(view, world)
-        # Whatever is played there says nothing about the next world.
-        while not world.is_over():
-            world.find_moves()
-            world.do(world.moves[0])
+        sampler.sample(position)
+        check_agreement(view, position)
+        # Whatever is played there does not affect the next sample.
+        while not position.is_over():
+            position.find_moves()
+            position.do(position.moves[0])
 
 
 @moderately
 @given(st.integers(0, 2**32))
-def test_every_hidden_card_may_lie_in_every_hidden_place(seed: int) -> None:
+def test_every_hidden_card_is_sampled_into_every_hidden_place(seed: int) -> None:
     view = view_on_turn(match_in_play(Random(seed)))
     if view.cut_card is not None or view.variant.declarations is not None:
         return
-    worlds, world = imagined(view, seed)
+    sampler, position = sampler_of(view, seed)
     met = [0] * SEATS
     in_stock: Mask = 0
     for _ in range(250):
-        worlds.sample(world)
-        met = [before | world.hands[seat] for seat, before in enumerate(met)]
-        in_stock |= union(1 << card for card in stock_of(world)[:1])
+        sampler.sample(position)
+        met = [before | position.hands[seat] for seat, before in enumerate(met)]
+        in_stock |= union(1 << card for card in stock_of(position)[:1])
     for seat, size in enumerate(view.hand_sizes):
         if seat != view.seat and size:
-            # Of 250 worlds a card misses a hand of one card once in a thousand times.
+            # In 250 samples a card misses a hand of one card once in a thousand times.
             assert (met[seat] ^ (view.unseen | view.shown[seat])).bit_count() <= 3
     assert not view.stock_size or in_stock.bit_count() > view.unseen.bit_count() // 2
 
 
 @st.composite
-def plays_watched(draw: st.DrawFn) -> tuple[SeatView, list[Play]]:
+def plays_watched(draw: st.DrawFn) -> tuple[SeatView, list[ObservedPlay]]:
     """A view, and the plays since its packet was dealt as they were seen when they were made."""
     variant = draw(variants())
     seating = draw(st.sampled_from(variant.seatings))
     return watched(variant, seating, Random(draw(st.integers(0, 2**32))))
 
 
-def watched(variant: Variant, seating: Seating, chance: Random) -> tuple[SeatView, list[Play]]:
+def watched(variant: Variant, seating: Seating, rng: Random) -> tuple[SeatView, list[ObservedPlay]]:
     """The same for a game by chance."""
     players = [Player("Anybody", "beginner")] * seating.players
     while True:
-        match = Match(variant, seating, players, chance.randint(0, 10**9 - 1))
+        match = Match(variant, seating, players, rng.randint(0, 10**9 - 1))
         while match.needs_deal:
             match.begin_round()
-        plays = play_and_watch(match, chance.randint(0, 35), chance)
+        plays = play_and_watch(match, rng.randint(0, 35), rng)
         if not match.needs_deal and match.winner is None:
             return view_on_turn(match), plays
 
 
-def play_and_watch(match: Match, plies: int, chance: Random) -> list[Play]:
+def play_and_watch(match: Match, plies: int, rng: Random) -> list[ObservedPlay]:
     """Play on by chance; the plays from the last packet, each with what lay there before it."""
-    one = match.round
-    assert one is not None
-    plays: list[Play] = []
+    round_ = match.round
+    assert round_ is not None
+    plays: list[ObservedPlay] = []
     for _ in range(plies):
-        if one.is_over:
+        if round_.is_over:
             break
-        packet, move = one.packets_dealt, chance.choice(one.legal_moves())
+        packet, move = round_.packets_dealt, rng.choice(round_.legal_moves())
         if isinstance(move, Move):
-            held = sum(hand.bit_count() for hand in one.hands)
-            told = (one.declared[one.turn], one.position.wild)
-            play = Play(one.turn, number_of(move), one.table, union(one.piles), held, *told)
+            held = sum(hand.bit_count() for hand in round_.hands)
+            told = (round_.declared[round_.turn], round_.position.wild)
+            play = ObservedPlay(
+                round_.turn, number_of(move), round_.table, union(round_.piles), held, *told
+            )
             plays.append(play)
         match.play(move)
-        if one.packets_dealt != packet:
+        if round_.packets_dealt != packet:
             plays = []
     return plays
 
 
 @settings(moderately, max_examples=150)
 @given(plays_watched())
-def test_the_plays_of_a_packet_are_told_as_they_were_seen(
-    seen: tuple[SeatView, list[Play]],
+def test_observed_plays_hold_the_position_before_each_play(
+    seen: tuple[SeatView, list[ObservedPlay]],
 ) -> None:
     view, plays = seen
     assert plays_of_packet(view) == plays
@@ -144,13 +150,13 @@ def test_the_plays_of_a_packet_are_told_as_they_were_seen(
 
 def test_an_ace_that_took_itself_had_an_empty_table_before_it() -> None:
     variant = CATALOGUE["scopa-assi"].configured({"ace_takes_itself": True})
-    chance = Random(1)
+    rng = Random(1)
     for _ in range(200):
-        view, plays = watched(variant, PAIRS, chance)
+        view, plays = watched(variant, PAIRS, rng)
         assert plays_of_packet(view) == plays
 
 
-def test_a_hand_that_would_have_been_declared_is_hardly_imagined() -> None:
+def test_a_hand_that_would_have_been_declared_is_rarely_sampled() -> None:
     rule, values = CIRULLA.declarations, CIRULLA.captures.values
     assert rule is not None
     declarable = number = 0
@@ -159,17 +165,17 @@ def test_a_hand_that_would_have_been_declared_is_hardly_imagined() -> None:
         silent = silent_seats(view, plays)
         if not silent:
             continue
-        worlds, world = imagined(view, seed + 1)
+        sampler, position = sampler_of(view, seed + 1)
         for _ in range(20):
-            worlds.sample(world)
+            sampler.sample(position)
             for seat, played in silent.items():
                 number += 1
-                declarable += bool(choices(rule, world.hands[seat] | played, True, values))
+                declarable += bool(choices(rule, position.hands[seat] | played, True, values))
     assert number > 500
     assert declarable < 0.02 * number
 
 
-def silent_seats(view: SeatView, plays: list[Play]) -> dict[int, Mask]:
+def silent_seats(view: SeatView, plays: list[ObservedPlay]) -> dict[int, Mask]:
     """What each other seat that declared nothing has played of its packet."""
     silent: dict[int, Mask] = {}
     for play in plays:
@@ -178,13 +184,13 @@ def silent_seats(view: SeatView, plays: list[Play]) -> dict[int, Mask]:
     return silent
 
 
-def test_the_value_given_to_the_matta_holds_in_every_world() -> None:
+def test_the_declared_value_of_the_matta_holds_in_every_sample() -> None:
     found: set[CaptureValues] = set()
     for seed in range(400):
         view, _ = watched(CIRULLA, PAIRS, Random(seed))
         if view.values != CIRULLA.captures.values:
-            worlds, world = imagined(view, seed + 1)
-            worlds.sample(world)
-            hold_what_is_known(view, world)
+            sampler, position = sampler_of(view, seed + 1)
+            sampler.sample(position)
+            check_agreement(view, position)
             found.add(view.values)
     assert len(found) > 1

@@ -5,58 +5,58 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_desktop.ai.search.endgame import UNBOUNDED, EndgameSolver
+from scopa_desktop.ai.search.endgame import NO_LIMIT, EndgameSolver
 from scopa_desktop.ai.search.policy import POINT
 from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.rules.cards import mask_of, parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.moves import Cut, number_of, parse_move
 from scopa_desktop.rules.round import Round
-from tests.ai.search.endings import ending, judges_of, places_of
+from tests.ai.search.endings import ending, places_of, policy_and_rewards
 from tests.rules.positions import copy_of, moderately, position
 
 
-def best_of_all(one: Round, rewards: Rewards) -> int:
+def best_of_all(round_: Round, rewards: Rewards) -> int:
     """The first side's reward when both play their best, by the rules and by trying everything."""
-    if one.is_over:
-        rewards.count(one.position)
-        return rewards.of_side[0]
+    if round_.is_over:
+        rewards.compute(round_.position)
+        return rewards.by_side[0]
     came_to = []
-    for action in one.legal_moves():
-        tried = copy_of(one)
+    for action in round_.legal_moves():
+        tried = copy_of(round_)
         tried.play(action)
         came_to.append(best_of_all(tried, rewards))
-    return max(came_to) if one.side_of(one.turn) == 0 else min(came_to)
+    return max(came_to) if round_.side_of(round_.turn) == 0 else min(came_to)
 
 
-def solver_of(one: Round, most: int = UNBOUNDED) -> EndgameSolver:
-    policy, rewards = judges_of(one)
-    return EndgameSolver(one.position.spec, policy, rewards, most)
+def solver_of(round_: Round, most: int = NO_LIMIT) -> EndgameSolver:
+    policy, rewards = policy_and_rewards(round_)
+    return EndgameSolver(round_.position.spec, policy, rewards, most)
 
 
 @settings(moderately, max_examples=40)
 @given(st.integers(0, 2**32))
 def test_the_value_is_that_of_trying_everything(seed: int) -> None:
-    one = ending(Random(seed), plays=4)
-    solver, before = solver_of(one), places_of(one)
-    assert solver.value(one.position) == best_of_all(one, judges_of(one)[1])
-    assert not solver.gave_up
-    assert places_of(one) == before
+    round_ = ending(Random(seed), plays=4)
+    solver, before = solver_of(round_), places_of(round_)
+    assert solver.value(round_.position) == best_of_all(round_, policy_and_rewards(round_)[1])
+    assert not solver.is_over_budget
+    assert places_of(round_) == before
 
 
 @settings(moderately, max_examples=40)
 @given(st.integers(0, 2**32))
 def test_the_best_move_leads_to_the_value(seed: int) -> None:
-    one = ending(Random(seed), plays=5)
-    solver, before = solver_of(one), places_of(one)
+    round_ = ending(Random(seed), plays=5)
+    solver, before = solver_of(round_), places_of(round_)
     after = [
-        solver.value_after(one.position, number_of(action))
-        for action in one.legal_moves()
+        solver.value_after(round_.position, number_of(action))
+        for action in round_.legal_moves()
         if not isinstance(action, Cut)
     ]
-    best = max(after) if one.side_of(one.turn) == 0 else min(after)
-    assert best == solver.value(one.position)
-    assert places_of(one) == before
+    best = max(after) if round_.side_of(round_.turn) == 0 else min(after)
+    assert best == solver.value(round_.position)
+    assert places_of(round_) == before
 
 
 LAST_PACKET = position(
@@ -73,16 +73,16 @@ def test_a_sweep_with_the_settebello_is_worth_its_points() -> None:
 
 
 def test_a_solver_tells_when_it_has_to_estimate() -> None:
-    one = ending(Random(3), plays=6)
-    whole, hasty = solver_of(one), solver_of(one, most=2)
-    whole.value(one.position)
-    hasty.value(one.position)
-    assert hasty.gave_up
-    assert not whole.gave_up
+    round_ = ending(Random(3), plays=6)
+    whole, hasty = solver_of(round_), solver_of(round_, most=2)
+    whole.value(round_.position)
+    hasty.value(round_.position)
+    assert hasty.is_over_budget
+    assert not whole.is_over_budget
 
 
 def test_beyond_its_depth_a_solver_counts_the_cards_won() -> None:
-    root, (policy, _) = LAST_PACKET.position, judges_of(LAST_PACKET)
+    root, (policy, _) = LAST_PACKET.position, policy_and_rewards(LAST_PACKET)
     taken = parse_cards("AD 2D 3D 7D 4C 3B"), parse_cards("4D 5D 6D")
     own, other = (policy.value_of(mask_of(cards)) for cards in taken)
     sweep = number_of(parse_move("7D x 4C 3B"))

@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from scopa_desktop.ai.move_evaluation import policy_of
+from scopa_desktop.ai.move_evaluation import playout_policy
 from scopa_desktop.ai.search.policy import POINT, PlayoutPolicy, PolicyWeights
 from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.seat_view import SeatView
@@ -19,79 +19,79 @@ from tests.rules.positions import copy_of, moderately, position
 FEARLESS = PolicyWeights(threat=0)
 
 
-def judged(one: Round, move: str, weights: PolicyWeights | None = None) -> int:
-    policy = policy_of(view_of(one), one.position, weights)
-    hidden = policy.hidden_from(one.position)
-    return policy.judge(one.position, number_of(parse_move(move)), hidden)
+def score_of(round_: Round, move: str, weights: PolicyWeights | None = None) -> int:
+    policy = playout_policy(view_of(round_), round_.position, weights)
+    hidden = policy.hidden_cards(round_.position)
+    return policy.score(round_.position, number_of(parse_move(move)), hidden)
 
 
-def fears(one: Round, move: Move) -> bool:
+def expects_sweep(round_: Round, move: Move) -> bool:
     """Whether the next player's sweep is feared after a move."""
-    return judged(one, str(move), FEARLESS) > judged(one, str(move))
+    return score_of(round_, str(move), FEARLESS) > score_of(round_, str(move))
 
 
-def may_sweep(view: SeatView, move: Move) -> bool:
+def can_sweep(view: SeatView, move: Move) -> bool:
     """Whether the next player, with some card that he may hold, would sweep after a move."""
     following = view.seating.after(view.seat)
     unseen = [*cards_of(view.unseen)]
     held_before = sum(view.hand_sizes[seat] for seat in range(following) if seat != view.seat)
     for card in unseen:
-        others = [one for one in unseen if one != card]
-        world = view.guessed([*others[:held_before], card, *others[held_before:]])
-        world.play(move)
-        if any(sweeps(world, reply) for reply in plays_of(world, card)):
+        others = [other for other in unseen if other != card]
+        determinized = view.determinized([*others[:held_before], card, *others[held_before:]])
+        determinized.play(move)
+        if any(sweeps(determinized, reply) for reply in plays_of(determinized, card)):
             return True
     return False
 
 
-def plays_of(one: Round, card: Card) -> list[Move]:
-    moves = [] if one.is_over else one.legal_moves()
+def plays_of(round_: Round, card: Card) -> list[Move]:
+    moves = [] if round_.is_over else round_.legal_moves()
     return [move for move in moves if isinstance(move, Move) and move.card == card]
 
 
-def sweeps(one: Round, move: Move) -> bool:
-    tried = copy_of(one)
+def sweeps(round_: Round, move: Move) -> bool:
+    tried = copy_of(round_)
     tried.play(move)
-    return len(tried.sweeps) > len(one.sweeps)
+    return len(tried.sweeps) > len(round_.sweeps)
 
 
-def test_taking_much_is_liked_better_than_little() -> None:
-    one = position(SCOPA, ["7D 7C", "KS"], "4C 3B 7S", stock="2S 2B")
-    assert judged(one, "7D x 7S") > judged(one, "7C x 7S")
+def test_a_larger_capture_scores_higher() -> None:
+    round_ = position(SCOPA, ["7D 7C", "KS"], "4C 3B 7S", stock="2S 2B")
+    assert score_of(round_, "7D x 7S") > score_of(round_, "7C x 7S")
 
 
 def test_a_sweep_is_worth_a_point_more() -> None:
     swept, not_swept = (
         position(SCOPA, ["7C 2S", "KS 4C"], table, stock="2B JB") for table in ("7S", "7S KB")
     )
-    gain = judged(swept, "7C x 7S", FEARLESS) - judged(not_swept, "7C x 7S", FEARLESS)
+    gain = score_of(swept, "7C x 7S", FEARLESS) - score_of(not_swept, "7C x 7S", FEARLESS)
     assert gain == POINT
 
 
-def test_a_dear_card_is_not_laid_gladly() -> None:
-    one = position(SCOPA, ["7D JS", "KS 4C"], stock="2B JB")
-    assert judged(one, "JS", FEARLESS) > judged(one, "7D", FEARLESS)
+def test_laying_a_valuable_card_scores_lower() -> None:
+    round_ = position(SCOPA, ["7D JS", "KS 4C"], stock="2B JB")
+    assert score_of(round_, "JS", FEARLESS) > score_of(round_, "7D", FEARLESS)
 
 
-def test_a_table_that_the_next_player_may_sweep_is_feared() -> None:
+def test_a_table_that_the_next_player_may_sweep_scores_lower() -> None:
     # Three kings are to come, the four threes have all been seen.
-    one = position(
+    round_ = position(
         SCOPA, ["3C KC 2B", "4C 5C 6C"], stock="KD KS KB", piles=["3D 3S 3B 2D 2S", "2C"]
     )
-    assert fears(one, parse_move("KC"))
-    assert not fears(one, parse_move("3C"))
+    assert expects_sweep(round_, parse_move("KC"))
+    assert not expects_sweep(round_, parse_move("3C"))
 
 
 @moderately
 @given(st.integers(0, 2**32))
-def test_what_is_feared_is_what_the_rules_allow(seed: int) -> None:
-    one = ending(Random(seed), plays=16)
-    view = view_of(one)
+def test_expected_sweeps_are_those_that_the_rules_allow(seed: int) -> None:
+    round_ = ending(Random(seed), plays=16)
+    view = view_of(round_)
     # The next player plays from the hand he has now, and nobody has shown anything of his.
-    assume(view.hand_sizes[one.seating.after(one.turn)] > 0 and not any(view.declared))
+    assume(view.hand_sizes[round_.seating.after(round_.turn)] > 0 and not any(view.declared))
     for move in view.plays():
-        is_feared, may_be = fears(one, move), may_sweep(view, move)
-        if one.variant.captures.fewest_cards:
+        is_feared, may_be = expects_sweep(round_, move), can_sweep(view, move)
+        if round_.variant.captures.fewest_cards:
             # A smaller set may have to be taken first, which is not looked for.
             assert is_feared or not may_be, str(move)
         else:
@@ -100,12 +100,12 @@ def test_what_is_feared_is_what_the_rules_allow(seed: int) -> None:
 
 @moderately
 @given(st.integers(0, 2**32))
-def test_the_policy_plays_what_it_likes_best(seed: int) -> None:
-    one = ending(Random(seed), plays=30)
-    policy: PlayoutPolicy = policy_of(view_of(one), one.position)
-    chosen = policy.choose(one.position, RandomGenerator(seed))
-    assert policy.regret(one.position, chosen) == 0
-    number = one.position.find_moves()
-    others = [one.position.moves[at] for at in range(number)]
+def test_the_policy_plays_the_move_with_the_highest_score(seed: int) -> None:
+    round_ = ending(Random(seed), plays=30)
+    policy: PlayoutPolicy = playout_policy(view_of(round_), round_.position)
+    chosen = policy.choose(round_.position, RandomGenerator(seed))
+    assert policy.regret(round_.position, chosen) == 0
+    number = round_.position.find_moves()
+    others = [round_.position.moves[at] for at in range(number)]
     assert chosen in others
-    assert all(policy.regret(one.position, other) >= 0 for other in others)
+    assert all(policy.regret(round_.position, other) >= 0 for other in others)

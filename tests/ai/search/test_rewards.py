@@ -19,35 +19,37 @@ THE_REST = "AS 2S 3S 4S 5S 6S 7S JS QS KS AB 2B 3B 4B 5B 6B 7B JB QB KB"
 
 
 def stakes(*totals: int, target: int = 11, lead: int = 1, in_order: bool = False) -> MatchStanding:
-    return MatchStanding([*totals], target=target, pace=4.0, lead=lead, in_order=in_order)
+    return MatchStanding(
+        [*totals], target=target, points_per_round=4.0, lead=lead, in_order=in_order
+    )
 
 
 def finished(points: int = 0, other: int = 0) -> Position:
     """A round that is over; the sides have made so many points by sweeps, and nothing else."""
-    one = position(SCOPA, ["", ""]).position
-    one.add_sweep(0, points)
-    one.add_sweep(1, other)
-    return one
+    round_ = position(SCOPA, ["", ""]).position
+    round_.add_sweep(0, points)
+    round_.add_sweep(1, other)
+    return round_
 
 
-def rewards_of(one: Position, match: MatchStanding) -> list[int]:
+def rewards_of(round_: Position, match: MatchStanding) -> list[int]:
     rewards = Rewards(match)
-    rewards.count(one)
-    return [rewards.of_side[side] for side in range(match.sides)]
+    rewards.compute(round_)
+    return [rewards.by_side[side] for side in range(match.sides)]
 
 
 def test_far_from_the_end_of_a_match_it_is_the_lead_in_points() -> None:
-    one = position(SCOPA, ["", ""], piles=[ALL_OF_IT, THE_REST]).position
+    round_ = position(SCOPA, ["", ""], piles=[ALL_OF_IT, THE_REST]).position
     # Coins and settebello; cards and primiera are even.
-    assert rewards_of(one, stakes(0, 0)) == [2 * POINT, -2 * POINT]
+    assert rewards_of(round_, stakes(0, 0)) == [2 * POINT, -2 * POINT]
     assert rewards_of(finished(1, 4), stakes(3, 0)) == [-3 * POINT, 3 * POINT]
 
 
 def test_of_three_each_counts_against_the_mean_of_the_others() -> None:
-    one = position(SCOPA, ["", "", ""], seating=THREE).position
+    round_ = position(SCOPA, ["", "", ""], seating=THREE).position
     for seat, points in enumerate((4, 2, 0)):
-        one.add_sweep(seat, points)
-    assert rewards_of(one, stakes(0, 0, 0)) == [3 * POINT, 0, -3 * POINT]
+        round_.add_sweep(seat, points)
+    assert rewards_of(round_, stakes(0, 0, 0)) == [3 * POINT, 0, -3 * POINT]
 
 
 def test_near_the_end_the_match_is_what_counts() -> None:
@@ -66,26 +68,28 @@ def test_a_lead_that_wins_is_worth_more_than_one_that_does_not() -> None:
 
 
 def test_where_points_are_entered_in_order_the_first_to_arrive_wins() -> None:
-    one = position(SCOPA_RACE, ["", ""], piles=[THE_REST, ALL_OF_IT]).position
-    one.add_sweep(0, 11)
+    round_ = position(SCOPA_RACE, ["", ""], piles=[THE_REST, ALL_OF_IT]).position
+    round_.add_sweep(0, 11)
     # Both arrive, the first side with more; but coins and settebello come before the sweeps.
-    early, late = (rewards_of(one, stakes(2, 10, in_order=in_order)) for in_order in (True, False))
+    early, late = (
+        rewards_of(round_, stakes(2, 10, in_order=in_order)) for in_order in (True, False)
+    )
     assert early[1] > 0 > early[0]
     assert late[0] > 0 > late[1]
 
 
 def test_a_sweep_that_came_first_wins_the_race() -> None:
-    one = position(SCOPA_RACE, ["", ""]).position
-    one.add_sweep(1, 1)
-    one.add_sweep(0, 1)
-    reward = rewards_of(one, stakes(10, 10, in_order=True))
+    round_ = position(SCOPA_RACE, ["", ""]).position
+    round_.add_sweep(1, 1)
+    round_.add_sweep(0, 1)
+    reward = rewards_of(round_, stakes(10, 10, in_order=True))
     assert reward[1] > 0 > reward[0]
 
 
 def test_a_match_won_on_the_spot_is_won() -> None:
-    one = finished(0, 7)
-    one.won_by = 0
-    assert rewards_of(one, stakes(0, 0))[0] > rewards_of(finished(3, 0), stakes(0, 0))[0]
+    round_ = finished(0, 7)
+    round_.won_by = 0
+    assert rewards_of(round_, stakes(0, 0))[0] > rewards_of(finished(3, 0), stakes(0, 0))[0]
 
 
 totals = st.tuples(st.integers(0, 10), st.integers(0, 10))
@@ -97,9 +101,9 @@ made = st.tuples(st.integers(0, 8), st.integers(0, 8))
 def test_what_one_side_gets_the_other_loses(
     before: tuple[int, int], points: tuple[int, int], lead: int
 ) -> None:
-    one, other = rewards_of(finished(*points), stakes(*before, lead=lead))
+    round_, other = rewards_of(finished(*points), stakes(*before, lead=lead))
     # Chances are rounded to thousandths of a point.
-    assert abs(one + other) <= 1
+    assert abs(round_ + other) <= 1
 
 
 @moderately
@@ -116,8 +120,11 @@ def test_a_point_more_is_never_worth_less(
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_points_are_those_that_the_rules_count(seed: int) -> None:
-    one, chance = Round.dealt(SCOPA, TWO, 0, range(40))[0], Random(seed)
-    while not one.is_over:
-        one.play(chance.choice(one.legal_moves()))
-    own, other = one.sheet().totals
-    assert rewards_of(one.position, stakes(0, 0)) == [(own - other) * POINT, (other - own) * POINT]
+    round_, rng = Round.dealt(SCOPA, TWO, 0, range(40))[0], Random(seed)
+    while not round_.is_over:
+        round_.play(rng.choice(round_.legal_moves()))
+    own, other = round_.sheet().totals
+    assert rewards_of(round_.position, stakes(0, 0)) == [
+        (own - other) * POINT,
+        (other - own) * POINT,
+    ]

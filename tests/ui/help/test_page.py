@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -33,6 +34,7 @@ from scopa_desktop.ui.help.worked_example import worked_round
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, HIGH_CONTRAST_CLOTH, Cloth
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
+from tests.looping import loop_over
 
 LANGUAGES = ("en", "it", "es", "fr", "pt_BR")
 DECKS = load_decks()
@@ -80,6 +82,12 @@ def every_setting() -> list[Variant]:
     return [one for variant in CATALOGUE.values() for one in settings_of(variant)]
 
 
+def page_name(case: tuple[Variant, str]) -> str:
+    """What a page is called when something is wrong on it."""
+    variant, language = case
+    return f"{variant.id} {variant.changed}, {language}"
+
+
 class Listening(Fragments):
     """Fragments that remember which of them were asked for."""
 
@@ -95,13 +103,15 @@ class Listening(Fragments):
 # --- every game, every option, every language -----------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
-def test_every_page_is_whole(variant: Variant, language: str, art: CardArt) -> None:
+def test_every_page_is_whole(variant: Variant, art: CardArt) -> None:
     """With each option at each value: no place is left open, and no picture is without size."""
-    fragments = fragments_of(language)
-    for one in settings_of(variant):
-        page = rules_page(one, fragments, CardPictures(art, deck_of(one), GREEN_CLOTH, 1.0))
+
+    @loop_over(("one", "language"), [*product(settings_of(variant), LANGUAGES)], ids=page_name)
+    def is_whole(one: Variant, language: str) -> None:
+        page = rules_page(
+            one, fragments_of(language), CardPictures(art, deck_of(one), GREEN_CLOTH, 1.0)
+        )
         assert not set("{}") & set(page.html)
         named = re.findall(r'<img src="([^"]+)" width="(\d+)" height="(\d+)"', page.html)
         assert [name for name, _, _ in named] == list(page.pictures)
@@ -109,6 +119,8 @@ def test_every_page_is_whole(variant: Variant, language: str, art: CardArt) -> N
         for name, width, height in named:
             assert (int(width), int(height)) == page.pictures[name].size().toTuple()
             assert int(width) <= 520
+
+    is_whole()
 
 
 def test_no_fragment_is_idle() -> None:
@@ -204,7 +216,7 @@ def test_the_values_of_the_primiera_come_from_the_rules() -> None:
 
 
 @pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
-@pytest.mark.parametrize("language", LANGUAGES)
+@loop_over("language", LANGUAGES)
 def test_every_points_of_a_game_stand_on_its_page(variant: Variant, language: str) -> None:
     scoring, declared = (told(variant, part, language) for part in ("scoring", "declarations"))
     for category in variant.categories:
@@ -351,7 +363,7 @@ def test_own_names_are_text_and_nothing_else(art: CardArt) -> None:
 # --- examples -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("variant", every_setting(), ids=lambda v: f"{v.id} {v.changed}")
+@loop_over("variant", every_setting(), ids=lambda v: f"{v.id} {v.changed}")
 def test_captures_are_shown_as_the_rules_allow_them(variant: Variant) -> None:
     rule = variant.captures
     shown = [

@@ -12,9 +12,17 @@ from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.decks import load_decks
-from scopa_desktop.ui.move_list.move_list_model import ROW_ROLE, CardsRow, HeadRow, MoveListModel
+from scopa_desktop.ui.move_list.move_list_model import (
+    MOST_DEALS,
+    ROW_ROLE,
+    CardsRow,
+    EarlierRow,
+    HeadRow,
+    MoveListModel,
+)
 from scopa_desktop.ui.wording.card_wording import CardWording
 
 NAMES = ("You", "Beppe")
@@ -158,3 +166,52 @@ def test_leftovers_are_told_to_whom_they_go(model: MoveListModel, words: CardWor
         if leftovers:
             break
     assert "from the table" in model.sentence(leftovers[0])
+
+
+def test_only_new_moves_are_played_for_the_list(
+    model: MoveListModel, words: CardWording, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = record_of(80)
+    model.show(record.until(len(record.rounds), 1), NAMES, words)
+    played: list[object] = []
+    play = Round.play
+
+    def count(one: Round, move: object) -> object:
+        played.append(move)
+        return play(one, move)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Round, "play", count)
+    model.show(record.until(len(record.rounds), 3), NAMES, words)
+    assert played == list(record.rounds[-1].moves[1:3])
+    played.clear()
+    model.show(record.until(len(record.rounds), 3), NAMES, words)
+    assert played == []
+
+
+@pytest.mark.parametrize("other", ["scopa-quindici", "scopone"])
+def test_the_same_cards_under_other_rules_are_another_list(
+    qtbot: QtBot, words: CardWording, other: str
+) -> None:
+    model, fresh = MoveListModel(), MoveListModel()
+    for game in ("scopa", other):
+        seating = variant(game).seatings[0]
+        players = [Player(f"Player {seat}", "greedy") for seat in range(seating.players)]
+        match = Match(variant(game), seating, players, 1)
+        match.begin_round()
+        names = [player.name for player in players]
+        model.show(match.record, names, words)
+    fresh.show(match.record, names, words)
+    assert sentences(model) == sentences(fresh)
+
+
+def test_of_a_very_long_match_the_last_deals_are_listed(
+    qtmodeltester: ModelTester, model: MoveListModel, words: CardWording
+) -> None:
+    record = record_of(3)
+    long = Record(record.variant, TWO, record.players, 1, record.rounds * 100)
+    model.show(long, NAMES, words)
+    qtmodeltester.check(model)
+    heads = [row.number for row in rows(model, HeadRow)]
+    assert heads == list(range(101 - MOST_DEALS, 101))
+    assert rows(model, EarlierRow) == [EarlierRow(100 - MOST_DEALS)]
+    assert sentences(model)[0] == f"Earlier deals: {100 - MOST_DEALS}"

@@ -11,6 +11,7 @@ from scopa_desktop.play.storage import StorageError, as_file_name
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.dialogs.new_game.rules_name_dialog import RulesNameDialog
 from scopa_desktop.ui.dialogs.new_game.variant_model import own_key
+from scopa_desktop.ui.dialogs.save_file import ask_where_to_save
 from scopa_desktop.ui.wording.list_format import with_commas
 
 
@@ -70,14 +71,15 @@ class MyRules(QObject):
 
     def export(self, variant: Variant) -> None:
         """Ask for a file and write the rules into it."""
-        chosen, _ = QFileDialog.getSaveFileName(
+        path = ask_where_to_save(
             self._window,
             self.tr("Export the rules"),
-            str(_documents() / f"{as_file_name(variant.own_name)}{SUFFIX}"),
+            _documents() / f"{as_file_name(variant.own_name)}{SUFFIX}",
             self._file_filter(),
+            SUFFIX,
         )
-        if chosen:
-            self._try(lambda: self._export(_with_suffix(Path(chosen)), variant))
+        if path is not None:
+            self._try(lambda: self._export(path, variant))
 
     def bring_in(self) -> None:
         """Ask for a file and add its rules."""
@@ -130,7 +132,3 @@ def _documents() -> Path:
     """Where a player looks for files first."""
     place = QStandardPaths.StandardLocation.DocumentsLocation
     return Path(QStandardPaths.writableLocation(place))
-
-
-def _with_suffix(path: Path) -> Path:
-    return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)

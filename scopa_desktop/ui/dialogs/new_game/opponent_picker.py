@@ -266,10 +266,10 @@ class OpponentPicker(QWidget):
     def _offer_tradition(self) -> None:
         """Let a partner who knows the old rules keep to them."""
         self._tradition.setVisible(self._seating.pairs)
-        knows_them = self._levels[self._seated[_PARTNER]].keeps_conventions is not None
+        knows_them = self._levels[self._seated[_PARTNER]].conventional_player is not None
         self._tradition.setEnabled(knows_them)
         names = [
-            level.name for level in self._levels.values() if level.keeps_conventions is not None
+            level.name for level in self._levels.values() if level.conventional_player is not None
         ]
         set_tool_tip(
             self._tradition,
@@ -296,4 +296,4 @@ class OpponentPicker(QWidget):
 
     def _character(self, level: Level) -> str:
         pattern = self.tr("{name} {temperament}.")
-        return pattern.format(name=level.name, temperament=words(level.temperament, "levels"))
+        return pattern.format(name=level.name, temperament=words(level.description, "levels"))

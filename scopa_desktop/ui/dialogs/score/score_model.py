@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from itertools import accumulate, islice
+from itertools import accumulate, chain
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import (
@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 )
 
 from scopa_desktop.rules.cards import card_name, union
-from scopa_desktop.rules.events import DealVoided, Declared
+from scopa_desktop.rules.events import Declared
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.scoring import (
@@ -85,13 +85,11 @@ def declared_in(match: Match, round_number: int) -> tuple[tuple[Declared, ...], 
     seating, variant = match.seating, match.variant
     if variant.declarations is None and variant.flor is None:
         return ((),) * seating.sides
-    dealt = (
-        [event for events in round_events(variant, seating, record) for event in events]
-        for record in match.record.rounds
-    )
-    played = (events for events in dealt if not any(isinstance(e, DealVoided) for e in events))
-    events_of_round = next(islice(played, round_number - 1, None), [])
-    declared = [event for event in events_of_round if isinstance(event, Declared)]
+    recorded = match.scored_round(round_number)
+    if recorded is None:
+        return ((),) * seating.sides
+    events = chain.from_iterable(round_events(variant, seating, recorded))
+    declared = [event for event in events if isinstance(event, Declared)]
     return tuple(
         tuple(event for event in declared if seating.side_of(event.seat) == side)
         for side in range(seating.sides)

@@ -1,0 +1,107 @@
+"""The players that can be measured, by name: the levels and the reference players."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from benchmarks.references.alpha_beta import AlphaBetaPlayer, WebPlayer
+from benchmarks.references.perfect_information import PerfectInformationPlayer
+from benchmarks.references.simple import GreedyPlayer, RandomPlayer
+from scopa_desktop.ai.computer_players import SearchPlayer
+from scopa_desktop.ai.heuristics import HeuristicPlayer
+from scopa_desktop.ai.levels import LEVELS, Level, find_level
+from scopa_desktop.ai.move_evaluation import SearchConfig
+from scopa_desktop.ai.player import ComputerPlayer, Deadline
+from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.commands.duplicate import Decide
+from scopa_desktop.rules.moves import Action
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.seating import Seating
+
+_NO_TIME_LIMIT: Final = 3600.0
+"""Time limit in seconds of a reference player, which never reaches it."""
+
+
+@dataclass(frozen=True)
+class NamedPlayer:
+    """A player with the name that the command line and the tables use."""
+
+    name: str
+    decide: Decide
+    needs_two_sides: bool = False
+
+    def supports(self, seating: Seating) -> bool:
+        """Whether the player can play with this seating."""
+        return seating.sides == 2 or not self.needs_two_sides
+
+
+def plain_search(iterations: int) -> SearchPlayer:
+    """Information-set MCTS as published: no priors, uniform determinizations, no endgame solver."""
+    return SearchPlayer(
+        SearchConfig(
+            iterations=iterations,
+            noise=0.1,
+            exploration=1.3,
+            bias=0.0,
+            solved_plays=0,
+            solved_plays_when_known=0,
+            candidate_count=0,
+        )
+    )
+
+
+def _fair(name: str, player: ComputerPlayer, needs_two_sides: bool = False) -> NamedPlayer:
+    def decide(round_: Round, view: SeatView) -> Action:
+        return player.choose(view, Random(view.seed), Deadline(_NO_TIME_LIMIT))
+
+    return NamedPlayer(name, decide, needs_two_sides)
+
+
+def _perfect_information(name: str, player: PerfectInformationPlayer) -> NamedPlayer:
+    def decide(round_: Round, view: SeatView) -> Action:
+        return player.choose(round_, view, Random(view.seed))
+
+    return NamedPlayer(name, decide)
+
+
+def _level(level: Level, seconds: float | None) -> NamedPlayer:
+    def decide(round_: Round, view: SeatView) -> Action:
+        return level.choose(view, None if seconds is None else Deadline(seconds))
+
+    return NamedPlayer(level.id, decide)
+
+
+GREEDY: Final = "greedy"
+"""The player that the share of the bound is measured from."""
+PERFECT_INFORMATION: Final = "seeing"
+"""The player that sees all cards, an upper bound for all others."""
+REFERENCES: Final[dict[str, NamedPlayer]] = {
+    player.name: player
+    for player in (
+        _fair("random", RandomPlayer()),
+        _fair(GREEDY, GreedyPlayer()),
+        _fair("heuristic", HeuristicPlayer()),
+        _fair("web", WebPlayer(determinizations=6, depth=3), needs_two_sides=True),
+        _fair("pimc", AlphaBetaPlayer(determinizations=200, depth=5), needs_two_sides=True),
+        _fair("ismcts-1000", plain_search(1000)),
+        _fair("ismcts-4000", plain_search(4000)),
+        _perfect_information(PERFECT_INFORMATION, PerfectInformationPlayer(iterations=4000)),
+    )
+}
+"""The reference players by name; all but the last are fair."""
+NAMES: Final = (*dict.fromkeys([*LEVELS, *REFERENCES]),)
+STRONGEST: Final = [*LEVELS][-1]
+
+
+def named_player(name: str, seconds: float | None = None) -> NamedPlayer:
+    """The reference player or the level with a name.
+
+    `seconds` replaces the time limit of a level. Raises `ValueError` with a sentence when there is
+    no such player.
+    """
+    if name in REFERENCES:
+        return REFERENCES[name]
+    level = find_level(name)
+    if level is not None:
+        return _level(level, seconds)
+    raise ValueError(f"there is no player {name[:40]!r}; the players: {', '.join(NAMES)}")

@@ -1,0 +1,135 @@
+"""Duplicate deals: every pack is played with the players in several seatings.
+
+What the luck of the deal gives to a player in one seating it gives to the opponents in another, so
+most of it cancels out in the mean over a deal. Deals are independent samples, the rounds of one
+deal are not.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future
+from time import perf_counter
+from typing import Final, NamedTuple, TypeAlias, TypeVar
+
+from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.commands.processes import interrupts_ignored, process_pool
+from scopa_desktop.rules.cards import Card
+from scopa_desktop.rules.moves import Action
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.variant import Variant
+
+_QUEUED_PER_PROCESS: Final = 3
+"""Deals handed to the processes in advance, for each of them, the one in play included."""
+
+_T = TypeVar("_T")
+
+Decide: TypeAlias = Callable[[Round, SeatView], Action]
+"""Chooses a move of the seat on turn from its view; only a cheating player looks at the round."""
+
+
+class Deal(NamedTuple):
+    """What a round is dealt from."""
+
+    dealer: int
+    pack: tuple[Card, ...]
+
+
+class Clock:
+    """Counts the moves of each player and measures the time of each choice."""
+
+    def __init__(self, players: int) -> None:
+        self.seconds: list[list[float]] = [[] for _ in range(players)]
+        """For each player the time of each choice between several moves."""
+        self.moves = [0] * players
+        """For each player the number of moves, forced ones included."""
+
+
+class PlayedDeal(NamedTuple):
+    """A deal after all its seatings were played."""
+
+    rounds: tuple[Round, ...]
+    """The finished round of each seating."""
+    clock: Clock
+
+
+def play_duplicate(
+    variant: Variant,
+    seating: Seating,
+    deals: Iterable[Deal],
+    seatings: Sequence[Sequence[int]],
+    players: Sequence[Decide],
+) -> PlayedDeal:
+    """Play the first of the deals that is void in none of the seatings.
+
+    `seatings` has, for each time the deal is played, the index of the player in each seat. Raises
+    `ValueError` when every deal is void.
+    """
+    for deal in deals:
+        clock = Clock(len(players))
+        rounds: list[Round] = []
+        for player_of_seat in seatings:
+            round_, _ = Round.dealt(variant, seating, deal.dealer, deal.pack)
+            play_round(round_, players, player_of_seat, clock)
+            if round_.is_void:
+                break
+            rounds.append(round_)
+        else:
+            return PlayedDeal(tuple(rounds), clock)
+    raise ValueError("every deal is void")
+
+
+def play_round(
+    round_: Round, players: Sequence[Decide], player_of_seat: Sequence[int], clock: Clock
+) -> None:
+    """Play a round to its end; a single legal move is made without asking its player."""
+    moves: list[tuple[int, Action]] = []
+    totals = [0] * round_.seating.sides
+    while not round_.is_over:
+        seat, legal_moves = round_.turn, round_.legal_moves()
+        player = player_of_seat[seat]
+        action = legal_moves[0]
+        if len(legal_moves) > 1:
+            view = SeatView.of_round(round_, seat, totals, moves)
+            start = perf_counter()
+            action = players[player](round_, view)
+            clock.seconds[player].append(perf_counter() - start)
+        clock.moves[player] += 1
+        round_.play(action)
+        moves.append((seat, action))
+
+
+class DealRunner:
+    """Plays numbered deals, in other processes if there are several jobs."""
+
+    def __init__(self, jobs: int) -> None:
+        """With one job deals are played in this process; others start when they are needed."""
+        self._jobs = jobs
+        self._pool = process_pool(jobs) if jobs > 1 else None
+
+    def results(self, play_deal: Callable[[int], _T], numbers: Iterable[int]) -> Iterator[_T]:
+        """The results of `play_deal` for the numbers, in their order, as they are finished.
+
+        With several jobs `play_deal` and its results must be picklable; raises `BrokenProcessPool`
+        when a process was killed.
+        """
+        if self._pool is None:
+            yield from map(play_deal, numbers)
+            return
+        pending: deque[Future[_T]] = deque()
+        try:
+            for number in numbers:
+                with interrupts_ignored():
+                    pending.append(self._pool.submit(play_deal, number))
+                if len(pending) == _QUEUED_PER_PROCESS * self._jobs:
+                    yield pending.popleft().result()
+            while pending:
+                yield pending.popleft().result()
+        finally:
+            for future in pending:
+                future.cancel()
+
+    def close(self) -> None:
+        """End the processes; deals that have begun are played to their end first."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)

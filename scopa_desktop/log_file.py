@@ -1,0 +1,76 @@
+"""A rotating log file that never disturbs the program that writes it."""
+
+import os
+import stat
+import sys
+from io import TextIOWrapper
+from logging import LogRecord
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import Final
+
+LARGEST_FILE: Final = 256 * 1024
+"""Size in bytes at which a file is closed and the next one begun."""
+OLD_FILES: Final = 2
+"""Earlier files that are kept, as `<name>.1` (the newer) and `<name>.2`."""
+
+# A link is not followed, and a pipe without a reader is an error instead of a wait without end.
+# Windows has neither flag.
+_FLAGS: Final = (
+    os.O_WRONLY
+    | os.O_APPEND
+    | os.O_CREAT
+    | getattr(os, "O_NOFOLLOW", 0)
+    | getattr(os, "O_NONBLOCK", 0)
+)
+
+
+class LogFile(RotatingFileHandler):
+    """Appends records to a file of limited size.
+
+    The file and its folder are created by the first record. Where they cannot be written, all
+    further records are dropped; if `reports_failure` is set, a sentence on standard error says so.
+    """
+
+    def __init__(self, path: Path, *, reports_failure: bool) -> None:
+        super().__init__(
+            path, maxBytes=LARGEST_FILE, backupCount=OLD_FILES, encoding="utf-8", delay=True
+        )
+        self._path = path
+        self._reports_failure = reports_failure
+        self._has_failed = False
+
+    def emit(self, record: LogRecord) -> None:
+        """Write a record, unless an earlier one could not be written."""
+        if not self._has_failed:
+            super().emit(record)
+
+    def handleError(self, record: LogRecord) -> None:  # noqa: N802
+        """Give up the file after the exception that is being handled."""
+        self._has_failed = True
+        if not self._reports_failure or sys.stderr is None:  # Windowed, on Windows.
+            return
+        reason = sys.exc_info()[1]
+        if isinstance(reason, OSError) and reason.strerror:
+            reason_text = reason.strerror
+        else:
+            reason_text = str(reason)
+        print(f"The log file “{self._path}” cannot be written: {reason_text}.", file=sys.stderr)
+
+    def _open(self) -> TextIOWrapper:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = _open_regular(self._path)
+        return os.fdopen(descriptor, "a", encoding="utf-8", errors="backslashreplace")
+
+
+def _open_regular(path: Path) -> int:
+    """Open a regular file for appending, creating it if there is none; returns its descriptor.
+
+    Raises:
+        OSError: it cannot be opened, or something else stands at this path.
+    """
+    descriptor = os.open(path, _FLAGS, 0o600)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise OSError("it is not a regular file")
+    return descriptor

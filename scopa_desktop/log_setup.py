@@ -1,0 +1,63 @@
+"""Sets up the log of the application: warnings, and with `--debug` debugging messages.
+
+What is logged: the start and the versions of what runs, files read and written, the engine process
+when it starts or is lost, problems with settings. Never logged: cards, moves and the number of a
+deal, from which the hidden cards of a running match could be told.
+"""
+
+import logging
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from scopa_desktop import __version__, core_build
+
+FILE_NAME: Final = "scopa-desktop.log"
+_FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+def set_up_log(folder: Path, *, debug: bool = False) -> Path:
+    """Log warnings, or with `debug` all messages, into a file of this folder; returns its path.
+
+    Nothing is created before the first message, and no error is raised: where the file cannot be
+    written the program goes on without it, and with `debug` a sentence on standard error says so.
+    """
+    path = folder / FILE_NAME
+    logger = logging.getLogger("scopa_desktop")
+    logger.setLevel(logging.DEBUG if debug else logging.WARNING)
+    logger.addHandler(_LazyHandler(path, reports_failure=debug))
+    logger.debug(
+        "Scopa Desktop %s (%s), Python %s, %s",
+        __version__,
+        core_build.running().value,
+        sys.version.split()[0],
+        sys.platform,
+    )
+    return path
+
+
+class _LazyHandler(logging.Handler):
+    """Loads the rotating handler with the first record.
+
+    `logging.handlers` imports modules that a start without a warning does not need.
+    """
+
+    def __init__(self, path: Path, *, reports_failure: bool) -> None:
+        super().__init__()
+        self.setFormatter(logging.Formatter(_FORMAT))
+        self._path = path
+        self._reports_failure = reports_failure
+        self._file: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if self._file is None:
+            module = import_module("scopa_desktop.log_file")
+            self._file = module.LogFile(self._path, reports_failure=self._reports_failure)
+            self._file.setFormatter(self.formatter)
+        self._file.handle(record)
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+        super().close()

@@ -1,0 +1,61 @@
+"""Asks where to save a file, and never lets an existing one be replaced without a question."""
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from scopa_desktop.ui.theme.fonts import BODY
+from scopa_desktop.ui.widgets.buttons import ButtonKind
+from scopa_desktop.ui.widgets.headings import soft
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+
+_SIZE = QSize(480, 230)
+
+
+def ask_where_to_save(
+    parent: QWidget, title: str, proposal: Path, kinds: str, suffix: str
+) -> Path | None:
+    """The path that the player chooses, with `suffix` at its end; None if he chooses none.
+
+    `kinds` is the filter of the file dialog. The dialog of Qt or of the system asks before it
+    returns the name of an existing file; this function asks when the name exists only with the
+    suffix that it adds.
+    """
+    while True:
+        chosen, _ = QFileDialog.getSaveFileName(parent, title, str(proposal), kinds)
+        if not chosen:
+            return None
+        path = _with_suffix(Path(chosen), suffix)
+        if path == Path(chosen) or not os.path.lexists(path) or _may_replace(path, parent):
+            return path
+        proposal = path
+
+
+class ReplaceFileDialog(PaperDialog):
+    """Asks whether an existing file may be replaced; accepted if so."""
+
+    def __init__(self, path: Path, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Replace the file?"), _SIZE, parent)
+        sentence = self.tr("“{name}” exists already in “{folder}”.")
+        self.body.addWidget(soft(sentence.format(name=path.name, folder=path.parent), BODY))
+        self.body.addStretch(1)
+        self.setAccessibleDescription(sentence.format(name=path.name, folder=path.parent))
+        self.add_button(self.tr("Replace it")).clicked.connect(self.accept)
+        self.add_button(self.tr("Choose another name"), ButtonKind.GOLD).clicked.connect(
+            self.reject
+        )
+
+
+def _may_replace(path: Path, parent: QWidget) -> bool:
+    dialog = ReplaceFileDialog(path, parent)
+    try:
+        return dialog.exec() == QDialog.DialogCode.Accepted
+    finally:
+        dialog.deleteLater()
+
+
+def _with_suffix(path: Path, suffix: str) -> Path:
+    has_suffix = path.name.casefold().endswith(suffix)
+    return path if has_suffix else path.with_name(path.name + suffix)

@@ -1,0 +1,103 @@
+"""Pairings: margins of the challenger, and the same results for the same deals."""
+
+from itertools import count, islice
+
+import pytest
+
+from benchmarks.pairings import Pairing, margin_of, points_of
+from benchmarks.players import named_player
+from scopa_desktop.commands.duplicate import Clock, DealRunner, play_round
+from scopa_desktop.rules.cards import mask_of, parse_cards
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.match import pack_of
+from scopa_desktop.rules.moves import parse_action
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO, Seating
+
+
+def margins(pairing: Pairing, deals: int) -> list[tuple[float, ...]]:
+    """The margins of the first deals, side by side."""
+    return [pairing.play_deal(number).margins for number in range(1, deals + 1)]
+
+
+@pytest.mark.parametrize("seating", SEATINGS, ids=str)
+def test_a_player_against_itself_has_no_margin(seating: Seating) -> None:
+    deals = margins(Pairing("scopa", seating, "greedy", "greedy"), 3)
+    assert [sum(deal) for deal in deals] == pytest.approx([0, 0, 0])
+    assert any(any(deal) for deal in deals)
+
+
+def test_the_margins_of_two_sides_are_opposite() -> None:
+    here = margins(Pairing("cirulla", TWO, "greedy", "random"), 4)
+    there = margins(Pairing("cirulla", TWO, "random", "greedy"), 4)
+    assert there == [tuple(-margin for margin in reversed(deal)) for deal in here]
+
+
+def test_a_margin_is_taken_over_the_mean_of_the_other_sides() -> None:
+    assert margin_of((5, 2), 1) == -3
+    assert margin_of((1, 6, 2), 1) == 4.5
+    assert margin_of((1, 6, 2, 3), 0) == pytest.approx(-8 / 3)
+
+
+def test_a_match_won_on_the_spot_is_worth_its_target_to_the_winner() -> None:
+    cirulla = CATALOGUE["cirulla"]
+    coins = mask_of(parse_cards("AD 2D 3D 4D 5D 6D 7D JD QD KD"))
+    last = mask_of(parse_cards("KD"))
+    round_ = Round(cirulla, TWO, dealer=1, hands=[mask_of(parse_cards("KC 2C")), 1],
+                table=last, piles=[0, 0], turn=0)  # fmt: skip
+    round_.position.piles[0] = coins & ~last
+    round_.play(parse_action("KC x KD"))
+    assert round_.won_by == 0
+    assert points_of(round_) == (cirulla.target, 0)
+
+
+def test_a_finished_round_has_the_points_of_its_sheet() -> None:
+    round_, _ = Round.dealt(CATALOGUE["scopa"], THREE, 0, pack_of(1, 1))
+    play_round(round_, [named_player("random").decide], [0] * 3, Clock(1))
+    assert points_of(round_) == round_.sheet().totals
+
+
+def test_a_void_deal_is_dealt_again() -> None:
+    scopa = CATALOGUE["scopa"]
+    void = next(
+        number
+        for number in count(1)
+        if Round.dealt(scopa, TWO, number % 2, pack_of(number, 1))[0].is_void
+    )
+    result = Pairing("scopa", TWO, "greedy", "random").play_deal(void)
+    assert len(result.margins) == 2
+
+
+def test_processes_give_the_results_of_one_in_the_order_of_the_deals() -> None:
+    pairing = Pairing("scopa", PAIRS, "greedy", "random")
+    runner = DealRunner(2)
+    try:
+        results = runner.results(pairing.play_deal, range(1, 1001))
+        played = [result.margins for result in islice(results, 5)]
+    finally:
+        runner.close()
+    assert played == margins(pairing, 5)
+
+
+def test_alpha_beta_supports_two_sides_only() -> None:
+    assert Pairing("scopa", PAIRS, "greedy", "pimc").is_possible
+    assert not Pairing("scopa", FOUR, "greedy", "pimc").is_possible
+    assert not Pairing("scopa", THREE, "web", "greedy").is_possible
+    assert Pairing("scopa", THREE, "seeing", "ismcts-1000").is_possible
+
+
+@pytest.mark.parametrize(
+    ("pairing", "expected"),
+    [
+        (Pairing("scopa", TWO, "skilled", "greedy"), [(3, -4), (1, 0), (4, -4), (-1, 5)]),
+        (Pairing("scopa", THREE, "easy", "random"), [(-1, 1.5, 3.5), (-1.5, 5, -0.5)]),
+        (Pairing("cirulla", PAIRS, "casual", "greedy"), [(-9, 8), (-10, -10), (10, -3)]),
+        (Pairing("scopone-scientifico", PAIRS, "casual", "web"), [(1, 2), (-7, -6), (-3, 2)]),
+    ],
+    ids=str,
+)
+def test_numbered_deals_keep_their_results(
+    pairing: Pairing, expected: list[tuple[float, ...]]
+) -> None:
+    # Recorded before the harness was shared with `simulate`.
+    assert margins(pairing, len(expected)) == expected

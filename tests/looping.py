@@ -1,0 +1,70 @@
+"""Many cases in one test: `@loop_over` takes the place of `@pytest.mark.parametrize`.
+
+For cases that are many, alike and quick: each item of pytest has a cost of its own. All cases
+run; the failure of the test names those that failed and says why. Fixtures are set up once for all
+cases, so a case must not change what another one relies on.
+
+    @loop_over(("deck", "code"), FACES)
+    def test_card_has_a_file(deck: str, code: str) -> None: ...
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from functools import wraps
+from inspect import signature
+from typing import Any
+
+import pytest
+
+Test = Callable[..., None]
+
+_MOST_SHOWN = 20
+
+
+def loop_over(
+    names: str | Sequence[str], cases: Collection[Any], ids: Callable[[Any], str] = str
+) -> Callable[[Test], Test]:
+    """Run a test for each case.
+
+    Args:
+        names: one parameter of the test, to which each case is an argument, or several, to which
+            each case is a sequence of arguments.
+        cases: at least one.
+        ids: what a case is called when it fails.
+    """
+    assert cases, "a loop without a case tests nothing"
+
+    def decorated(test: Test) -> Test:
+        @wraps(test)
+        def looped(**fixtures: Any) -> None:
+            failures: list[tuple[str, BaseException]] = []
+            for case in cases:
+                values = {names: case} if isinstance(names, str) else _zipped(names, case)
+                try:
+                    test(**fixtures, **values)
+                except (Exception, pytest.fail.Exception) as failure:
+                    failures.append((ids(case), failure))
+            if failures:
+                raise AssertionError(_report(failures, len(cases))) from failures[0][1]
+
+        given = signature(test)
+        looped_names = {names} if isinstance(names, str) else set(names)
+        assert looped_names <= set(given.parameters), looped_names - set(given.parameters)
+        rest = [one for name, one in given.parameters.items() if name not in looped_names]
+        looped.__signature__ = given.replace(parameters=rest)  # type: ignore[attr-defined]
+        return looped
+
+    return decorated
+
+
+def _zipped(names: Sequence[str], case: Sequence[Any]) -> dict[str, Any]:
+    return dict(zip(names, case, strict=True))
+
+
+def _report(failures: Sequence[tuple[str, BaseException]], count: int) -> str:
+    lines = [f"{len(failures)} of {count} cases failed; the first is shown above"]
+    for name, failure in failures[:_MOST_SHOWN]:
+        reason = str(failure) or type(failure).__name__
+        lines.append(f"[{name}] {reason}")
+    if len(failures) > _MOST_SHOWN:
+        lines.append("…")
+    return "\n".join(lines)

@@ -1,0 +1,99 @@
+"""A release is written into every file that states the version, or into none."""
+
+import importlib
+import shutil
+import xml.etree.ElementTree as ET
+from datetime import date
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+DAY = date(2031, 2, 3)
+
+
+@pytest.fixture(scope="module")
+def release() -> ModuleType:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(ROOT / "packaging"))
+        return importlib.import_module("release")
+
+
+@pytest.fixture
+def tree(tmp_path: Path, release: ModuleType) -> Path:
+    """The files that state the version, with one change that is not released yet."""
+    for name in (release.PACKAGE, release.CHANGE_LOG, release.METAINFO):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    write_unreleased(tmp_path / release.CHANGE_LOG, "\n### Added\n\n- Dice.\n\n")
+    return tmp_path
+
+
+def write_unreleased(change_log: Path, changes: str) -> None:
+    text = change_log.read_text(encoding="utf-8")
+    before, after = text.split("## [Unreleased]\n")
+    later = after[after.index("## [") :]
+    change_log.write_text(f"{before}## [Unreleased]\n{changes}{later}", encoding="utf-8")
+
+
+def contents(tree: Path) -> dict[Path, str]:
+    return {path: path.read_text(encoding="utf-8") for path in tree.rglob("*") if path.is_file()}
+
+
+def test_every_file_gets_the_version_and_the_day(release: ModuleType, tree: Path) -> None:
+    before = contents(tree)
+    release.prepare(tree, "97.0.12", DAY)
+    after = contents(tree)
+    assert '__version__ = "97.0.12"\n' in after[tree / release.PACKAGE]
+    heading = "## [Unreleased]\n\n## [97.0.12] – 2031-02-03\n\n### Added\n\n- Dice.\n"
+    assert heading in after[tree / release.CHANGE_LOG]
+    newest = ET.fromstring(after[tree / release.METAINFO]).find("releases/release")
+    assert newest is not None
+    assert newest.attrib == {"version": "97.0.12", "date": "2031-02-03"}
+    added = {path: len(after[path].splitlines()) - len(before[path].splitlines()) for path in after}
+    assert sorted(added.values()) == [0, 1, 2]
+
+
+def test_two_releases_can_follow_each_other(release: ModuleType, tree: Path) -> None:
+    release.prepare(tree, "97.0.0", DAY)
+    write_unreleased(tree / release.CHANGE_LOG, "\n- Coins.\n\n")
+    release.prepare(tree, "97.1.0", DAY)
+    text = (tree / release.CHANGE_LOG).read_text(encoding="utf-8")
+    assert text.index("Unreleased") < text.index("97.1.0") < text.index("97.0.0")
+
+
+@pytest.mark.parametrize("version", ["0.0.9", "0.0.0", "1.0", "v1.0.0", "1.0.0rc1", "01.0.0", ""])
+def test_a_version_that_cannot_follow_is_refused_and_nothing_is_written(
+    release: ModuleType, tree: Path, version: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = contents(tree)
+    assert release.main([version], tree) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert contents(tree) == before
+
+
+def test_the_present_version_is_refused(release: ModuleType, tree: Path) -> None:
+    release.prepare(tree, "97.0.0", DAY)
+    write_unreleased(tree / release.CHANGE_LOG, "\n- Coins.\n\n")
+    with pytest.raises(release.ReleaseError, match=r"97\.0\.0 is not higher than"):
+        release.prepare(tree, "97.0.0", DAY)
+
+
+def test_without_a_described_change_there_is_no_release(release: ModuleType, tree: Path) -> None:
+    write_unreleased(tree / release.CHANGE_LOG, "\n")
+    before = contents(tree)
+    with pytest.raises(release.ReleaseError, match="describes no change"):
+        release.prepare(tree, "97.0.0", DAY)
+    assert contents(tree) == before
+
+
+def test_what_remains_to_be_done_is_printed(
+    release: ModuleType, tree: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert release.main(["97.0.0"], tree) == 0
+    printed = capsys.readouterr().out
+    assert "git tag --annotate v97.0.0" in printed
+    for command in (".ci/run", "packaging/pictures.py"):
+        assert command in printed
+        assert (ROOT / command).exists()

@@ -1,0 +1,156 @@
+"""A process that plays random moves through the real session and the real saver, without a window.
+
+    python tests/play/playing.py FOLDER [--seed N] [--free] [--undo PERCENT] [--moves N]
+
+goes on with the running match of FOLDER, or begins one, and prints a line for each state of the
+match:
+
+    made SERIAL DEAL-NUMBER DEALS MOVES    the saver has got it
+    kept SERIAL DEAL-NUMBER DEALS MOVES    its writing has returned: it must be found again
+    failed SENTENCE                        it could not be written
+
+Serials count from 1 in each process. A new match is begun when one is won; `made` then names
+another deal number. Without `--free` each state is written before the next one is made; with it,
+the saver may skip some, as on a slow disk. `--moves` ends the process after so many states.
+"""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+
+from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.play.saves import RunningMatch
+from scopa_desktop.play.session import Session
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.seating import TWO
+
+
+def tell(*words: object) -> None:
+    """Print a line, whole also where two threads do."""
+    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+
+
+class NumberedMatch(RunningMatch):
+    """Prints every state that it gets."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.made = 0
+        self._serials: dict[int, int] = {}
+        self._records: list[Record] = []
+        self.written.connect(self._tell_kept, Qt.ConnectionType.DirectConnection)
+        self.failed.connect(lambda sentence: tell("failed", sentence))
+
+    def keep(self, record: Record) -> None:
+        self.made += 1
+        self._records.append(record)  # So that no other record gets its identity.
+        self._serials[id(record)] = self.made
+        self._tell("made", record)
+        super().keep(record)
+
+    def _tell_kept(self, record: Record) -> None:
+        self._tell("kept", record)
+
+    def _tell(self, what: str, record: Record) -> None:
+        moves = len(record.rounds[-1].moves) if record.rounds else 0
+        tell(what, self._serials[id(record)], record.deal_number, len(record.rounds), moves)
+
+
+class RandomEngine:
+    """Answers at once with any legal move."""
+
+    def __init__(self, session: Session, chance: Random) -> None:
+        self._session = session
+        self._chance = chance
+        self._ticket = 0
+
+    def ask(self, view: SeatView, level: str) -> int:
+        self._ticket += 1
+        self._session.hear(self._ticket, self._chance.choice(view.legal_moves()))
+        return self._ticket
+
+    def ask_advice(self, view: SeatView) -> int:
+        raise NotImplementedError("nobody asks")
+
+    def cancel(self) -> None:
+        """Nothing is being thought about."""
+
+
+class Sitting(QObject):
+    """Plays on for ever, or for so many states."""
+
+    _go_on = Signal()
+
+    def __init__(self, folder: Path, options: argparse.Namespace) -> None:
+        super().__init__()
+        self._chance = Random(options.seed)
+        self._options = options
+        self._running = NumberedMatch(folder)
+        self._session = Session(self)
+        self._session.set_engine(RandomEngine(self._session, self._chance))
+        self._running.follow(self._session)
+        self._go_on.connect(self._do_next, Qt.ConnectionType.QueuedConnection)
+        self._session.happened.connect(self._show)
+        self._session.own_turn.connect(self._continue)
+        self._running.written.connect(self._continue)
+
+    def begin(self) -> None:
+        found = self._running.load()
+        if found is None or found.winner is not None:
+            self._begin_match(1 if found is None else found.deal_number + 1)
+        else:
+            self._session.take_over(found)
+
+    def _begin_match(self, deal_number: int) -> None:
+        players = (Player("You", PERSON), Player("Don Ciro", "greedy"))
+        self._session.begin(SCOPA.configured({"target": 21}), TWO, players, deal_number)
+
+    def _continue(self) -> None:
+        self._go_on.emit()
+
+    def _show(self) -> None:
+        if self._options.free:
+            QTimer.singleShot(0, self._session.settled)
+
+    def _do_next(self) -> None:
+        match = self._session.match
+        if self._options.moves and self._running.made >= self._options.moves:
+            self._running.close()
+            QCoreApplication.quit()
+            return
+        if match is None or not (self._options.free or self._running.is_saved):
+            return
+        if not self._options.free:
+            self._session.settled()
+        if match.winner is not None:
+            self._begin_match(match.deal_number + 1)
+        elif match.needs_deal and match.sheets:
+            self._session.next_round()
+        elif self._session.is_own_turn:
+            if self._chance.randrange(100) < self._options.undo and self._session.can_undo:
+                self._session.undo()
+            else:
+                self._session.play(self._chance.choice(self._session.legal_moves()))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--free", action="store_true")
+    parser.add_argument("--undo", type=int, default=0, metavar="PERCENT")
+    parser.add_argument("--moves", type=int, default=0)
+    options = parser.parse_args()
+    application = QCoreApplication([])
+    sitting = Sitting(options.folder, options)
+    QTimer.singleShot(0, sitting.begin)
+    return application.exec()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

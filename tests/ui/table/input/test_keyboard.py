@@ -1,0 +1,137 @@
+"""The table played with the keyboard alone, in the real window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from scopa_desktop.rules.cards import Card, parse_card
+
+from ...conftest import Game
+
+Key = Qt.Key
+
+
+def last_move(game: Game) -> str:
+    moves = game.session.record.rounds[-1].moves
+    return str(moves[0]) if moves else ""
+
+
+@pytest.fixture
+def focused(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[Card | None]:
+    """The cards that have had the focus ring, in order."""
+    cards: list[Card | None] = [None]
+    original = game.view.set_focused_card
+
+    def set_focused_card(card: Card | None) -> None:
+        cards.append(card)
+        original(card)
+
+    monkeypatch.setattr(game.view, "set_focused_card", set_focused_card)
+    return cards
+
+
+def test_numbers_select_hand_cards(game: Game) -> None:
+    game.lay("KD 2S AC", "7B 3C 6D 4D")
+    for number, card in enumerate(game.view.hand_cards()):
+        game.hit(Key(Key.Key_1 + number))
+        if card == parse_card("KD"):
+            break
+    assert game.primary.text() == "Take 6, 4"
+
+
+def test_a_number_without_a_card_does_nothing(game: Game) -> None:
+    game.lay("KD 2S AC", "7B 3C 6D 4D")
+    game.hit(Key.Key_9)
+    assert not game.primary.isVisible()
+
+
+def test_arrows_move_the_focus_through_hand_and_table(
+    game: Game, focused: list[Card | None]
+) -> None:
+    game.lay("KD 2S AC", "7B 3C 6D 4D")
+    hand, (row,) = game.view.hand_cards(), game.view.table_rows()
+    game.hit(Key.Key_Right)
+    assert focused[-1] == hand[0]
+    for key, card in (
+        (Key.Key_Right, hand[1]),
+        (Key.Key_Right, hand[2]),
+        (Key.Key_Right, hand[2]),
+        (Key.Key_Up, row[3]),
+        (Key.Key_Left, row[2]),
+        (Key.Key_Up, row[2]),
+    ):
+        game.hit(key)
+        assert focused[-1] == card
+    game.hit(Key.Key_Down)
+    assert focused[-1] in hand
+
+
+@pytest.mark.parametrize("enter", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
+def test_enter_selects_and_then_plays(game: Game, focused: list[Card | None], enter: Key) -> None:
+    game.lay("KD 2S AC", "7B 3C 6D 4D")
+    while focused[-1] != parse_card("KD"):
+        game.hit(Key.Key_Right)
+    game.hit(enter)
+    assert game.primary.text() == "Take 6, 4"
+    game.hit(enter)
+    assert last_move(game) == "KD x 4D 6D"
+    assert focused[-1] is None
+
+
+def test_enter_on_a_table_card_marks_it(game: Game, focused: list[Card | None]) -> None:
+    game.lay("KD 2S AC", "7B 3C 6D 4D")
+    game.hit(Key(Key.Key_1 + game.view.hand_cards().index(parse_card("KD"))))
+    game.hit(Key.Key_Up)
+    while focused[-1] != parse_card("7B"):
+        game.hit(Key.Key_Left)
+    game.hit(Key.Key_Return)
+    assert last_move(game) == "KD x 3C 7B"
+
+
+def test_tab_goes_through_the_captures_forwards_and_back(game: Game) -> None:
+    game.lay("KD 2S AC", "7B 3C 6D 4D")
+    game.hit(Key(Key.Key_1 + game.view.hand_cards().index(parse_card("KD"))))
+    game.hit(Key.Key_Tab)
+    assert game.primary.text() == "Take 7, 3"
+    game.hit(Key.Key_Backtab)
+    assert game.primary.text() == "Take 6, 4"
+
+
+def test_tab_leaves_the_table_when_there_is_nothing_to_choose(game: Game) -> None:
+    game.lay("KD 2S AC", "7B 3C 6D 4D")
+    game.hit(Key.Key_Tab)
+    assert not game.view.hasFocus()
+
+
+def test_escape_clears_the_selection(game: Game) -> None:
+    game.lay("KD 2S AC", "7B 3C 6D 4D")
+    game.hit(Key(Key.Key_1 + game.view.hand_cards().index(parse_card("KD"))))
+    game.hit(Key.Key_Escape)
+    assert not game.primary.isVisible()
+
+
+def test_enter_without_a_card_shows_a_message(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    messages: list[str] = []
+    monkeypatch.setattr(game.view, "show_message", messages.append)
+    game.lay("KD 2S AC", "7B 3C 6D 4D")
+    game.hit(Key.Key_Return)
+    assert messages == ["Choose a card from your hand first."]
+
+
+def test_keys_with_control_or_alt_are_left_to_the_menus(game: Game) -> None:
+    game.lay("KD 2S AC", "7B 3C 6D 4D")
+    for modifier in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier):
+        game.qtbot.keyClick(game.view, Key.Key_1, modifier)
+    assert not game.primary.isVisible()
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Escape, Key.Key_Return])
+def test_skip_keys_end_a_running_animation(game: Game, key: Key) -> None:
+    game.brain.is_silent = True
+    game.lay("2S 5C KD", "6D 4B 7S JC")
+    game.change(speed="slow")
+    game.play()
+    assert not game.view.is_idle
+    game.hit(key)
+    QApplication.processEvents()
+    assert game.view.is_idle

@@ -1,0 +1,197 @@
+"""The card item: sides, marks, motions, and pixmaps that are not scaled at rest."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.rules.cards import SETTEBELLO, parse_card
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.table.animation.card_motion import CardMotion
+from scopa_desktop.ui.table.scene.appearance import Appearance, ValueDisplay
+from scopa_desktop.ui.table.scene.card_item import CardItem, Pose
+from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
+from scopa_desktop.ui.theme.durations import Speed
+from scopa_desktop.ui.theme.tokens import HIGH_CONTRAST_CLOTH
+
+WIDTH = 60.0
+
+
+@pytest.fixture
+def appearance(art: CardArt) -> Appearance:
+    return Appearance(art, "napoletane", "napoletane")
+
+
+@pytest.fixture
+def seven(appearance: Appearance) -> CardItem:
+    item = CardItem(SETTEBELLO, appearance)
+    item.set_pose(resting_pose(face_up=True))
+    return item
+
+
+def resting_pose(*, face_up: bool, x: float = 100.0) -> Pose:
+    return Pose(QPointF(x, 100.0), 0.0, WIDTH, 1.0, face_up)
+
+
+def painted(item: CardItem) -> QImage:
+    image = QImage(200, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(item.pos())
+    item.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    return image
+
+
+def middle_of(image: QImage) -> list[int]:
+    return [image.pixel(x, y) for x in range(90, 110, 2) for y in range(80, 120, 2)]
+
+
+def test_face_and_back_are_painted(appearance: Appearance, seven: CardItem) -> None:
+    face = middle_of(painted(seven))
+    seven.set_pose(resting_pose(face_up=False))
+    back = middle_of(painted(seven))
+    assert face != back
+    other = CardItem(parse_card("KB"), appearance)
+    other.set_pose(resting_pose(face_up=False))
+    assert middle_of(painted(other)) == back
+    other.set_pose(resting_pose(face_up=True))
+    assert middle_of(painted(other)) not in (face, back)
+
+
+@pytest.mark.parametrize(
+    ("flip", "face_up"), [(0.0, False), (0.3, False), (0.49, False), (0.51, True), (1.0, True)]
+)
+def test_the_side_changes_when_the_edge_is_seen(
+    seven: CardItem, flip: float, face_up: bool
+) -> None:
+    seven.set_flip(flip)
+    assert seven.is_face_up is face_up
+
+
+def test_a_card_seen_from_its_edge_is_not_painted(seven: CardItem) -> None:
+    seven.set_flip(0.5)
+    image = painted(seven)
+    assert all(image.pixelColor(x, 100).alpha() == 0 for x in range(200))
+
+
+def test_a_motion_turns_the_card_over(qtbot: QtBot, seven: CardItem) -> None:
+    seven.set_pose(resting_pose(face_up=False))
+    motion = CardMotion(resting_pose(face_up=True, x=300.0), 300).animation(seven)
+    motion.setCurrentTime(30)
+    assert not seven.is_face_up
+    assert seven.pos().x() > 100
+    motion.setCurrentTime(300)
+    assert seven.is_face_up
+    assert seven.pos() == QPointF(300, 100)
+
+
+def test_an_arc_is_above_the_straight_path(seven: CardItem) -> None:
+    motion = CardMotion(resting_pose(face_up=True, x=300.0), 300, arc=40.0).animation(seven)
+    motion.setCurrentTime(60)
+    assert seven.pos().y() < 100
+    motion.setCurrentTime(300)
+    assert seven.pos().y() == 100
+
+
+def test_the_pixmap_is_painted_without_scaling(seven: CardItem, appearance: Appearance) -> None:
+    picture = appearance.card_pixmap(SETTEBELLO, WIDTH).toImage()
+    box = seven.shape().boundingRect()
+    left, top = round(seven.x() + box.left()), round(seven.y() + box.top())
+    image = painted(seven)
+    inside = [(x, y) for x in range(8, 50, 7) for y in range(8, 90, 7)]
+    assert all(image.pixel(left + x, top + y) == picture.pixel(x, y) for x, y in inside)
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0, 3.0])
+def test_an_unrotated_card_is_aligned_to_device_pixels(appearance: Appearance, dpr: float) -> None:
+    appearance.dpr = dpr
+    item = CardItem(SETTEBELLO, appearance)
+    item.set_pose(resting_pose(face_up=True)._replace(centre=QPointF(77.37, 91.81), width=61.3))
+    corner = item.mapToScene(item.shape().boundingRect().topLeft()) * dpr
+    assert corner.x() == pytest.approx(round(corner.x()), abs=1e-6)
+    assert corner.y() == pytest.approx(round(corner.y()), abs=1e-6)
+    assert item.scale() == 1.0
+
+
+def test_every_state_looks_different(seven: CardItem) -> None:
+    pictures = {}
+    for state in CardState:
+        seven.set_mark(CardMark(state, "7"))
+        pictures[state] = painted(seven)
+    for state, other in combinations(CardState, 2):
+        assert pictures[state] != pictures[other], (state, other)
+
+
+def test_every_state_looks_different_without_colour(
+    seven: CardItem, appearance: Appearance
+) -> None:
+    appearance.cloth = HIGH_CONTRAST_CLOTH
+    grey = QImage.Format.Format_Grayscale8
+    pictures = {}
+    for state in CardState:
+        seven.set_mark(CardMark(state))
+        pictures[state] = painted(seven).convertToFormat(grey)
+    for state, other in combinations(CardState, 2):
+        assert pictures[state] != pictures[other], (state, other)
+
+
+def test_the_focus_ring_is_visible_in_every_state(seven: CardItem) -> None:
+    for state in CardState:
+        seven.set_mark(CardMark(state))
+        without = painted(seven)
+        seven.set_focused(True)
+        assert painted(seven) != without
+        seven.set_focused(False)
+
+
+@pytest.mark.parametrize("state", CardState)
+@pytest.mark.parametrize("focus", [False, True])
+def test_nothing_is_painted_outside_the_bounds(
+    seven: CardItem, state: CardState, focus: bool
+) -> None:
+    """Anything outside would not be erased when the card moves."""
+    seven.set_mark(CardMark(state, "10"))
+    seven.set_focused(focus)
+    seven.set_elevation(0.1)
+    image = painted(seven)
+    bounds = seven.boundingRect().translated(seven.pos())
+    for x in range(200):
+        for y in range(200):
+            if image.pixelColor(x, y).alpha():
+                assert bounds.contains(QRectF(x + 0.25, y + 0.25, 0.5, 0.5))
+
+
+def test_values_are_shown_as_set(appearance: Appearance, seven: CardItem) -> None:
+    plain = painted(seven)
+    appearance.card_values = ValueDisplay.ALWAYS
+    assert painted(seven) != plain
+    appearance.card_values = ValueDisplay.ON_SELECTION
+    assert painted(seven) == plain
+    appearance.has_selection = True
+    assert painted(seven) != plain
+    appearance.deck_id = "castellana"
+    printed = painted(seven)
+    appearance.card_values = ValueDisplay.NEVER
+    assert painted(seven) == printed
+
+
+def test_animate_to_ends_in_its_pose(qtbot: QtBot, seven: CardItem) -> None:
+    scene = QGraphicsScene()
+    scene.addItem(seven)
+    goal = resting_pose(face_up=True, x=180.0)
+    seven.animate_to(goal, 20)
+    assert seven.is_animating
+    qtbot.waitUntil(lambda: not seven.is_animating)
+    assert seven.pose == goal
+    scene.removeItem(seven)
+
+
+def test_animate_to_without_duration_is_immediate(appearance: Appearance, seven: CardItem) -> None:
+    appearance.speed = Speed.OFF
+    seven.animate_to(resting_pose(face_up=True, x=180.0), appearance.motion_ms(100))
+    assert not seven.is_animating
+    assert seven.x() == 180

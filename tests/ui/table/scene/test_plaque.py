@@ -1,0 +1,48 @@
+"""Texts on a plaque fit into their boxes."""
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QImage, QPainter
+
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.table.scene import plaque as plaque_module
+from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.table.scene.plaque import PlaqueItem, SeatInfo
+from scopa_desktop.ui.theme.painting import text_width
+
+
+def drawn_texts(item: PlaqueItem, monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
+    """The drawn texts, and whether each fits into its box."""
+    seen: dict[str, bool] = {}
+
+    def appearance(
+        painter: QPainter,
+        box: QRectF,
+        words: str,
+        face: QFont,
+        token: str,
+        *,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        seen[words] = text_width(words, face) <= box.width() + 1
+
+    monkeypatch.setattr(plaque_module, "draw_text", appearance)
+    canvas = QImage(400, 200, QImage.Format.Format_ARGB32)
+    painter = QPainter(canvas)
+    item.draw(painter)
+    painter.end()
+    return seen
+
+
+@pytest.mark.parametrize("width", [150, 165, 185, 217, 280, 330])
+def test_the_status_of_the_player_on_turn_is_never_elided(
+    art: CardArt, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    item = PlaqueItem(Appearance(art, "napoletane", "napoletane"), 0)
+    item.box = QRectF(0, 0, width, width * 0.36)
+    item.set_info(SeatInfo("You", "you", "your turn"))
+    item.set_score(10, "of 11")
+    at_rest = drawn_texts(item, monkeypatch)
+    assert "of 11" in at_rest
+    item.is_on_turn = True
+    assert drawn_texts(item, monkeypatch)["your turn"]
