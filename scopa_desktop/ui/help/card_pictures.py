@@ -1,4 +1,4 @@
-"""The page's pictures of cards, drawn at exactly the size that is shown."""
+"""Pictures of cards for a page, rendered at exactly the size at which they are shown."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

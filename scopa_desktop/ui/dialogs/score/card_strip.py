@@ -1,4 +1,4 @@
-"""The cloth below the score on which the cards of a category lie, larger."""
+"""The cloth below the score sheet with the cards of the chosen category."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The score sheet after a round: what decided each category, and how the match stands."""
+"""The score dialog after a round: what decided each category, and the score of the match."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -33,7 +33,7 @@ _PARTS = 4
 
 
 class ScoreDialogChoice(Enum):
-    """What the player wants after the score was seen."""
+    """What the player chooses in the score dialog."""
 
     DEAL_ON = "deal on"
     REPLAY = "replay"
@@ -92,7 +92,7 @@ class ScoreDialog(PaperDialog):
         self._area.verticalScrollBar().rangeChanged.connect(self._show_footer)
 
     def retranslate(self) -> None:
-        """All words anew, with the same row chosen."""
+        """Translate all texts again and keep the chosen row."""
         row, had_focus = self._view.currentIndex().row(), self._view.hasFocus()
         self._build()
         self._view.choose_row(row)
@@ -110,7 +110,7 @@ class ScoreDialog(PaperDialog):
         self._show_counted(self._model.rowCount())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The rows are counted one by one the first time the sheet is seen."""
+        """Count the rows one by one when the dialog is shown for the first time."""
         super().showEvent(event)
         if self._counted:
             return
@@ -120,12 +120,12 @@ class ScoreDialog(PaperDialog):
             self.skip()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The table grows and shrinks with the sheet."""
+        """Scale the table with the dialog."""
         super().resizeEvent(event)
         self._set_grid(self._fitting_grid())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click or Space ends the counting; the click still does what it does."""
+        """End the counting at a click or Space; the click still has its usual effect."""
         if event.type() == QEvent.Type.MouseButtonPress:
             self.skip()
         is_space = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
@@ -137,7 +137,7 @@ class ScoreDialog(PaperDialog):
     # --- the parts -----------------------------------------------------------------------------
 
     def _build(self) -> None:
-        """Make the parts and all words, in the language of now."""
+        """Make the widgets and all texts in the current language."""
         variant, standing, deck = self._match.variant, self._standing, self._deck
         sides = [side._replace(names=tuple(map(own_name, side.names))) for side in self._sides]
         self._side_wording = SideWording([side.names for side in sides], _own_side(self._match))
@@ -222,7 +222,7 @@ class ScoreDialog(PaperDialog):
         )
 
     def _consequence(self) -> str:
-        """What follows from the round."""
+        """What the round means for the match."""
         score = _score_text(self._standing.after)
         if self._winner is not None and self._is_won_at_once:
             return self._score_wording.won_at_once(self._winner)
@@ -260,7 +260,7 @@ class ScoreDialog(PaperDialog):
         return self._standing.round_number == len(self._match.sheets) and not on_table
 
     def _follows(self) -> Sequence[ScoreDialogChoice]:
-        """The keys for what can follow this round."""
+        """The buttons for what can follow this round."""
         if not self._is_latest:
             return (ScoreDialogChoice.CLOSED,)
         if self._winner is not None:
@@ -270,7 +270,7 @@ class ScoreDialog(PaperDialog):
     # --- a row is chosen, rows are counted -----------------------------------------------------
 
     def _explain(self, row: int) -> None:
-        """Say why the points of a category went where they did, and show its cards."""
+        """Show the explanation of a category and its cards."""
         sentence = self._score_wording.sentence(self._model.line(row))
         if not self._model.is_entered(row):
             sentence = f"{sentence} {self._score_wording.not_entered()}"
