@@ -137,6 +137,7 @@ def test_the_next_start_works_at_once_after_every_kill(tmp_path: Path) -> None:
         b"%d\npytest\nthis-computer\n" % os.getpid(),
         b"\0" * 4096,
     ],
+    ids=["empty", "another computer", "another program", "zeros"],
 )
 def test_a_file_left_behind_locks_nobody_out(tmp_path: Path, content: bytes) -> None:
     (tmp_path / LOCK_NAME).write_bytes(content)
