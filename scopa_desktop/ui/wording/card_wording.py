@@ -31,7 +31,7 @@ _CATEGORIES: dict[str, object] = {
     "napola": QT_TRANSLATE_NOOP("Categories", "Napola"),
     "re_bello": QT_TRANSLATE_NOOP("Categories", "Re bello"),
     "declarations": QT_TRANSLATE_NOOP("Categories", "Declared"),
-    "sweeps": QT_TRANSLATE_NOOP("Categories", "SweepPoints"),
+    "sweeps": QT_TRANSLATE_NOOP("Categories", "Sweeps"),
 }
 _WITH_DIAMONDS: dict[str, object] = {
     "coins": QT_TRANSLATE_NOOP("Categories", "Diamonds"),
