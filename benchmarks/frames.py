@@ -129,7 +129,7 @@ def measure(options: argparse.Namespace) -> list[Gap]:
     rng = random.Random(options.seed)
     frames = Frames(view)
     animation = QEventLoop()
-    view.settled.connect(animation.quit)
+    view.animations_finished.connect(animation.quit)
     engine = EngineClient()
     try:
         while len(match.sheets) < options.rounds and match.winner is None:

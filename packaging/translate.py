@@ -5,8 +5,10 @@
 the `.qm` beside it, which the game loads. Translate in between with Qt Linguist or an editor and
 run it again. The compiled files are kept in the tree, so that installing needs no Qt tools.
 
-The texts are read from the syntax tree and handed to Qt's own tool as C++, because its reader of
-Python overlooks plurals whose number is anything but a plain figure, and some of the texts.
+The words of a deck are those of its `deck.json`; a new one is found by itself.
+
+The other texts are read from the syntax tree and handed to Qt's own tool as C++, because its reader
+of Python overlooks plurals whose number is anything but a plain figure, and some of the texts.
 """
 
 import ast
@@ -21,6 +23,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 TRANSLATIONS = ROOT / "translations"
+DECKS = ROOT / "resources" / "cards"
 
 
 class Text(NamedTuple):
@@ -43,6 +46,13 @@ class Text(NamedTuple):
 def texts(source: Path) -> Iterator[Text]:
     """The texts of one Python file, in the order of their lines."""
     yield from _texts_in(ast.parse(source.read_text(encoding="utf-8")), context="")
+
+
+def deck_texts(description: Path) -> Iterator[Text]:
+    """The texts of a `deck.json`: the name of the deck, its region, its suits and its courts."""
+    fields = json.loads(description.read_text(encoding="utf-8"))
+    for words in (fields["name"], fields["region"], *fields["suits"], *fields["courts"]):
+        yield Text("Deck", words)
 
 
 def _texts_in(node: ast.AST, context: str) -> Iterator[Text]:
@@ -83,6 +93,8 @@ def update(source: Path) -> None:
     """
     modules = sorted((ROOT / "scopa_desktop").rglob("*.py"))
     asked_for = dict.fromkeys(text for module in modules for text in texts(module))
+    for description in sorted(DECKS.glob("*/deck.json")):
+        asked_for |= dict.fromkeys(deck_texts(description))
     options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
     if source.stem.endswith("_en"):
         options.append("-pluralonly")

@@ -78,6 +78,43 @@ def test_a_floor_imports_only_from_floors_below(name: str) -> None:
     assert not above
 
 
+UI_LAYERS = (
+    {"sounds", "text_language", "theme"},
+    {"decks", "language"},
+    {"wording"},
+    {"widgets"},
+    {"help", "move_list", "table"},
+    {"dialogs"},
+)
+"""Packages and modules of `ui` from the lowest layer; all others are the window above them."""
+
+
+def ui_part(name: str) -> str | None:
+    """The package or module of `ui` that a module belongs to."""
+    parts = name.split(".")
+    return parts[2] if parts[1:2] == ["ui"] and len(parts) > 2 else None
+
+
+def ui_layer(part: str) -> int:
+    return next((number for number, parts in enumerate(UI_LAYERS) if part in parts), len(UI_LAYERS))
+
+
+def test_a_part_of_the_ui_imports_only_from_layers_below() -> None:
+    wrong = [
+        f"{name} imports {other}"
+        for name in MODULES
+        if (part := ui_part(name)) is not None and ui_layer(part) < len(UI_LAYERS)
+        for other in sorted(imported_by(name))
+        if (imported := ui_part(other)) not in (None, part)
+        and ui_layer(str(imported)) >= ui_layer(part)
+    ]
+    assert wrong == []
+
+
+def test_the_layers_of_the_ui_are_its_parts() -> None:
+    assert set().union(*UI_LAYERS) <= {ui_part(name) for name in MODULES}
+
+
 def test_every_package_has_a_floor() -> None:
     packages = {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
     assert packages == {*FLOORS} | ABOVE_THE_HOUSE

@@ -73,7 +73,7 @@ class Playing(application.ApplicationController):
 
     def _go_on(self):
         moves = self._session.legal_moves()
-        if moves and self._window.view.is_settled:
+        if moves and self._window.view.is_idle:
             self._session.play(moves[0])
 
 class Telling(application.RunningMatch):

@@ -566,6 +566,42 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n ورقة</numerusform>
+            <numerusform>%n ورقة</numerusform>
+            <numerusform>ورقتان (%n)</numerusform>
+            <numerusform>%n أوراق</numerusform>
+            <numerusform>%n ورقة</numerusform>
+            <numerusform>%n ورقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n لاعب</numerusform>
+            <numerusform>%n لاعب</numerusform>
+            <numerusform>لاعبان (%n)</numerusform>
+            <numerusform>%n لاعبين</numerusform>
+            <numerusform>%n لاعبًا</numerusform>
+            <numerusform>%n لاعب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n نقطة</numerusform>
+            <numerusform>%n نقطة</numerusform>
+            <numerusform>نقطتان (%n)</numerusform>
+            <numerusform>%n نقاط</numerusform>
+            <numerusform>%n نقطة</numerusform>
+            <numerusform>%n نقطة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealNumber</name>
     <message>
         <source>Deal number</source>
@@ -967,8 +1003,8 @@
         <translation>تعرض ورقة تُحتسب في {categories}</translation>
     </message>
     <message>
-        <source>it brings {points} points</source>
-        <translation>النقاط التي تجلبها: {points}</translation>
+        <source>it brings {points}</source>
+        <translation>تجلب {points}</translation>
     </message>
     <message>
         <source>most cards are worth less</source>
@@ -1116,8 +1152,8 @@
         <translation>‏؛ </translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <translation>‏{first} و⁨{last}⁩</translation>
+        <source>{first} or {last}</source>
+        <translation>‏{first} أو ⁨{last}⁩</translation>
     </message>
 </context>
 <context>
@@ -1718,17 +1754,6 @@
         <source>{least} are needed.</source>
         <translation>المطلوب {least}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n ورقة</numerusform>
-            <numerusform>%n ورقة</numerusform>
-            <numerusform>ورقتان (%n)</numerusform>
-            <numerusform>%n أوراق</numerusform>
-            <numerusform>%n ورقة</numerusform>
-            <numerusform>%n ورقة</numerusform>
-        </translation>
-    </message>
     <message>
         <source>none of them</source>
         <translation>لا شيء منها</translation>
@@ -1736,17 +1761,6 @@
     <message>
         <source>{name}: {cards}, {points}.</source>
         <translation>⁨{name}⁩: {cards}، {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n نقطة</numerusform>
-            <numerusform>%n نقطة</numerusform>
-            <numerusform>نقطتان (%n)</numerusform>
-            <numerusform>%n نقاط</numerusform>
-            <numerusform>%n نقطة</numerusform>
-            <numerusform>%n نقطة</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody took {cards}.</source>

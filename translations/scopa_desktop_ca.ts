@@ -566,6 +566,30 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealNumber</name>
     <message>
         <source>Deal number</source>
@@ -963,8 +987,8 @@
         <translation>ofereix una carta que compta per a {categories}</translation>
     </message>
     <message>
-        <source>it brings {points} points</source>
-        <translation>punts que dona: {points}</translation>
+        <source>it brings {points}</source>
+        <translation>et dona {points}</translation>
     </message>
     <message>
         <source>most cards are worth less</source>
@@ -1108,8 +1132,8 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <translation>{first} i {last}</translation>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
     </message>
 </context>
 <context>
@@ -1706,13 +1730,6 @@
         <source>{least} are needed.</source>
         <translation>en calen {least}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>none of them</source>
         <translation>cap</translation>
@@ -1720,13 +1737,6 @@
     <message>
         <source>{name}: {cards}, {points}.</source>
         <translation>{name}: {cards}, {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punts</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody took {cards}.</source>

@@ -566,6 +566,30 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealNumber</name>
     <message>
         <source>Deal number</source>
@@ -963,8 +987,8 @@
         <translation>bietet eine Karte an, die für {categories} zählt</translation>
     </message>
     <message>
-        <source>it brings {points} points</source>
-        <translation>bringt Punkte: {points}</translation>
+        <source>it brings {points}</source>
+        <translation>das bringt {points}</translation>
     </message>
     <message>
         <source>most cards are worth less</source>
@@ -1108,8 +1132,8 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <translation>{first} und {last}</translation>
+        <source>{first} or {last}</source>
+        <translation>{first} oder {last}</translation>
     </message>
 </context>
 <context>
@@ -1706,13 +1730,6 @@
         <source>{least} are needed.</source>
         <translation>{least} sind nötig.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>none of them</source>
         <translation>keine davon</translation>
@@ -1720,13 +1737,6 @@
     <message>
         <source>{name}: {cards}, {points}.</source>
         <translation>{name}: {cards}, {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody took {cards}.</source>

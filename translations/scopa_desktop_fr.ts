@@ -566,6 +566,30 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealNumber</name>
     <message>
         <source>Deal number</source>
@@ -963,8 +987,8 @@
         <translation>elle offre une carte utile pour {categories}</translation>
     </message>
     <message>
-        <source>it brings {points} points</source>
-        <translation>points gagnés&#xa0;: {points}</translation>
+        <source>it brings {points}</source>
+        <translation>elle rapporte {points}</translation>
     </message>
     <message>
         <source>most cards are worth less</source>
@@ -1108,8 +1132,8 @@
         <translation>&#x202f;; </translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <translation>{first} et {last}</translation>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
     </message>
 </context>
 <context>
@@ -1706,13 +1730,6 @@
         <source>{least} are needed.</source>
         <translation>il en faut {least}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>none of them</source>
         <translation>aucune</translation>
@@ -1720,13 +1737,6 @@
     <message>
         <source>{name}: {cards}, {points}.</source>
         <translation>{name}&#xa0;: {cards}, {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody took {cards}.</source>

@@ -566,6 +566,30 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealNumber</name>
     <message>
         <source>Deal number</source>
@@ -963,8 +987,8 @@
         <translation>offre una carta che vale per {categories}</translation>
     </message>
     <message>
-        <source>it brings {points} points</source>
-        <translation>punti che porta: {points}</translation>
+        <source>it brings {points}</source>
+        <translation>porta {points}</translation>
     </message>
     <message>
         <source>most cards are worth less</source>
@@ -1108,8 +1132,8 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <translation>{first} e {last}</translation>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
     </message>
 </context>
 <context>
@@ -1788,20 +1812,6 @@
     <message>
         <source>{best} against {others}</source>
         <translation>{best} contro {others}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n carte</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -566,6 +566,30 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealNumber</name>
     <message>
         <source>Deal number</source>
@@ -963,8 +987,8 @@
         <translation>oferece uma carta que conta para {categories}</translation>
     </message>
     <message>
-        <source>it brings {points} points</source>
-        <translation>pontos que rende: {points}</translation>
+        <source>it brings {points}</source>
+        <translation>rende {points}</translation>
     </message>
     <message>
         <source>most cards are worth less</source>
@@ -1108,8 +1132,8 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <translation>{first} e {last}</translation>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
     </message>
 </context>
 <context>
@@ -1706,13 +1730,6 @@
         <source>{least} are needed.</source>
         <translation>é preciso ter {least}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>none of them</source>
         <translation>nenhuma</translation>
@@ -1720,13 +1737,6 @@
     <message>
         <source>{name}: {cards}, {points}.</source>
         <translation>{name}: {cards}, {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n ponto</numerusform>
-            <numerusform>%n pontos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody took {cards}.</source>

@@ -5,6 +5,7 @@ the tests and a program carried on a stick use it.
 """
 
 import os
+import re
 from pathlib import Path
 
 from platformdirs import user_config_path, user_data_path
@@ -13,6 +14,8 @@ import scopa_desktop
 
 _APPLICATION = "scopa-desktop"
 _HOME = "SCOPA_DESKTOP_HOME"
+_DECK_ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+_DESCRIPTION = "deck.json"
 
 
 def _shipped(folder: str) -> Path:
@@ -25,6 +28,19 @@ def _shipped(folder: str) -> Path:
 def resource_folder() -> Path:
     """Cards, portraits, icons, sounds and lettering."""
     return _shipped("resources")
+
+
+def has_deck(deck_id: object) -> bool:
+    """Whether a deck of that id ships with the game; its description is not read."""
+    if not isinstance(deck_id, str) or not _DECK_ID.fullmatch(deck_id):
+        return False
+    return (resource_folder() / "cards" / deck_id / _DESCRIPTION).is_file()
+
+
+def deck_ids() -> tuple[str, ...]:
+    """The ids of the decks that ship with the game, sorted; their descriptions are not read."""
+    found = (resource_folder() / "cards").glob(f"*/{_DESCRIPTION}")
+    return tuple(sorted(description.parent.name for description in found))
 
 
 def translation_folder() -> Path:

@@ -16,6 +16,7 @@ from typing import Any, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from scopa_desktop.play.paths import deck_ids, has_deck
 from scopa_desktop.play.storage import (
     StorageError,
     is_missing,
@@ -28,16 +29,7 @@ from scopa_desktop.rules.variant import check_own_name
 
 translate = QCoreApplication.translate
 
-DECKS = (
-    "napoletane",
-    "piacentine",
-    "bergamasche",
-    "trevisane",
-    "siciliane",
-    "castellana",
-    "francesi",
-)
-DECK_CHOICES = ("auto", *DECKS)
+AUTO_DECK = "auto"
 TABLE_COLOURS = ("green", "blue", "burgundy", "contrast")
 SPEEDS = ("slow", "normal", "fast", "off")
 CARD_VALUES = ("printed", "aiming", "always")
@@ -83,6 +75,14 @@ class _OneOf:
 
     def allowed(self) -> str:
         return ", ".join(f'"{word}"' for word in self.words)
+
+
+class _Deck:
+    def accepts(self, value: object) -> bool:
+        return value == AUTO_DECK or has_deck(value)
+
+    def allowed(self) -> str:
+        return _OneOf((AUTO_DECK, *deck_ids())).allowed()
 
 
 class _YesNo:
@@ -168,11 +168,11 @@ class Settings:
     """All settings; those not given have their defaults.
 
     Raises:
-        ValueError: a value is not allowed; see the tuples of this module.
+        ValueError: a value is not allowed; see the tuples of this module and `paths.deck_ids`.
     """
 
-    deck: str = _setting("auto", _OneOf(DECK_CHOICES))
-    back: str = _setting("auto", _OneOf(DECK_CHOICES))
+    deck: str = _setting(AUTO_DECK, _Deck())
+    back: str = _setting(AUTO_DECK, _Deck())
     table_colour: str = _setting("green", _OneOf(TABLE_COLOURS))
     speed: str = _setting("normal", _OneOf(SPEEDS))
     sounds: bool = _setting(True, _YesNo())

@@ -387,3 +387,16 @@ SIXES: Final = RANK_MASKS[Rank.SIX]
 def score_sheet(categories: Sequence[Category], side_results: Sequence[SideResult]) -> ScoreSheet:
     """The score sheet of a round."""
     return ScoreSheet(tuple(category.score(side_results) for category in categories))
+
+
+def category_of(categories: Sequence[Category], line: ScoreLine) -> Category:
+    """The category that made a line; of several choices, the one that counted.
+
+    Raises `ValueError` where none of these categories made it.
+    """
+    for category in categories:
+        choices = category.choices if isinstance(category, FirstScoring) else (category,)
+        for choice in choices:
+            if choice.name == line.category:
+                return choice
+    raise ValueError(f"no category of these makes the line “{line.category}”")

@@ -227,7 +227,7 @@ class ApplicationController(QObject):
         actions.speeds.triggered.connect(lambda action: self._set_speed(action.data()))
         # Not from within the table's own signals, which would wait until the sheet is closed.
         queued = Qt.ConnectionType.QueuedConnection
-        self._window.controller.round_shown.connect(self.show_score, queued)
+        self._window.controller.score_ready.connect(self.show_score, queued)
         self._store.changed.connect(self._window.apply)
         self._store.failed.connect(self._tell_unsaved_settings)
         self._running.failed.connect(self._tell)
@@ -360,7 +360,7 @@ class ApplicationController(QObject):
             case dialogs.ScoreDialogChoice.NEW_GAME:
                 self.new_game()
             case dialogs.ScoreDialogChoice.CLOSED:
-                self._window.controller.offer_score()
+                self._window.controller.offer_score_sheet()
 
 
 def _now() -> datetime:

@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
     QT_TRANSLATE_NOOP3,
-    QCoreApplication,
     QObject,
     QRectF,
     Qt,
@@ -20,6 +19,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.painting import smooth
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 
@@ -29,44 +29,16 @@ CODES: tuple[str, ...] = tuple(rank + suit for suit in SUIT_LETTERS for rank in 
 
 CACHE_BUDGET = 40 * 1024 * 1024
 _WARM_EVERY_MS = 8
-_EMBLEMS = {"castellana": "es", "francesi": "fr"}
-_PARTLY_INDEXED = {"trevisane": "234567"}
-
 WORDS: tuple[object, ...] = (
-    QT_TRANSLATE_NOOP("Deck", "Bergamo"),
-    QT_TRANSLATE_NOOP("Deck", "Bergamo and Lombardy"),
-    QT_TRANSLATE_NOOP("Deck", "Spanish (Castilian)"),
-    QT_TRANSLATE_NOOP("Deck", "Spain and the Spanish-speaking Americas"),
-    QT_TRANSLATE_NOOP("Deck", "French-suited"),
-    QT_TRANSLATE_NOOP("Deck", "France, Italy and the world"),
-    QT_TRANSLATE_NOOP("Deck", "Neapolitan"),
-    QT_TRANSLATE_NOOP("Deck", "Naples, Campania and the south of Italy"),
-    QT_TRANSLATE_NOOP("Deck", "Piacenza"),
-    QT_TRANSLATE_NOOP("Deck", "Piacenza, Emilia and central Italy"),
-    QT_TRANSLATE_NOOP("Deck", "Sicilian"),
-    QT_TRANSLATE_NOOP("Deck", "Sicily"),
-    QT_TRANSLATE_NOOP("Deck", "Treviso (Venetian)"),
-    QT_TRANSLATE_NOOP("Deck", "Veneto and Friuli"),
-    QT_TRANSLATE_NOOP("Deck", "Coins"),
-    QT_TRANSLATE_NOOP("Deck", "Cups"),
-    QT_TRANSLATE_NOOP("Deck", "Swords"),
-    QT_TRANSLATE_NOOP("Deck", "Clubs"),
-    QT_TRANSLATE_NOOP3("Deck", "Clubs", "beside Diamonds"),
-    QT_TRANSLATE_NOOP("Deck", "Batons"),
-    QT_TRANSLATE_NOOP("Deck", "Diamonds"),
-    QT_TRANSLATE_NOOP("Deck", "Hearts"),
-    QT_TRANSLATE_NOOP("Deck", "Spades"),
-    QT_TRANSLATE_NOOP("Deck", "Page"),
-    QT_TRANSLATE_NOOP("Deck", "Knave"),
-    QT_TRANSLATE_NOOP("Deck", "Knight"),
-    QT_TRANSLATE_NOOP("Deck", "Jack"),
-    QT_TRANSLATE_NOOP("Deck", "Queen"),
-    QT_TRANSLATE_NOOP("Deck", "King"),
-    QT_TRANSLATE_NOOP3("Deck", "King", "beside Diamonds"),
     QT_TRANSLATE_NOOP("Deck", "Ace"),
     QT_TRANSLATE_NOOP3("Deck", "Ace", "beside Diamonds"),
+    QT_TRANSLATE_NOOP3("Deck", "King", "beside Diamonds"),
+    QT_TRANSLATE_NOOP3("Deck", "Clubs", "beside Diamonds"),
 )
-"""Every word of the decks' own descriptions, so that translators meet them."""
+"""What translators find beside the words of every `deck.json`.
+
+Other languages call Ace, King and Clubs of a French-suited deck differently.
+"""
 
 
 class MissingArtError(Exception):
@@ -75,7 +47,7 @@ class MissingArtError(Exception):
 
 def _translated(word: str, comment: str = "") -> str:
     """The word in the user's language; the comment counts where it tells two meanings apart."""
-    return QCoreApplication.translate("Deck", word, comment)
+    return translate("Deck", word, comment)
 
 
 @dataclass(frozen=True)
@@ -91,7 +63,12 @@ class Deck:
     """Names of the three court ranks, from eight to ten."""
     aspect: float
     """Width divided by height."""
-    has_index: bool
+    index: str
+    """The ranks whose cards show their value as a figure."""
+    emblems: str
+    """The family of its suit signs, as the files in `resources/emblems` begin: it, es, fr."""
+    order: int
+    """Decks are offered by rising order, those of the same order by their ids."""
     folder: Path
 
     def shown_name(self) -> str:
@@ -119,17 +96,15 @@ class Deck:
 
     def card_name(self, code: str) -> str:
         """A card as one says it: "7 of Coins"."""
-        pattern = QCoreApplication.translate("Deck", "{rank} of {suit}")
+        pattern = translate("Deck", "{rank} of {suit}")
         return pattern.format(rank=self.rank_name(code), suit=self.suit_name(code))
 
     def _translated(self, word: str) -> str:
-        # Other languages call the Clubs, and some the Ace and the King, of French-suited decks
-        # and of the Italian ones differently.
         return _translated(word, f"beside {self.suits[0]}")
 
     def prints_value(self, code: str) -> bool:
         """Whether the card itself shows its value as a figure."""
-        return self.has_index and code[0] in _PARTLY_INDEXED.get(self.id, RANK_LETTERS)
+        return code[0] in self.index
 
     def face_file(self, code: str | None) -> Path:
         """The drawing of a card, or of the back."""
@@ -137,15 +112,15 @@ class Deck:
 
 
 def load_decks(folder: Path | None = None) -> dict[str, Deck]:
-    """Every deck in the folder of cards, by its id.
+    """Every deck in the folder of cards, by its id, in the order in which they are offered.
 
     Raises MissingArtError if there is none, or one whose description cannot be read.
     """
     cards = folder if folder is not None else resource_folder() / "cards"
-    decks = [_load(description) for description in sorted(cards.glob("*/deck.json"))]
+    decks = [_load(description) for description in cards.glob("*/deck.json")]
     if not decks:
         raise MissingArtError(f"There are no cards in {cards}.")
-    return {deck.id: deck for deck in decks}
+    return {deck.id: deck for deck in sorted(decks, key=lambda deck: (deck.order, deck.id))}
 
 
 def _load(description: Path) -> Deck:
@@ -158,7 +133,9 @@ def _load(description: Path) -> Deck:
             suits=tuple(told["suits"]),
             courts=tuple(told["courts"]),
             aspect=float(told["aspect"]),
-            has_index=bool(told["index"]),
+            index=str(told["index"]),
+            emblems=str(told["emblems"]),
+            order=int(told["order"]),
             folder=description.parent,
         )
     except (OSError, ValueError, KeyError, TypeError) as error:
@@ -203,7 +180,7 @@ class CardArt(QObject):
 
     def emblem(self, deck_id: str, suit: str, side: float, dpr: float) -> QPixmap:
         """The sign of a suit, D C S or B, as that deck draws it."""
-        family = _EMBLEMS.get(deck_id, "it")
+        family = self.decks[deck_id].emblems
         return self._picture(self._resources / "emblems" / f"{family}_{suit}.svg", side, side, dpr)
 
     def broom(self, height: float, dpr: float) -> QPixmap:

@@ -29,13 +29,13 @@ class DemoRound(QObject):
     ) -> None:
         super().__init__(parent)
         self._session = session
-        self._stage = controller
+        self._controller = controller
         self._is_scored = False
         # Not from within the session's own signals, which others have yet to hear.
         queued = Qt.ConnectionType.QueuedConnection
         session.own_turn.connect(self._play, queued)
         session.happened.connect(self._watch)
-        controller.round_shown.connect(self._go_on, queued)
+        controller.score_ready.connect(self._go_on, queued)
 
     def _play(self) -> None:
         if self._session.is_own_turn:
@@ -55,7 +55,7 @@ class DemoRound(QObject):
             self._session.next_round()
 
     def _score(self, match: Match) -> str:
-        names = self._stage.names
+        names = self._controller.player_names
         sides = (
             " and ".join(names[seat] for seat in match.seating.seats_of(side))
             for side in range(match.seating.sides)

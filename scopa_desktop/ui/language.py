@@ -1,14 +1,13 @@
 """The language the application speaks."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.play.paths import translation_folder
 from scopa_desktop.play.settings import SYSTEM_LANGUAGE, Settings
+from scopa_desktop.ui.text_language import translation_file
 
 SOURCE: Final = "en"
 
@@ -47,7 +46,7 @@ class Language:
         wanted = settings.language
         if wanted == SYSTEM_LANGUAGE:
             wanted = best_match(QLocale.system().uiLanguages())
-        if not _file(wanted).is_file():
+        if not translation_file(wanted).is_file():
             wanted = SOURCE
         if wanted == self.spoken:
             return
@@ -57,7 +56,7 @@ class Language:
         self._application.setLayoutDirection(locale.textDirection())
         of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._load(self._of_qt, f"{of_qt}/qtbase_{wanted}.qm")
-        self._load(self._own, str(_file(wanted)))
+        self._load(self._own, str(translation_file(wanted)))
 
     def _load(self, translator: QTranslator, file: str) -> None:
         self._application.removeTranslator(translator)
@@ -70,10 +69,6 @@ def best_match(tags: Sequence[str]) -> str:
     by_base = {code.partition("_")[0]: code for code in OWN_NAMES}
     bases = (tag.partition("-")[0] for tag in tags)
     return next((by_base[base] for base in bases if base in by_base), SOURCE)
-
-
-def _file(language: str) -> Path:
-    return translation_folder() / f"scopa_desktop_{language}.qm"
 
 
 def _locale(language: str) -> QLocale:

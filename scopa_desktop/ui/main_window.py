@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         if settings.show_moves != self._settings.show_moves:
             self._panel_by_hand = None
         self._settings = settings
-        self.controller.apply(settings)
+        self.controller.apply_settings(settings)
         self._show_settings()
 
     def _show_settings(self) -> None:
@@ -186,7 +186,7 @@ class MainWindow(QMainWindow):
         actions["redo"].triggered.connect(self._session.redo)
         actions["restart_deal"].triggered.connect(self._session.restart_deal)
         actions["hint"].triggered.connect(self.controller.show_hint)
-        actions["next_set"].triggered.connect(self.controller.next_set)
+        actions["next_set"].triggered.connect(lambda _: self.controller.input.next_choice())
         actions["skip"].triggered.connect(self.controller.skip)
         actions["moves"].triggered.connect(self.show_moves)
         actions["full_screen"].triggered.connect(self.show_full_screen)
@@ -196,15 +196,15 @@ class MainWindow(QMainWindow):
         self._session.replaced.connect(self._panel.choose_none)
         self._session.turn_changed.connect(self._show_session)
         self._session.own_turn.connect(self._enable_actions)
-        self.controller.dressed.connect(self._dress_panel)
-        self.controller.returned.connect(self._panel.choose_none)
+        self.controller.presentation_changed.connect(self._dress_panel)
+        self.controller.review_ended.connect(self._panel.choose_none)
         self._panel.place_chosen.connect(self._look_at)
         self._panel.left.connect(self._leave_moves)
 
     def _look_at(self, place: RecordPosition) -> None:
         """Show the table of a move; the last one is the game itself."""
-        self.controller.look_at(place)
-        if not self.controller.is_looking_back:
+        self.controller.review(place)
+        if not self.controller.is_reviewing:
             self._panel.choose_none()
 
     def _leave_moves(self) -> None:
@@ -221,10 +221,10 @@ class MainWindow(QMainWindow):
         self._show_session()
 
     def _show_session(self) -> None:
-        match, words = self._session.match, self.controller.words
+        match, words = self._session.match, self.controller.card_wording
         if match is None or words is None:
             return
-        self._moves.show(self._session.record, self.controller.names, words)
+        self._moves.show(self._session.record, self.controller.player_names, words)
         self._show_headline()
         self._enable_actions()
 
@@ -251,12 +251,12 @@ class MainWindow(QMainWindow):
         actions["score"].setEnabled(bool(session.match and session.match.sheets))
 
     def _dress_panel(self) -> None:
-        match, words = self._session.match, self.controller.words
+        match, words = self._session.match, self.controller.card_wording
         if match is None or words is None:
             return
         portraits = [portrait_of(player) for player in match.players]
         self._panel.set_style(self.controller.deck.id, portraits, words.rank_figures())
-        self._moves.show(self._session.record, self.controller.names, words)
+        self._moves.show(self._session.record, self.controller.player_names, words)
 
     def _fit_panel(self) -> None:
         self._panel.fit(self.width())

@@ -127,8 +127,8 @@ def test_what_the_decks_say_is_marked_for_translation() -> None:
 def test_plurals_have_their_forms() -> None:
     italian = QTranslator()
     assert italian.load(str(translation_folder() / "scopa_desktop_it.qm"))
-    told = [italian.translate("Score", "%n cards", "", count) for count in (1, 2)]
-    assert told == ["%n carta", "%n carte"]
+    forms = [italian.translate("Counts", "%n cards", "", count) for count in (1, 2)]
+    assert forms == ["%n carta", "%n carte"]
 
 
 def test_texts_of_every_form_are_found(tmp_path: Path, translate: ModuleType) -> None:
@@ -149,6 +149,16 @@ def test_texts_of_every_form_are_found(tmp_path: Path, translate: ModuleType) ->
         ("Sheet", "first and last", "", False),
         ("Score", "%n cards", "", True),
     ]
+
+
+def test_the_words_of_a_deck_are_found(tmp_path: Path, translate: ModuleType) -> None:
+    description = tmp_path / "deck.json"
+    words = '"suits": ["Coins", "Cups", "Swords", "Clubs"], "courts": ["Page", "Knight", "King"]'
+    description.write_text(f'{{"name": "Cádiz", "region": "Andalusia", {words}}}', encoding="utf-8")
+    found = list(translate.deck_texts(description))
+    assert {context for context, *_ in found} == {"Deck"}
+    assert [text.words for text in found][:3] == ["Cádiz", "Andalusia", "Coins"]
+    assert len(found) == 9
 
 
 def test_italian_is_loaded() -> None:

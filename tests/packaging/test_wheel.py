@@ -18,7 +18,8 @@ import pytest
 
 import scopa_desktop
 from scopa_desktop.core_build import LIBRARY, CoreBuild, sources
-from scopa_desktop.play.settings import DECKS, LANGUAGES
+from scopa_desktop.play.paths import deck_ids
+from scopa_desktop.play.settings import LANGUAGES
 from scopa_desktop.ui.sounds import Sound
 
 pytestmark = [pytest.mark.wheel, pytest.mark.slow]
@@ -67,7 +68,7 @@ def command(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 
 def test_the_wheel_holds_every_deck(content: set[str]) -> None:
-    for deck in DECKS:
+    for deck in deck_ids():
         folder = f"scopa_desktop/resources/cards/{deck}/"
         drawn = [name for name in content if name.startswith(folder) and name.endswith(".svg")]
         assert len(drawn) >= CARDS_AND_BACK, deck

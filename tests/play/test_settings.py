@@ -14,15 +14,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_desktop.play import settings as module
-from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.play.paths import deck_ids, resource_folder
 from scopa_desktop.play.settings import (
-    DECKS,
+    AUTO_DECK,
     LastGame,
     Settings,
     SettingsStore,
     load_settings,
 )
 
+DECK_CHOICES = (AUTO_DECK, *deck_ids())
 VERSION_1 = Path(__file__).parent / "data" / "settings-1.json"
 GAME = LastGame(
     "escoba-setenta",
@@ -70,8 +71,8 @@ games = st.builds(
 )
 all_settings = st.builds(
     Settings,
-    deck=st.sampled_from(module.DECK_CHOICES),
-    back=st.sampled_from(module.DECK_CHOICES),
+    deck=st.sampled_from(DECK_CHOICES),
+    back=st.sampled_from(DECK_CHOICES),
     table_colour=st.sampled_from(module.TABLE_COLOURS),
     speed=st.sampled_from(module.SPEEDS),
     sounds=st.booleans(),
@@ -414,4 +415,25 @@ def test_a_full_disk_is_told_once_until_saving_works_again(
 
 def test_the_decks_to_choose_from_are_those_that_are_drawn() -> None:
     drawn = {picture.parent.name for picture in (resource_folder() / "cards").glob("*/*.svg")}
-    assert set(DECKS) == drawn
+    assert set(deck_ids()) == drawn
+    for deck_id in drawn:
+        assert Settings(deck=deck_id, back=deck_id).deck == deck_id
+
+
+@pytest.mark.parametrize(
+    "deck", ["", "scopart", "tarot", "..", "../cards/napoletane", "Napoletane"]
+)
+def test_a_deck_that_does_not_ship_is_refused(deck: str) -> None:
+    with pytest.raises(ValueError, match="napoletane"):
+        Settings(deck=deck)
+
+
+def test_decks_are_accepted_without_reading_their_descriptions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise AssertionError("a file was read")
+
+    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(Path, "read_text", refuse)
+    assert Settings(deck="siciliane").deck == "siciliane"

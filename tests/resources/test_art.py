@@ -18,15 +18,7 @@ from tests.looping import loop_over
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 CARDS = RESOURCES / "cards"
-DECKS = (
-    "napoletane",
-    "piacentine",
-    "bergamasche",
-    "trevisane",
-    "siciliane",
-    "castellana",
-    "francesi",
-)
+DECKS = sorted(description.parent.name for description in CARDS.glob("*/deck.json"))
 CODES = [rank + suit for suit in "DCSB" for rank in "A234567JQK"]
 CODES_AND_BACK = [*CODES, "back"]
 FACES = [(deck, code) for deck in DECKS for code in CODES_AND_BACK]
@@ -38,8 +30,10 @@ FIELDS = {
     "suits": list,
     "courts": list,
     "aspect": float,
-    "index": bool,
+    "index": str,
     "courts_double_ended": bool,
+    "emblems": str,
+    "order": int,
 }
 PICTURES = {
     "portraits": ["nino", "pina", "beppe", "rosa", "ciro", "aurelio", "you"],
@@ -124,6 +118,11 @@ def test_only_one_part_can_be_drawn(tmp_path: Path) -> None:
     assert set(drawn_files(tmp_path)) == {f"emblems/{name}.svg" for name in PICTURES["emblems"]}
 
 
+def test_every_package_is_a_deck() -> None:
+    packages = {path.parent.name for path in (CARDS / "scopart" / "decks").glob("*/__init__.py")}
+    assert packages == set(DECKS)
+
+
 @every_deck
 def test_deck_is_complete(deck: str) -> None:
     assert {path.stem for path in (CARDS / deck).glob("*.svg")} == {*CODES, "back"}
@@ -133,6 +132,8 @@ def test_deck_is_complete(deck: str) -> None:
     suits, courts = fields["suits"], fields["courts"]
     assert isinstance(suits, list) and isinstance(courts, list)
     assert (len(suits), len(courts)) == (4, 3)
+    assert set(str(fields["index"])) <= set("A234567JQK")
+    assert (RESOURCES / "emblems" / f"{fields['emblems']}_D.svg").is_file()
 
 
 @pytest.mark.parametrize("folder", PICTURES)

@@ -163,15 +163,15 @@ class Game:
 
     @property
     def primary(self) -> Button:
-        """The gold key beside the hand."""
-        return self._keys()[0]
+        """The gold button beside the hand."""
+        return self._table_buttons()[0]
 
     @property
     def secondary(self) -> Button:
-        """The dark key below it."""
-        return self._keys()[1]
+        """The dark button below it."""
+        return self._table_buttons()[1]
 
-    def _keys(self) -> list[Button]:
+    def _table_buttons(self) -> list[Button]:
         return self.view.findChildren(Button, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
     @property
@@ -181,7 +181,7 @@ class Game:
 
     def is_ready(self) -> bool:
         """Whether the person may play, with all cards at rest."""
-        return self.session.is_own_turn and self.view.is_settled
+        return self.session.is_own_turn and self.view.is_idle
 
     def to_own_turn(self) -> None:
         self.qtbot.waitUntil(self.is_ready, timeout=20_000)
@@ -203,10 +203,10 @@ class Game:
         """Press a card and let go."""
         self.qtbot.mouseClick(self.view.viewport(), LEFT, pos=self.place_of(card))
 
-    def press_key(self, key: Button) -> None:
-        """Click one of the keys beside the hand."""
-        assert key.isVisible() and key.isEnabled()
-        self.qtbot.mouseClick(key, LEFT)
+    def press_button(self, button: Button) -> None:
+        """Click a button of the table."""
+        assert button.isVisible() and button.isEnabled()
+        self.qtbot.mouseClick(button, LEFT)
 
     def hit(self, key: Qt.Key) -> None:
         """Press a key on the keyboard, wherever its focus is."""
@@ -224,7 +224,7 @@ class Game:
         scene = self.view.scene()
         assert isinstance(scene, TableScene)
         self.view.set_marks({})
-        self.qtbot.waitUntil(lambda: self.view.is_settled and not scene.is_moving)
+        self.qtbot.waitUntil(lambda: self.view.is_idle and not scene.is_animating)
         for idle in self._art.findChildren(QTimer):
             idle.stop()  # What it still wants to render is nobody's business in the next test.
 
@@ -242,7 +242,7 @@ class Game:
             if self.session.place == before:
                 self.click(card)
         if self.session.place == before:
-            self.press_key(self.primary)
+            self.press_button(self.primary)
         assert self.session.place != before
 
     def play_by_keyboard(self, move: Move) -> None:
@@ -250,7 +250,7 @@ class Game:
         self.to_own_turn()
         before = self.session.place
         self.hit(Qt.Key(Qt.Key.Key_1 + self.view.hand_cards().index(move.card)))
-        words = self.controller.words
+        words = self.controller.card_wording
         assert words is not None
         for _ in self.moves():
             if self.session.place != before or self.primary.text() == words.key(move):

@@ -6,12 +6,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.play.paths import deck_ids, resource_folder
 from scopa_desktop.ui import decks as decks_module
 from scopa_desktop.ui.decks import (
     CODES,
     SUIT_LETTERS,
-    WORDS,
     CardArt,
     Deck,
     MissingArtError,
@@ -20,16 +19,6 @@ from scopa_desktop.ui.decks import (
 
 OWN_WAY = resource_folder() / "cards" / ".."
 """A way to the pictures that no other test takes: what those still render is not counted here."""
-
-SEVEN = {
-    "bergamasche",
-    "castellana",
-    "francesi",
-    "napoletane",
-    "piacentine",
-    "siciliane",
-    "trevisane",
-}
 
 
 @pytest.fixture(scope="module")
@@ -57,16 +46,23 @@ def rendered(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     return files
 
 
-def test_seven_decks_ship_and_each_has_every_card(decks: dict[str, Deck]) -> None:
-    assert set(decks) == SEVEN
+def test_every_deck_that_ships_has_every_card(decks: dict[str, Deck]) -> None:
+    assert set(decks) == set(deck_ids())
     for deck in decks.values():
         assert all(deck.face_file(code).is_file() for code in (None, *CODES))
         assert (len(deck.suits), len(deck.courts)) == (4, 3)
 
 
-def test_every_word_of_the_decks_can_be_translated(decks: dict[str, Deck]) -> None:
-    for deck in decks.values():
-        assert {deck.name, deck.region, *deck.suits, *deck.courts} <= set(WORDS)
+def test_decks_are_offered_in_their_order_and_a_new_one_comes_last(
+    decks: dict[str, Deck], tmp_path: Path
+) -> None:
+    assert [*decks][:3] == ["napoletane", "piacentine", "bergamasche"]
+    for folder, order in (("b", 100), ("a", 100), ("c", 10)):
+        described = json.loads((OWN_WAY / "cards/siciliane/deck.json").read_text("utf-8"))
+        (tmp_path / folder).mkdir()
+        text = json.dumps({**described, "id": folder, "order": order})
+        (tmp_path / folder / "deck.json").write_text(text, encoding="utf-8")
+    assert [*load_decks(tmp_path)] == ["c", "a", "b"]
 
 
 def test_cards_are_named_as_their_deck_names_them(decks: dict[str, Deck]) -> None:

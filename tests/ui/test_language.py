@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.play.settings import LANGUAGES, SYSTEM_LANGUAGE, Settings
-from scopa_desktop.ui import language as module
+from scopa_desktop.ui import text_language
 from scopa_desktop.ui.help.fragments import Fragments
 from scopa_desktop.ui.language import OWN_NAMES, Language, best_match
 
@@ -47,7 +47,7 @@ def test_the_system_is_understood_whatever_its_country(tags: list[str], found: s
 def test_a_language_without_its_file_gives_way_to_english(
     language: Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "translation_folder", lambda: tmp_path)
+    monkeypatch.setattr(text_language, "translation_folder", lambda: tmp_path)
     language.speak(Settings(language="it"))
     assert language.spoken == "en"
 

@@ -117,14 +117,14 @@ def test_every_setting_can_change_while_a_card_is_taken_up(game: Game) -> None:
     game.change(deck="piacentine", back="siciliane", table_colour="blue", card_values="always")
     game.change(reduced_motion="on", show_moves="never", volume=10)
     assert game.primary.text() == aimed
-    game.press_key(game.primary)
+    game.press_button(game.primary)
     assert game.session.place.moves > 0
 
 
 def test_a_new_name_is_called_at_once(game: Game) -> None:
     game.begin()
     game.change(player_name="Anna")
-    assert game.controller.names == ["Anna", "Robot 1"]
+    assert game.controller.player_names == ["Anna", "Robot 1"]
 
 
 def test_a_single_click_plays_only_where_it_is_wanted(game: Game) -> None:
@@ -197,7 +197,7 @@ def test_the_list_opened_by_hand_stays_open(game: Game) -> None:
 # --- sizes --------------------------------------------------------------------------------------
 
 
-def is_moving(game: Game) -> bool:
+def is_animating(game: Game) -> bool:
     """Whether anything on the table still glides to its place."""
     animations = game.view.findChildren(QAbstractAnimation)
     return any(one.state() is QAbstractAnimation.State.Running for one in animations)
@@ -208,10 +208,10 @@ def test_resizing_while_cards_move_leaves_everything_in_its_place(open_game: Mak
     game.begin(deal=4)
     for width, height in ((640, 480), (1600, 1000), (900, 640)):
         game.play()
-        assert not game.view.is_settled
+        assert not game.view.is_idle
         game.window.resize(width, height)
         game.to_own_turn()
-        game.qtbot.waitUntil(lambda: not is_moving(game))
+        game.qtbot.waitUntil(lambda: not is_animating(game))
         on_cloth = game.view.viewport().rect()
         cards = [*game.view.hand_cards(), *(c for row in game.view.table_rows() for c in row)]
         assert all(on_cloth.contains(game.place_of(card)) for card in cards)
@@ -289,11 +289,11 @@ def test_another_language_is_spoken_at_once(game: Game, speak_inverted: Callable
     speak_inverted()
     spoken = [action.text() for action in game.window.menuBar().actions()]
     spoken += [game.window.actions_by_name["undo"].text(), game.window.windowTitle()]
-    spoken += [game.primary.text(), game.view.accessibleName(), game.controller.names[0]]
+    spoken += [game.primary.text(), game.view.accessibleName(), game.controller.player_names[0]]
     moves = game.window.findChildren(QListView)[0]
     spoken += [str(moves.model().index(row, 0).data()) for row in range(2)]
     assert [words for words in spoken if not words.startswith("¡")] == []
-    game.press_key(game.primary)
+    game.press_button(game.primary)
 
 
 def test_what_is_offered_is_said_in_the_new_language(
@@ -302,7 +302,7 @@ def test_what_is_offered_is_said_in_the_new_language(
     game.begin()
     game.play()
     game.to_own_turn()
-    game.controller.look_at(RecordPosition(1, 0))
+    game.controller.review(RecordPosition(1, 0))
     speak_inverted()
     assert game.primary.text() == "¡Back to the game"
 
@@ -313,7 +313,7 @@ def test_a_name_of_ones_own_is_not_translated(
     game.change(player_name="Anna")
     game.begin()
     speak_inverted()
-    assert game.controller.names == ["Anna", "Robot 1"]
+    assert game.controller.player_names == ["Anna", "Robot 1"]
 
 
 def test_the_first_window_fits_the_screen(open_game: MakeGame) -> None:

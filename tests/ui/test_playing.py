@@ -106,7 +106,7 @@ def test_after_the_sheet_was_closed_it_is_offered_again(game: Game) -> None:
             if not sheets:
                 game.play()
     with game.answering({ScoreDialog: press_enter}) as sheets:
-        game.press_key(game.primary)
+        game.press_button(game.primary)
         game.qtbot.waitUntil(lambda: bool(sheets))
     game.to_own_turn()
     assert len(game.session.record.rounds) == 2

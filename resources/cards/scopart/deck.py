@@ -20,7 +20,9 @@ class Deck:
     """A pack of forty cards and a back; `cards` maps a code such as "7D" to what draws it.
 
     `name` is English, `own_name` the one it is sold under. Suits are named in the order of
-    SUITS, courts in the order J Q K. `index` tells whether numbers are printed on the cards.
+    SUITS, courts in the order J Q K. `index` holds the ranks whose cards have printed numbers.
+    `emblems` is the family of its suit signs: it, es or fr. Decks are offered by rising `order`,
+    those of the same order by their ids.
     """
 
     id: str
@@ -32,8 +34,10 @@ class Deck:
     cards: dict[str, Draw]
     back: Draw
     height: float
-    index: bool = False
+    index: str = ""
     courts_double_ended: bool = False
+    emblems: str = "it"
+    order: int = 100
 
     def __post_init__(self) -> None:
         codes = {rank + suit for suit in SUITS for rank in RANKS}
@@ -52,6 +56,8 @@ class Deck:
             "aspect": round(CARD_WIDTH / self.height, 4),
             "index": self.index,
             "courts_double_ended": self.courts_double_ended,
+            "emblems": self.emblems,
+            "order": self.order,
         }
         return json.dumps(fields, indent=1, ensure_ascii=False) + "\n"
 

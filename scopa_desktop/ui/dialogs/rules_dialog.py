@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt, Deck
+from scopa_desktop.ui.dialogs.game_list import GameList
 from scopa_desktop.ui.dialogs.new_game.variant_model import VariantModel
 from scopa_desktop.ui.help.card_pictures import CardPictures
 from scopa_desktop.ui.help.fragments import fragments_of
-from scopa_desktop.ui.help.game_list import GameList
 from scopa_desktop.ui.help.page import rules_page
 from scopa_desktop.ui.help.page_browser import PageBrowser
 from scopa_desktop.ui.theme.fonts import text_scale

@@ -1,4 +1,4 @@
-"""What a page is made of, before it is drawn."""
+"""The blocks of a page, before they are drawn."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -63,6 +63,6 @@ class Section(NamedTuple):
     """A part of the page under its heading."""
 
     name: str
-    """By which the page's own links find it."""
+    """The anchor of the page's links."""
     title: str
     blocks: tuple[Block, ...]

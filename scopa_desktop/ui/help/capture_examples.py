@@ -1,4 +1,4 @@
-"""Examples of captures and declarations, found by asking the rules."""
+"""Examples of captures and declarations, computed from the rules."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
@@ -13,15 +13,15 @@ _PLAYED: Final = tuple(
     card(rank, Suit.COINS)
     for rank in (Rank.SEVEN, Rank.KING, Rank.SIX, Rank.KNIGHT, Rank.FIVE, Rank.ACE)
 )
-"""Cards to try, the one that explains best first."""
+"""Cards to try, the clearest example first."""
 
 
 _MIXED_PACK: Final = tuple(card(rank, suit) for rank in Rank for suit in Suit)
-"""The pack with all suits side by side, so that examples are not all of coins."""
+"""The pack ordered by rank, so that examples have several suits."""
 
 
 class CaptureExample(NamedTuple):
-    """A capture that a game allows on a small table, and nothing but it."""
+    """A capture on a small table where the game allows no other with the played card."""
 
     played: Card
     taken: tuple[Card, ...]
@@ -31,13 +31,13 @@ class CaptureExample(NamedTuple):
 
 @lru_cache(maxsize=128)  # Every page of a game, in every language, shows the same ones.
 def example_of(rule: CaptureRule, kind: CaptureKind) -> CaptureExample | None:
-    """The capture of a kind that shows best how the game takes; None when no table has one."""
-    found = list(_captures(rule, kind))
-    return max(found, key=lambda one: _clearness(rule, kind, one), default=None)
+    """The clearest example of a kind of capture; None when there is none."""
+    examples = _captures(rule, kind)
+    return max(examples, key=lambda example: _clearness(rule, kind, example), default=None)
 
 
 def _captures(rule: CaptureRule, kind: CaptureKind) -> Iterator[CaptureExample]:
-    """Every capture by the kind where the rules leave no other choice."""
+    """All captures of the kind where the card has no other legal capture."""
     for ranks in combinations(reversed(Rank), len(_TABLE_SUITS)):
         cards = [card(rank, suit) for rank, suit in zip(ranks, _TABLE_SUITS, strict=True)]
         table = mask_of(cards)
@@ -53,28 +53,31 @@ def _described(
     ordered = sorted(table, key=rule.values.of, reverse=True)
     return CaptureExample(
         played,
-        tuple(one for one in ordered if taken >> one & 1),
-        tuple(one for one in ordered if not taken >> one & 1),
+        tuple(card for card in ordered if taken >> card & 1),
+        tuple(card for card in ordered if not taken >> card & 1),
     )
 
 
-def _clearness(rule: CaptureRule, kind: CaptureKind, one: CaptureExample) -> tuple[int, ...]:
-    """How well a capture explains its kind, the weightiest reason first."""
-    total = rule.values.total(mask_of(one.taken) | 1 << one.played)
-    made = kind.sum_of(one.played, mask_of(one.taken), rule.values)
-    is_multiple = made is not None and made.multiples and total > made.total
-    table = mask_of((*one.taken, *one.rest))
-    excluded = len(rule.captures_of_all_kinds(one.played, table, rule.values)) - 1
-    taken = [rule.values.of(each) for each in one.taken]
+def _clearness(rule: CaptureRule, kind: CaptureKind, example: CaptureExample) -> tuple[int, ...]:
+    """A sort key for how well a capture explains its kind, the main criterion first."""
+    total = rule.values.total(mask_of(example.taken) | 1 << example.played)
+    capture_sum = kind.sum_of(example.played, mask_of(example.taken), rule.values)
+    is_multiple = capture_sum is not None and capture_sum.multiples and total > capture_sum.total
+    table = mask_of((*example.taken, *example.rest))
+    excluded = len(rule.captures_of_all_kinds(example.played, table, rule.values)) - 1
+    usual_size = 2 if capture_sum else 1
+    if kind.takes_whole_table:
+        usual_size = len(_TABLE_SUITS)
+    taken = [rule.values.of(card) for card in example.taken]
     return (
         is_multiple,
-        len(one.taken) == (len(_TABLE_SUITS) if kind.takes_whole_table else 2 if made else 1),
-        -_PLAYED.index(one.played),
+        len(example.taken) == usual_size,
+        -_PLAYED.index(example.played),
         excluded,
         min(taken) - max(taken),
     )
 
 
 def hand_that(declares: Callable[[tuple[Card, ...]], bool]) -> tuple[Card, ...]:
-    """The first hand of three for which that holds; raises `StopIteration` when there is none."""
+    """The first hand of three cards that fits; raises `StopIteration` when there is none."""
     return next(hand for hand in combinations(_MIXED_PACK, 3) if declares(hand))

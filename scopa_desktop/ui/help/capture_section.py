@@ -16,6 +16,7 @@ from scopa_desktop.rules.kernel.capture_finder import PACK_VALUE
 from scopa_desktop.ui.help.blocks import Block, CapturePicture, Prose
 from scopa_desktop.ui.help.capture_examples import CaptureExample, example_of
 from scopa_desktop.ui.help.game_text import GameText
+from scopa_desktop.ui.wording.list_format import with_commas
 
 _ACE, _OTHER_ACE = card(Rank.ACE, Suit.COINS), card(Rank.ACE, Suit.CUPS)
 _SMALLEST_TABLE_CAPTURE = 2
@@ -24,15 +25,15 @@ _SMALLEST_TABLE_CAPTURE = 2
 def play_blocks(game_text: GameText) -> tuple[Block, ...]:
     """What a player does at his turn."""
     variant = game_text.variant
-    parts = [game_text.say("play.turn")]
-    parts.append(game_text.say("play.forced" if variant.captures.forced else "play.free"))
+    parts = [game_text.text("play.turn")]
+    parts.append(game_text.text("play.forced" if variant.captures.forced else "play.free"))
     if variant.table_capture:
         parts.append(
-            game_text.say(
+            game_text.text(
                 "play.before_playing", least=_SMALLEST_TABLE_CAPTURE, total=variant.table_capture
             )
         )
-    return tuple(map(Prose, [*parts, game_text.say("play.leftovers")]))
+    return tuple(map(Prose, [*parts, game_text.text("play.leftovers")]))
 
 
 def capture_blocks(game_text: GameText) -> tuple[Block, ...]:
@@ -46,7 +47,7 @@ def capture_blocks(game_text: GameText) -> tuple[Block, ...]:
         if example := example_of(rule, kind):
             blocks.append(_picture(game_text, kind, example))
     if _knows_aces(rule):
-        blocks.append(Prose(game_text.say(_ace_against_ace(rule))))
+        blocks.append(Prose(game_text.text(_ace_against_ace(rule))))
     return (*blocks, *map(Prose, _choice_blocks(game_text, rule)))
 
 
@@ -57,10 +58,10 @@ def sweep_blocks(game_text: GameText) -> tuple[Block, ...]:
         parts = [_sweep_by_total(game_text, sweep.total_per_point)]
     else:
         points = sweep.points(_OTHER_ACE, 1 << _ACE, rule.values)
-        parts = [game_text.say("sweeps.sweep", points=points)]
+        parts = [game_text.text("sweeps.sweep", points=points)]
     parts.append(_last_play(game_text))
     if any(kind.takes_whole_table for kind in rule.kinds):
-        parts.append(game_text.say("sweeps.ace_counts" if sweep.by_ace else "sweeps.ace_never"))
+        parts.append(game_text.text("sweeps.ace_counts" if sweep.by_ace else "sweeps.ace_never"))
     return tuple(map(Prose, parts))
 
 
@@ -70,29 +71,29 @@ _ONLY_ACES = EqualCard(only_aces=True)
 def _kind_blocks(game_text: GameText, rule: CaptureRule, kind: CaptureKind) -> str:
     match kind:
         case EqualCard():
-            told = [game_text.say("captures.equal")]
+            sentences = [game_text.text("captures.equal")]
             if rule.is_excluding(kind):
-                told.append(game_text.say("captures.equal_first"))
+                sentences.append(game_text.text("captures.equal_first"))
         case SumToOwnValue():
-            told = [game_text.say("captures.sum")]
+            sentences = [game_text.text("captures.sum")]
         case SumWithPlayed(total=total, multiples=True):
-            told = [
-                game_text.say("captures.multiples", total=total, twice=2 * total, thrice=3 * total)
+            sentences = [
+                game_text.text("captures.multiples", total=total, twice=2 * total, thrice=3 * total)
             ]
         case SumWithPlayed(total=total):
-            told = [game_text.say("captures.total", total=total)]
+            sentences = [game_text.text("captures.total", total=total)]
         case AceTakesAll():
-            told = list(_ace_blocks(game_text, rule, kind))
+            sentences = list(_ace_blocks(game_text, rule, kind))
         case _:
             raise TypeError(f"there are no words for {kind}")
-    return " ".join(told)
+    return " ".join(sentences)
 
 
 def _ace_blocks(game_text: GameText, rule: CaptureRule, ace: AceTakesAll) -> Iterator[str]:
-    yield game_text.say("captures.ace_all", value=ACE_VALUE)
+    yield game_text.text("captures.ace_all", value=ACE_VALUE)
     if ace.may_decline and rule.forced:
-        yield game_text.say("captures.ace_may_decline")
-    yield game_text.say("captures.ace_takes_itself" if ace.takes_itself else "captures.ace_stays")
+        yield game_text.text("captures.ace_may_decline")
+    yield game_text.text("captures.ace_takes_itself" if ace.takes_itself else "captures.ace_stays")
 
 
 def _knows_aces(rule: CaptureRule) -> bool:
@@ -110,12 +111,12 @@ def _ace_against_ace(rule: CaptureRule) -> str:
 def _choice_blocks(game_text: GameText, rule: CaptureRule) -> Iterator[str]:
     """Which of several captures may be made."""
     if rule.has_choice_of_kinds:
-        yield game_text.say("captures.free_choice")
-    yield game_text.say("captures.one_set")
+        yield game_text.text("captures.free_choice")
+    yield game_text.text("captures.one_set")
     if rule.fewest_cards:
-        yield game_text.say("captures.fewest")
+        yield game_text.text("captures.fewest")
     if rule.max_cards < PACK_SIZE:
-        yield game_text.say("captures.most", cards=rule.max_cards)
+        yield game_text.text("captures.most", cards=rule.max_cards)
 
 
 def _picture(game_text: GameText, kind: CaptureKind, example: CaptureExample) -> CapturePicture:
@@ -125,32 +126,34 @@ def _picture(game_text: GameText, kind: CaptureKind, example: CaptureExample) ->
 
 
 def _caption(game_text: GameText, kind: CaptureKind, example: CaptureExample) -> str:
-    shown = game_text.say(
+    shown = game_text.text(
         "captures.shown",
-        played=game_text.card(example.played),
+        played=game_text.words.card(example.played),
         taken=game_text.cards(example.taken),
     )
     values = game_text.variant.captures.values
-    if made := kind.sum_of(example.played, mask_of(example.taken), values):
-        counts_played = made.cards >> example.played & 1
+    if capture_sum := kind.sum_of(example.played, mask_of(example.taken), values):
+        counts_played = capture_sum.cards >> example.played & 1
         summands = (*example.taken, example.played) if counts_played else example.taken
-        shown = game_text.say("captures.shown_with_sum", shown=shown, sum=game_text.sum(summands))
+        added = game_text.words.sum(summands)
+        shown = game_text.text("captures.shown_with_sum", shown=shown, sum=added)
     if example.rest:
-        return game_text.say("captures.shown_rest", shown=shown, rest=game_text.cards(example.rest))
+        rest = game_text.cards(example.rest)
+        return game_text.text("captures.shown_rest", shown=shown, rest=rest)
     swept = game_text.variant.sweep.points(example.played, mask_of(example.taken), values)
-    return game_text.say(f"captures.shown_all{'' if swept else '_plain'}", shown=shown)
+    return game_text.text(f"captures.shown_all{'' if swept else '_plain'}", shown=shown)
 
 
 def _sweep_by_total(game_text: GameText, total: int) -> str:
     worth = [
-        game_text.say("sweeps.worth", total=count * total, points=count) for count in range(1, 4)
+        game_text.text("sweeps.worth", total=count * total, points=count) for count in range(1, 4)
     ]
-    return game_text.say("sweeps.by_total", total=total, examples=", ".join(worth))
+    return game_text.text("sweeps.by_total", total=total, examples=with_commas(worth))
 
 
 def _last_play(game_text: GameText) -> str:
     """Games to fifteen always leave something: what was taken is a multiple, the pack is not."""
     variant = game_text.variant
     if not variant.captures.can_clear_table_at_end:
-        return game_text.say("sweeps.last_play_impossible", pack=PACK_VALUE)
-    return game_text.say(f"sweeps.last_play_{'counts' if variant.sweep.on_last_play else 'never'}")
+        return game_text.text("sweeps.last_play_impossible", pack=PACK_VALUE)
+    return game_text.text(f"sweeps.last_play_{'counts' if variant.sweep.on_last_play else 'never'}")

@@ -1,4 +1,4 @@
-"""The page's pictures of cards, drawn at exactly the size that is shown."""
+"""Pictures of cards for a page, rendered at exactly the size at which they are shown."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -68,9 +68,9 @@ class CardPictures:
             round(step * (len(cards) - 1) + width + 2 * edge), round(height + 2 * edge + 1)
         )
         picture, painter = self._begin(size)
-        for place, one in enumerate(cards):
+        for place, card in enumerate(cards):
             middle = QPointF(edge + width / 2 + place * step, edge + height / 2)
-            draw_card(painter, self.art, (self.deck.id, card_name(one)), middle, height)
+            draw_card(painter, self.art, (self.deck.id, card_name(card)), middle, height)
         painter.end()
         return picture
 
@@ -99,13 +99,13 @@ class CardPictures:
         self, painter: QPainter, cards: Sequence[Card], middle: QPointF, *, rim: bool
     ) -> QPointF:
         """Cards from `middle` to the right; returns where the next one would stand."""
-        for one in cards:
-            self._card(painter, one, middle, rim=rim)
+        for card in cards:
+            self._card(painter, card, middle, rim=rim)
             middle = middle + QPointF(_CARD * self.deck.aspect + _GAP, 0)
         return middle
 
-    def _card(self, painter: QPainter, one: Card, middle: QPointF, *, rim: bool) -> None:
-        draw_card(painter, self.art, (self.deck.id, card_name(one)), middle, _CARD)
+    def _card(self, painter: QPainter, card: Card, middle: QPointF, *, rim: bool) -> None:
+        draw_card(painter, self.art, (self.deck.id, card_name(card)), middle, _CARD)
         box = QRectF(0, 0, _CARD * self.deck.aspect, _CARD)
         box.moveCenter(middle)
         if rim:

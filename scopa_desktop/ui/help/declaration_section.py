@@ -19,7 +19,7 @@ from scopa_desktop.ui.help.game_text import GameText
 
 
 def declaration_blocks(game_text: GameText) -> tuple[Block, ...]:
-    """The declarations of a game; nothing where there are none."""
+    """The declarations of a game; no blocks where there are none."""
     rule = game_text.variant.declarations
     match rule:
         case LowOrThreeOfAKind():
@@ -32,20 +32,20 @@ def declaration_blocks(game_text: GameText) -> tuple[Block, ...]:
 
 
 def _small_or_alike(game_text: GameText, rule: LowOrThreeOfAKind) -> Iterator[Block]:
-    yield Prose(game_text.say(f"declarations.{'any_three' if rule.any_three else 'packet'}"))
+    yield Prose(game_text.text(f"declarations.{'any_three' if rule.any_three else 'packet'}"))
     small, alike = rule.low_points, rule.three_of_a_kind_points
-    told = game_text.say("declarations.small", points=small, total=rule.low_total)
-    yield Prose(f"- {told}")
+    item = game_text.text("declarations.small", points=small, total=rule.low_total)
+    yield Prose(f"- {item}")
     yield _hand(game_text, hand_that(lambda hand: _small_hand(game_text, rule, hand)))
-    yield Prose(f"- {game_text.say('declarations.alike', points=alike)}")
+    yield Prose(f"- {game_text.text('declarations.alike', points=alike)}")
     yield _hand(game_text, hand_that(lambda hand: _alike_by_matta(game_text, rule, hand)))
-    yield Prose(game_text.say("declarations.better"))
-    matta = game_text.card(rule.wild)
-    yield Prose(game_text.say("declarations.wild", matta=matta, least=1, most=HIGHEST_VALUE))
+    yield Prose(game_text.text("declarations.better"))
+    matta = game_text.words.card(rule.wild)
+    yield Prose(game_text.text("declarations.wild", matta=matta, least=1, most=HIGHEST_VALUE))
 
 
 def _small_hand(game_text: GameText, rule: LowOrThreeOfAKind, hand: tuple[Card, ...]) -> bool:
-    """As much as is allowed, without the wild card."""
+    """Whether the hand has exactly the allowed total, without the wild card."""
     values = game_text.variant.captures.values
     total = values.total(mask_of(hand))
     return rule.wild not in hand and total == rule.low_total and _points(
@@ -54,43 +54,45 @@ def _small_hand(game_text: GameText, rule: LowOrThreeOfAKind, hand: tuple[Card, 
 
 
 def _alike_by_matta(game_text: GameText, rule: LowOrThreeOfAKind, hand: tuple[Card, ...]) -> bool:
-    """A pair that the wild card makes three of, and that is not little."""
+    """Whether the wild card makes a pair three of a kind, and nothing else can be declared."""
     return rule.wild in hand and _points(game_text, rule, hand) == {rule.three_of_a_kind_points}
 
 
 def _points(game_text: GameText, rule: DeclarationRule, hand: tuple[Card, ...]) -> set[int]:
-    found = legal_declarations(rule, mask_of(hand), True, game_text.variant.captures.values)
-    return {choice.points for choice in found}
+    possible = legal_declarations(rule, mask_of(hand), True, game_text.variant.captures.values)
+    return {choice.points for choice in possible}
 
 
 def _combinations(game_text: GameText, rule: HandCombinations) -> Iterator[Block]:
-    yield Prose(game_text.say("declarations.packet"))
-    for one in rule.combinations:
-        yield Prose(f"- {_combination(game_text, one)}")
-        yield _hand(game_text, _example(game_text, rule, one))
-    yield Prose(game_text.say("declarations.all_add_up"))
+    yield Prose(game_text.text("declarations.packet"))
+    for combination in rule.combinations:
+        yield Prose(f"- {_combination(game_text, combination)}")
+        yield _hand(game_text, _example(game_text, rule, combination))
+    yield Prose(game_text.text("declarations.all_add_up"))
 
 
-def _combination(game_text: GameText, one: Combination) -> str:
-    most = one.max_total if isinstance(one, TotalInRange) else 0
-    return game_text.say(f"declarations.{one.name}", points=one.points, most=most)
+def _combination(game_text: GameText, combination: Combination) -> str:
+    most = combination.max_total if isinstance(combination, TotalInRange) else 0
+    return game_text.text(f"declarations.{combination.name}", points=combination.points, most=most)
 
 
-def _example(game_text: GameText, rule: HandCombinations, one: Combination) -> tuple[Card, ...]:
-    """A hand that has this combination and no other."""
+def _example(
+    game_text: GameText, rule: HandCombinations, combination: Combination
+) -> tuple[Card, ...]:
+    """A hand with this combination and no other."""
     values = game_text.variant.captures.values
 
     def is_example(hand: tuple[Card, ...]) -> bool:
-        found = legal_declarations(rule, mask_of(hand), True, values)
-        return [rule.combinations_of(each, values) for each in found] == [
-            (ScoredCombination(one.name, one.points),)
+        possible = legal_declarations(rule, mask_of(hand), True, values)
+        return [rule.combinations_of(choice, values) for choice in possible] == [
+            (ScoredCombination(combination.name, combination.points),)
         ]
 
     return hand_that(is_example)
 
 
 def _hand(game_text: GameText, cards: tuple[Card, ...]) -> CardsPicture:
-    return CardsPicture(cards, game_text.say("declarations.example", cards=game_text.cards(cards)))
+    return CardsPicture(cards, game_text.text("declarations.example", cards=game_text.cards(cards)))
 
 
 def _customs(game_text: GameText, rule: DeclarationRule) -> Iterator[Prose]:
@@ -99,4 +101,4 @@ def _customs(game_text: GameText, rule: DeclarationRule) -> Iterator[Prose]:
     if rule.stays_open:
         names.append("goes_first" if rule.played_first else "goes_as_usual")
     names += ["at_once" if rule.scores_at_once else "at_the_end", "optional"]
-    yield Prose(" ".join(game_text.say(f"declarations.{name}") for name in names))
+    yield Prose(" ".join(game_text.text(f"declarations.{name}") for name in names))

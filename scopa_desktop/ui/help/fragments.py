@@ -1,6 +1,6 @@
 """The text of the help: fragments in one folder per language, with places for the game's data.
 
-How they are written is told in `resources/help/FORM.md`.
+Their form is described in `resources/help/FORM.md`.
 """
 
 import re
@@ -10,14 +10,15 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.ui.wording.counted_nouns import NOUNS, counted
 
 Field: TypeAlias = str | int
 
 FALLBACK: Final = "en"
-"""The language that is complete."""
+"""The complete language, shown where another one lacks a fragment."""
 
 _HEAD: Final = re.compile(r"^## (\S+)$", re.MULTILINE)
-_PLACE: Final = re.compile(r"\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}")
+_PLACE: Final = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 
 class HelpError(Exception):
@@ -25,28 +26,35 @@ class HelpError(Exception):
 
 
 def fill(text: str, fields: Mapping[str, Field]) -> str:
-    """The text with its places filled: `{hand}`, and `{hand|card|cards}` for a counted word.
+    """The text with its places filled: `{hand}`, and `{hand:cards}` for a counted noun.
 
-    Raises `HelpError` for a place that has no field, or a counted word without a number.
+    Raises `HelpError` for a place without a field, an unknown noun, or a noun without a number.
     """
 
-    def filled(place: re.Match[str]) -> str:
-        name, one, many = place.groups()
+    def replacement(place: re.Match[str]) -> str:
+        name, noun = place.groups()
         if name not in fields:
             raise HelpError(f"Nothing is known for {{{name}}} in “{text[:60]}”.")
         value = fields[name]
-        if one is None:
+        if noun is None:
             return str(value)
+        if noun not in NOUNS:
+            raise HelpError(f"The noun “{noun}” in “{text[:60]}” cannot be counted.")
         if not isinstance(value, int):
             raise HelpError(f"{{{name}}} is no number in “{text[:60]}”.")
-        return f"{value} {one if value == 1 else many}"
+        return counted(noun, value)
 
-    return _PLACE.sub(filled, text)
+    return _PLACE.sub(replacement, text)
 
 
 def places(text: str) -> frozenset[str]:
     """The names of the places in a text."""
-    return frozenset(name for name, _, _ in _PLACE.findall(text))
+    return frozenset(name for name, _ in _PLACE.findall(text))
+
+
+def nouns(text: str) -> frozenset[str]:
+    """The counted nouns in a text."""
+    return frozenset(noun for _, noun in _PLACE.findall(text) if noun)
 
 
 def read_language(folder: Path) -> dict[str, str]:
@@ -54,26 +62,34 @@ def read_language(folder: Path) -> dict[str, str]:
 
     Raises `HelpError` when a file cannot be read.
     """
-    found: dict[str, str] = {}
+    fragments: dict[str, str] = {}
     for file in sorted(folder.glob("*.md")):
         try:
             _, *parts = _HEAD.split(file.read_text(encoding="utf-8"))
         except (OSError, ValueError) as error:
             raise HelpError(f"The help in {file} cannot be read.") from error
         for name, text in zip(parts[::2], parts[1::2], strict=True):
-            found[f"{file.stem}.{name}"] = text.strip()
-    return found
+            fragments[f"{file.stem}.{name}"] = text.strip()
+    return fragments
 
 
 class Fragments:
-    """The fragments of one language; what it lacks is there in English."""
+    """The fragments of one language; what it lacks is there in English.
+
+    Attributes:
+        language: the code of the language that the pages are in: `FALLBACK` where the requested
+            one has none.
+        lacking: the names of the fragments that are in English instead.
+    """
 
     def __init__(self, language: str, folder: Path | None = None) -> None:
         root = folder if folder is not None else resource_folder() / "help"
-        fallback = read_language(root / FALLBACK)
-        own = read_language(root / language) if language in _languages(root) else {}
+        has_pages = language in _languages(root)
+        fallback, own = read_language(root / FALLBACK), {}
+        if has_pages:
+            own = read_language(root / language)
+        self.language = language if has_pages else FALLBACK
         self.lacking = frozenset(fallback) - frozenset(own)
-        """The names of the fragments that are shown in English instead."""
         self._texts = {**fallback, **own}
 
     def __contains__(self, name: str) -> bool:

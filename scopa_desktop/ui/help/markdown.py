@@ -1,4 +1,4 @@
-"""The little of Markdown that the help is written in, as HTML."""
+"""The subset of Markdown in which the help is written, converted to HTML."""
 
 import html
 import re

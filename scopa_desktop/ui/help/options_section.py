@@ -1,4 +1,4 @@
-"""The options of a game: what they do, and how they are set."""
+"""The options of a game: what they do, and their values."""
 
 from collections.abc import Sequence
 
@@ -9,21 +9,21 @@ from scopa_desktop.ui.help.game_text import GameText
 
 
 def changed_option_blocks(game_text: GameText) -> tuple[Block, ...]:
-    """The options that are not set as usual; nothing where all are."""
+    """The options whose values differ from the game's defaults; no blocks where none do."""
     variant = game_text.variant
     changed = [option for option in variant.options if option.name in variant.changed]
     if not changed:
         return ()
     rules = variant.name
-    return (Prose(game_text.say("aim.changed", game=rules)), _listed(game_text, changed))
+    return (Prose(game_text.text("aim.changed", game=rules)), _listed(game_text, changed))
 
 
 def option_blocks(game_text: GameText) -> tuple[Block, ...]:
-    """All that players may set."""
+    """All options of the game."""
     options = game_text.variant.options
     if not options:
         return ()
-    return (Prose(game_text.say("options.intro")), _listed(game_text, options))
+    return (Prose(game_text.text("options.intro")), _listed(game_text, options))
 
 
 def _listed(game_text: GameText, options: Sequence[Option]) -> Prose:
@@ -31,23 +31,29 @@ def _listed(game_text: GameText, options: Sequence[Option]) -> Prose:
 
 
 def _option(game_text: GameText, option: Option) -> str:
-    label, explanation = game_text.say(f"options.{option.name}").split("\n")
+    label, explanation = game_text.text(f"options.{option.name}").split("\n")
     value = value_text(game_text, option, option.read(game_text.variant))
-    return game_text.say("options.now", label=label, value=value, help=explanation)
+    return game_text.text("options.now", label=label, value=value, help=explanation)
 
 
 def value_text(game_text: GameText, option: Option, value: OptionValue) -> str:
     """A value of an option in words."""
     if option.is_switch:
-        return game_text.say("options.on" if value else "options.off")
+        return game_text.text("options.on" if value else "options.off")
     if isinstance(option.values, range):
-        return game_text.say("options.number", value=int(value))
-    fields: dict[str, Field] = {"value": value, **_opening(option.write(game_text.variant, value))}
-    return game_text.say(f"options.{option.name}_{value}", **fields)
+        return game_text.text("options.number", value=int(value))
+    opening = _opening(option.write(game_text.variant, value))
+    fields: dict[str, Field] = {"value": _number_or_text(value), **opening}
+    return game_text.text(f"options.{option.name}_{value}", **fields)
+
+
+def _number_or_text(value: OptionValue) -> Field:
+    """The number that a value stands for, so that nouns can be counted with it."""
+    return int(value) if str(value).isdigit() else str(value)
 
 
 def _opening(variant: Variant) -> dict[str, Field]:
-    """What the opening table would bring with the value."""
+    """What the opening table brings in the variant."""
     if variant.opening is None:
         return {}
     (total, points), *more = variant.opening.points

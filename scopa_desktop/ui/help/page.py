@@ -28,13 +28,14 @@ from scopa_desktop.ui.help.markdown import to_html, words_to_html
 from scopa_desktop.ui.help.options_section import changed_option_blocks, option_blocks
 from scopa_desktop.ui.help.scoring_section import match_blocks, scoring_blocks
 from scopa_desktop.ui.help.worked_example import example_blocks
+from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme.fonts import NOTE, pixels, text_scale
 from scopa_desktop.ui.theme.tokens import Paper
 from scopa_desktop.ui.wording.card_wording import words
 
 
 def _aim_blocks(game_text: GameText) -> tuple[Block, ...]:
-    return (Prose(game_text.say("aim.aim")), Prose(game_text.say("aim.sweep")))
+    return (Prose(game_text.text("aim.aim")), Prose(game_text.text("aim.sweep")))
 
 
 _PARTS: Final[dict[str, Callable[[GameText], tuple[Block, ...]]]] = {
@@ -62,17 +63,22 @@ class Page(NamedTuple):
 
 
 def sections_of(variant: Variant, deck: Deck, fragments: Fragments) -> list[Section]:
-    """What there is to tell about a game, as its options are set."""
-    game_text = GameText(variant, deck, fragments)
-    told = [(name, tell(game_text)) for name, tell in _PARTS.items()]
-    return [Section(name, game_text.say(f"page.{name}"), blocks) for name, blocks in told if blocks]
+    """The sections of a game's page, by its options as they are set."""
+    with texts_in(fragments.language):
+        game_text = GameText(variant, deck, fragments)
+        return [
+            Section(name, game_text.text(f"page.{name}"), blocks)
+            for name, make_blocks in _PARTS.items()
+            if (blocks := make_blocks(game_text))
+        ]
 
 
 def intro_of(variant: Variant, deck: Deck, fragments: Fragments) -> str:
-    """A few sentences on the game itself; its summary where nobody has written them."""
+    """A few sentences about the game; its summary where the help has none."""
     name = f"games.{variant.id}"
-    game_text = GameText(variant, deck, fragments)
-    return game_text.say(name) if game_text.knows(name) else words(variant.summary)
+    with texts_in(fragments.language):
+        game_text = GameText(variant, deck, fragments)
+        return game_text.text(name) if name in game_text else words(variant.summary)
 
 
 def rules_page(variant: Variant, fragments: Fragments, studio: CardPictures) -> Page:
@@ -83,7 +89,7 @@ def rules_page(variant: Variant, fragments: Fragments, studio: CardPictures) -> 
 
 
 def page_style(paper: Paper) -> str:
-    """The style sheet of a page, by day or by night."""
+    """The style sheet of a page in the colours of `paper`."""
     scale = text_scale()
     title, intro, note = (pixels(px * scale) for px in (19, 15, NOTE))
     return f"""
@@ -103,7 +109,7 @@ th {{ color: {paper.title}; text-align: left; }}
 
 
 class _PageBuilder:
-    """Prints sections, and collects their pictures."""
+    """Writes sections as HTML, and collects their pictures."""
 
     def __init__(self, studio: CardPictures) -> None:
         self._studio = studio
@@ -114,7 +120,7 @@ class _PageBuilder:
         parts = [
             f'<p class="intro">{words_to_html(intro)}</p>',
             f'<p class="contents">{links}</p>',
-            *(self._section(one) for one in sections),
+            *(self._section(section) for section in sections),
         ]
         return Page(f"<body>{''.join(parts)}</body>", self._pictures)
 
@@ -138,13 +144,13 @@ class _PageBuilder:
         image = self._image(picture, caption)
         return f'<div class="picture">{image}</div><p class="caption">{words_to_html(caption)}</p>'
 
-    def _image(self, picture: QPixmap, said: str = "") -> str:
+    def _image(self, picture: QPixmap, alt: str = "") -> str:
         name = f"picture-{len(self._pictures) + 1}"
         self._pictures[name] = picture
         size = picture.deviceIndependentSize()
         return (
             f'<img src="{name}" width="{round(size.width())}" height="{round(size.height())}"'
-            f' alt="{html.escape(said)}">'
+            f' alt="{html.escape(alt)}">'
         )
 
     def _table(self, table: ScoreTable) -> str:
@@ -171,9 +177,9 @@ class _PageBuilder:
 
 
 def _link(section: Section) -> str:
-    """A line of the contents, which is not broken."""
+    """An entry of the contents, which is not broken across lines."""
     return f'<a href="#{section.name}">{html.escape(section.title).replace(" ", "&nbsp;")}</a>'
 
 
-def _row(tag: str, words_in: list[str]) -> str:
-    return "<tr>" + "".join(f"<{tag}>{html.escape(one)}</{tag}>" for one in words_in) + "</tr>"
+def _row(tag: str, cells: list[str]) -> str:
+    return "<tr>" + "".join(f"<{tag}>{html.escape(cell)}</{tag}>" for cell in cells) + "</tr>"

@@ -1,4 +1,4 @@
-"""Shows a page of the help, on paper of the day or of the night, and finds words in it."""
+"""A text browser for a page of the help, with a search."""
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QPixmap, QTextCursor, QTextDocument
@@ -35,9 +35,9 @@ class PageBrowser(QTextBrowser):
         return self._page.pictures.get(QUrl(name).toString(), QPixmap())
 
     def find_words(self, words: str, *, backward: bool = False) -> bool:
-        """Mark the next place with these words, from the top again after the last.
+        """Select the next match of these words, from the top again after the last.
 
-        Returns whether the page has them at all; where it has not, nothing is marked.
+        Returns whether the page has any match; without one nothing is selected.
         """
         flag = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
         if self.find(words, flag):
@@ -52,7 +52,7 @@ class PageBrowser(QTextBrowser):
         return False
 
     def find_from_here(self, words: str) -> bool:
-        """Mark the first place from the one that is marked now, as one does while typing."""
+        """Select the first match from the current selection on, for a search while typing."""
         cursor = self.textCursor()
         cursor.setPosition(cursor.selectionStart())
         self.setTextCursor(cursor)

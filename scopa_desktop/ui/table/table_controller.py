@@ -1,7 +1,7 @@
-"""`TableController`: brings a session and the table together.
+"""`TableController`: connects a session with the table view and its input.
 
-What happens in the session is shown on the table; what the player does at the table reaches the
-session. While the player looks back at an earlier move, the session waits.
+The events of the session are animated in the view; the moves of the person go to the session. While
+the person reviews an earlier position, the session is held.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.sounds import Sound, Sounds
-from scopa_desktop.ui.table.input.choice_sheet import Choice
+from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice
 from scopa_desktop.ui.table.input.keyboard import Keyboard
 from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
@@ -40,11 +40,11 @@ from scopa_desktop.ui.wording.action_wording import ActionWording
 from scopa_desktop.ui.wording.advice_wording import hint_sentence
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name, words
 
-FOLLOW_THE_GAME = "auto"
+FOLLOW_GAME = "auto"
 OWN_PORTRAIT = "you"
 
 _BACK_TO_THE_GAME = QT_TRANSLATE_NOOP("TableController", "Back to the game")
-_GO_ON = QT_TRANSLATE_NOOP("TableController", "Go on")
+_CONTINUE = QT_TRANSLATE_NOOP("TableController", "Go on")
 
 _SOUNDS: dict[type, Sound] = {
     PacketDealt: Sound.DEAL,
@@ -56,19 +56,19 @@ _SOUNDS: dict[type, Sound] = {
 
 
 def portrait_of(player: Player) -> str:
-    """The portrait of whoever sits there."""
-    known = find_level(player.level)
-    return known.portrait if known else OWN_PORTRAIT
+    """The id of a player's portrait: of the level, or `OWN_PORTRAIT` for a person."""
+    level = find_level(player.level)
+    return level.portrait if level else OWN_PORTRAIT
 
 
-def _wants_little_motion(settings: Settings) -> bool:
+def _reduces_motion(settings: Settings) -> bool:
     if settings.reduced_motion == "system":
         return system_reduces_motion()
     return settings.reduced_motion == "on"
 
 
-def _cards_of(action: Action, view: SeatView) -> Mask:
-    """The cards that something to do is about."""
+def _action_cards(action: Action, view: SeatView) -> Mask:
+    """The cards that an action concerns, for marking them."""
     match action:
         case Move(card, take):
             return take | 1 << card
@@ -81,14 +81,14 @@ def _cards_of(action: Action, view: SeatView) -> Mask:
 
 
 class TableController(QObject):
-    """The session as it is seen and played at the table."""
+    """Shows a session on the table and passes the person's moves to it."""
 
-    round_shown = Signal()
-    """The last card of a round has come to rest and the score can be read."""
-    dressed = Signal()
-    """Another deck or another game is on the table: words, names and emblems may differ."""
-    returned = Signal()
-    """The player looks at no earlier position any more."""
+    score_ready = Signal()
+    """The animations of a round have finished and its score can be shown."""
+    presentation_changed = Signal()
+    """The deck, the game or the language changed: wording, names and emblems may differ."""
+    review_ended = Signal()
+    """The person no longer reviews an earlier position."""
 
     def __init__(
         self, view: TableView, session: Session, art: CardArt, sounds: Sounds, settings: Settings
@@ -101,152 +101,148 @@ class TableController(QObject):
         self._art = art
         self._sounds = sounds
         self._settings = settings
-        self._is_looking_back = False
-        self._is_hurrying = False
+        self._is_reviewing = False
+        self._skips_to_own_turn = False
         self._is_dealing = False
-        self._owes_score = False
-        self._offered: object = ""
-        self._skips = 0
+        self._is_score_due = False
+        self._continue_text: object = ""
+        self._skip_count = 0
         session.happened.connect(self._show_events)
         session.replaced.connect(self._show_match)
         session.turn_changed.connect(self._show_turn)
         session.own_turn.connect(self._begin_own_turn)
         session.advised.connect(self._show_advice)
         session.engine_delayed.connect(self._show_delay)
-        view.settled.connect(self._settle)
-        view.event_shown.connect(self._sound)
-        self.input.chosen.connect(self._play)
-        view.offer_chosen.connect(self._play)
-        view.offer_considered.connect(self._consider)
-        self.input.skipped.connect(self.skip)
-        self.input.offer_taken.connect(self._take_offer)
-        self.apply(settings)
+        view.animations_finished.connect(self._finish_events)
+        view.event_shown.connect(self._play_sound)
+        view.choice_sheet.chosen.connect(self._play)
+        view.choice_sheet.highlighted.connect(self._highlight)
+        self.input.move_chosen.connect(self._play)
+        self.input.skip_requested.connect(self.skip)
+        self.input.continue_requested.connect(self._continue)
+        self.apply_settings(settings)
 
     @property
     def deck(self) -> Deck:
-        """The deck on the table."""
+        """The deck of the settings, or the traditional deck of the game."""
         chosen = self._settings.deck
         match = self._session.match
-        if chosen == FOLLOW_THE_GAME:
+        if chosen == FOLLOW_GAME:
             chosen = match.variant.deck if match else next(iter(self._art.decks))
         return self._art.decks[chosen]
 
     @property
-    def names(self) -> list[str]:
-        """What the players are called, by seat; the person as the settings say now."""
+    def player_names(self) -> list[str]:
+        """Names by seat; persons have the name in the settings."""
         match = self._session.match
         own = own_name(self._settings.player_name)
         players = match.players if match else ()
         return [own if player.level == PERSON else player.name for player in players]
 
     @property
-    def words(self) -> CardWording | None:
-        """How cards are spoken of; None before the first match."""
+    def card_wording(self) -> CardWording | None:
+        """The wording of cards with the current deck and values; None before the first match."""
         match = self._session.match
         if match is None:
             return None
         return CardWording(self.deck, match.variant, match.round.values if match.round else None)
 
-    def apply(self, settings: Settings) -> None:
-        """Put settings in force, also in the middle of a movement."""
+    def apply_settings(self, settings: Settings) -> None:
+        """Apply settings; allowed at any time, also while cards are moving."""
         self._settings = settings
         speed = Speed[settings.speed.upper()]
         self._session.set_pause(speed.of(OPPONENT_WAITS))
         self._session.plays_only_move = settings.play_single_move
         self._session.declares = settings.declare
-        self.input.plays_at_once = settings.single_click
+        self.input.plays_on_click = settings.single_click
         self._sounds.set_enabled(settings.sounds)
         self._sounds.set_volume(settings.volume)
         self.view.set_speed(speed)
-        self.view.set_reduced_motion(_wants_little_motion(settings))
+        self.view.set_reduced_motion(_reduces_motion(settings))
         self.view.set_cloth(cloth_named(settings.table_colour))
         self.view.set_card_values(settings.card_values)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything again: in another language, of another deck, with another name."""
-        self._dress()
-        self._seat_players()
+        """Update all texts after a change of language, deck or name."""
+        self._update_deck()
+        self._show_players()
         self._show_turn()
-        self._show_offers()
-        if self.input.is_offering:
-            self._offer(self._offered)
+        self._show_choices()
+        if self.input.is_continue_offered:
+            self._offer_continue(self._continue_text)
 
     def skip(self) -> None:
-        """To the end of the movement; a second time, to the player's next turn."""
-        self._skips += 1
-        self._is_hurrying = self._skips > 1
+        """Skip the running animations; the second time, all up to the person's next turn."""
+        self._skip_count += 1
+        self._skips_to_own_turn = self._skip_count > 1
         self.view.skip()
 
     def show_hint(self) -> None:
-        """Have the player's moves weighed; the best is marked and explained when it is found."""
+        """Request advice; the best action is marked and explained when the answer arrives."""
         if self._session.is_own_turn:
-            self.input.put_down()
+            self.input.clear_selection()
             self._session.ask_advice()
 
     def _show_advice(self, advice: Advice) -> None:
-        """Mark what to do and say why."""
-        if (words := self.words) is not None:
-            self.input.show_hint(_cards_of(advice.best.action, self._session.own_view()))
-            self.view.say(hint_sentence(advice, words))
+        """Mark and explain the best action."""
+        if (wording := self.card_wording) is not None:
+            self.input.show_hint(_action_cards(advice.best.action, self._session.own_view()))
+            self.view.show_message(hint_sentence(advice, wording))
 
-    def next_set(self) -> None:
-        """Look at the next set that the card taken up may take."""
-        self.input.next_set()
-
-    # --- looking back --------------------------------------------------------------------------
+    # --- reviewing -----------------------------------------------------------------------------
 
     @property
-    def is_looking_back(self) -> bool:
+    def is_reviewing(self) -> bool:
         """Whether an earlier position is shown."""
-        return self._is_looking_back
+        return self._is_reviewing
 
-    def look_at(self, place: RecordPosition) -> None:
-        """Show the table as it was; the session waits meanwhile."""
+    def review(self, place: RecordPosition) -> None:
+        """Show an earlier position and hold the session; the current one ends the review."""
         if place == self._session.place:
             self.return_to_game()
             return
         self._session.hold()
-        self._is_looking_back = True
-        self.input.end_turn()
-        self.view.set_offers("", [])
+        self._is_reviewing = True
+        self.input.reset()
+        self.view.set_choices("", [])
         self.view.show_match(self._session.match_at(place))
         self._show_turn()
-        self._offer(_BACK_TO_THE_GAME)
+        self._offer_continue(_BACK_TO_THE_GAME)
 
     def return_to_game(self) -> None:
-        """Show the table as it is and go on."""
-        if self._is_looking_back and self._session.match is not None:
-            self._stop_looking_back()
+        """End the review: show the current position and continue the session."""
+        if self._is_reviewing and self._session.match is not None:
+            self._end_review()
             self._is_dealing = False
-            self.input.end_turn()
+            self.input.reset()
             self.view.show_match(self._session.match)
             self._show_turn()
             self._session.settled()
-            self.offer_score()
+            self.offer_score_sheet()
 
-    def offer_score(self) -> None:
-        """Where a round is over and its sheet was closed, offer the sheet again."""
+    def offer_score_sheet(self) -> None:
+        """Offer to show the score again if the round is over and its score was closed."""
         match = self._session.match
         if match is None or match.round is None or not match.round.is_over:
             return
         if match.sheets and not match.round.is_void:
-            self._offer(_GO_ON)
+            self._offer_continue(_CONTINUE)
 
-    def _offer(self, words: object) -> None:
-        self._offered = words
-        self.input.make_offer(self.tr(str(words)))
+    def _offer_continue(self, source_text: object) -> None:
+        self._continue_text = source_text
+        self.input.offer_continue(self.tr(str(source_text)))
 
-    def _stop_looking_back(self) -> None:
-        if self._is_looking_back:
-            self._is_looking_back = False
-            self.returned.emit()
+    def _end_review(self) -> None:
+        if self._is_reviewing:
+            self._is_reviewing = False
+            self.review_ended.emit()
 
-    def _take_offer(self) -> None:
-        if self._is_looking_back:
+    def _continue(self) -> None:
+        if self._is_reviewing:
             self.return_to_game()
         else:
-            self._report_score()
+            self._emit_score_ready()
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -254,42 +250,42 @@ class TableController(QObject):
         match = self._session.match
         if match is None:
             return
-        self._stop_looking_back()
-        self._is_hurrying = self._is_dealing = False
-        self._owes_score = match.round is not None and bool(match.sheets) and match.round.is_over
-        self._dress()
-        self._seat_players()
+        self._end_review()
+        self._skips_to_own_turn = self._is_dealing = False
+        self._is_score_due = match.round is not None and bool(match.sheets) and match.round.is_over
+        self._update_deck()
+        self._show_players()
         self.view.show_match(match)
-        self.view.set_offers("", [])
-        self.input.begin_turn()
-        if self._owes_score:
-            self._report_score()
+        self.view.set_choices("", [])
+        self.input.reset()
+        if self._is_score_due:
+            self._emit_score_ready()
 
     def _show_events(self, events: Sequence[Event]) -> None:
-        self.input.end_turn()
-        self.view.set_offers("", [])
+        self.input.reset()
+        self.view.set_choices("", [])
         self._is_dealing = any(isinstance(event, PacketDealt) for event in events)
-        self._owes_score = any(isinstance(event, RoundScored) for event in events)
+        self._is_score_due = any(isinstance(event, RoundScored) for event in events)
         self.view.animate(events)
-        if self._is_hurrying:
+        if self._skips_to_own_turn:
             self.view.skip()
 
-    def _settle(self) -> None:
-        if self._is_looking_back:
+    def _finish_events(self) -> None:
+        if self._is_reviewing:
             return
         if self._is_dealing:
             self._is_dealing = False
             self._show_turn()
         self._session.settled()
-        if self._owes_score:
-            self._report_score()
+        if self._is_score_due:
+            self._emit_score_ready()
 
-    def _report_score(self) -> None:
-        self._owes_score = False
-        self._is_hurrying = False
-        self.round_shown.emit()
+    def _emit_score_ready(self) -> None:
+        self._is_score_due = False
+        self._skips_to_own_turn = False
+        self.score_ready.emit()
 
-    def _seat_players(self) -> None:
+    def _show_players(self) -> None:
         match = self._session.match
         if match is not None:
             seats = range(len(match.players))
@@ -300,53 +296,51 @@ class TableController(QObject):
         if match is None:
             return
         is_early = self._is_dealing or (turn == OWN_SEAT and not self._session.is_own_turn)
-        if is_early or self._is_looking_back:
-            turn = None  # It will be, when the cards lie still and as they do now.
+        if is_early or self._is_reviewing:
+            turn = None  # Shown when the animations have finished.
         self.view.set_turn(turn)
         for seat in range(len(match.players)):
-            self.view.set_words(seat, self._seat_words(match, seat, is_on_turn=seat == turn))
+            self.view.set_status(seat, self._status(match, seat, is_on_turn=seat == turn))
 
     def _show_delay(self) -> None:
         """Say that the computer player on turn takes longer than usual."""
         self._show_turn()
-        if (turn := self._session.turn) is not None and not self._is_looking_back:
+        if (turn := self._session.turn) is not None and not self._is_reviewing:
             sentence = self.tr("{name} takes a little longer over this move.")
-            self.view.say(sentence.format(name=self.names[turn]))
+            self.view.show_message(sentence.format(name=self.player_names[turn]))
 
     def _begin_own_turn(self) -> None:
-        self._is_hurrying = False
-        self._skips = 0
+        self._skips_to_own_turn = False
+        self._skip_count = 0
         self._show_turn()
-        self.input.begin_turn()
-        if (spoken := self.words) is not None:
-            self.input.set_words(spoken)
-        self._show_offers()
+        self.input.reset()
+        if (wording := self.card_wording) is not None:
+            self.input.set_wording(wording)
+        self._show_choices()
 
-    def _show_offers(self) -> None:
-        """What the player may do before he plays a card."""
-        match, words = self._session.match, self.words
-        if match is None or match.round is None or words is None:
+    def _show_choices(self) -> None:
+        """Show the actions that are possible before a card is played."""
+        match, wording = self._session.match, self.card_wording
+        if match is None or match.round is None or wording is None:
             return
-        one = match.round
-        actions = [each for each in self._session.legal_moves() if not isinstance(each, Move)]
-        told = ActionWording(match.variant, one.values, words)
-        title = told.title(actions) if actions else ""
-        offers = list(map(Choice, told.keys(actions), told.spoken(actions), actions))
-        self.view.set_offers(title, offers, may_wait=one.cut_card is None)
+        actions = [action for action in self._session.legal_moves() if not isinstance(action, Move)]
+        texts = ActionWording(match.variant, match.round.values, wording)
+        title = texts.title(actions) if actions else ""
+        choices = list(map(ActionChoice, texts.keys(actions), texts.spoken(actions), actions))
+        self.view.set_choices(title, choices, can_collapse=match.round.cut_card is None)
 
-    def _consider(self, action: Action | None) -> None:
-        """Show which cards an offer is about."""
-        if self._session.is_own_turn:
-            cards = _cards_of(action, self._session.own_view()) if action is not None else 0
-            self.input.consider(cards)
+    def _highlight(self, action: Action | None) -> None:
+        """Mark the cards of a choice; None removes the marks."""
+        cards = 0 if action is None else _action_cards(action, self._session.own_view())
+        self.input.highlight(cards)
 
     def _play(self, action: Action) -> None:
-        self._skips = 0
-        self.view.hush()
-        self.view.set_offers("", [])
+        self._skip_count = 0
+        self.view.clear_message()
+        self.view.set_choices("", [])
         self._session.play(action)
 
-    def _sound(self, event: Event) -> None:
+    def _play_sound(self, event: Event) -> None:
         match = self._session.match
         if isinstance(event, MatchWon) and match is not None:
             own = match.seating.side_of(OWN_SEAT)
@@ -354,22 +348,22 @@ class TableController(QObject):
         elif type(event) in _SOUNDS:
             self._sounds.play(_SOUNDS[type(event)])
 
-    def _dress(self) -> None:
+    def _update_deck(self) -> None:
         deck = self.deck
-        back = deck.id if self._settings.back == FOLLOW_THE_GAME else self._settings.back
+        back = deck.id if self._settings.back == FOLLOW_GAME else self._settings.back
         self.view.set_deck(deck.id, back)
-        if (spoken := self.words) is not None:
-            self.input.set_words(spoken)
-        self.dressed.emit()
+        if (wording := self.card_wording) is not None:
+            self.input.set_wording(wording)
+        self.presentation_changed.emit()
 
-    # --- who sits where ------------------------------------------------------------------------
+    # --- players -------------------------------------------------------------------------------
 
     def _seat_info(self, match: Match, seat: int) -> SeatInfo:
-        player = match.players[seat]
-        words = self._seat_words(match, seat, is_on_turn=False)
-        return SeatInfo(self.names[seat], portrait_of(player), words)
+        status = self._status(match, seat, is_on_turn=False)
+        return SeatInfo(self.player_names[seat], portrait_of(match.players[seat]), status)
 
-    def _seat_words(self, match: Match, seat: int, is_on_turn: bool) -> str:
+    def _status(self, match: Match, seat: int, is_on_turn: bool) -> str:
+        """The line below a player's name."""
         is_own = match.players[seat].level == PERSON
         if is_on_turn:
             if is_own:
@@ -379,5 +373,5 @@ class TableController(QObject):
             return ""
         if match.seating.side_of(seat) == match.seating.side_of(OWN_SEAT):
             return self.tr("your partner")
-        known = find_level(match.players[seat].level)
-        return words(known.strength_label, "levels") if known else ""
+        level = find_level(match.players[seat].level)
+        return words(level.strength_label, "levels") if level else ""

@@ -1,4 +1,7 @@
-"""`TableView`: the table as the window uses it. It shows what it is told and rules nothing."""
+"""`TableView`: the view of the table scene, with the buttons and the sheet over it.
+
+It shows matches and animates events; it makes no moves and knows no rules.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -21,13 +24,13 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.table.animation.animation_queue import AnimationQueue
 from scopa_desktop.ui.table.animation.choreography import Choreography
-from scopa_desktop.ui.table.input.action_buttons import ActionButtons
-from scopa_desktop.ui.table.input.choice_sheet import Choice, ChoiceSheet
-from scopa_desktop.ui.table.input.pointer import Pointer
+from scopa_desktop.ui.table.controls.action_buttons import ActionButtons
+from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice, ChoiceSheet
+from scopa_desktop.ui.table.controls.pointer import Pointer
 from scopa_desktop.ui.table.scene.appearance import Appearance, ValueDisplay
-from scopa_desktop.ui.table.scene.card_poses import SHOW_LEVEL
+from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z
 from scopa_desktop.ui.table.scene.card_states import CardMark
-from scopa_desktop.ui.table.scene.layout import LEAST_VISIBLE, TableLayout, lay_out
+from scopa_desktop.ui.table.scene.layout import MIN_VISIBLE_SHARE, TableLayout, compute_layout
 from scopa_desktop.ui.table.scene.message_strip import MessageStrip
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.table_scene import TableScene
@@ -36,83 +39,76 @@ from scopa_desktop.ui.theme.tokens import Cloth
 
 _WHEEL_STEP = 120
 _SMALLEST_CLOTH = 600
-_HIGHEST_OFFERS = 0.62
-"""How much of the cloth above the own hand the sheet of offers may cover."""
+_MAX_SHEET_HEIGHT = 0.62
+"""Share of the cloth above the person's hand that the choice sheet may cover."""
 
 
 class TableView(QGraphicsView):
-    """The cloth with cards, piles, plaques and keys."""
+    """The cloth with cards, piles and plaques, the action buttons and the choice sheet.
 
-    settled = Signal()
-    """All movement has come to its end; sent from the event loop, never from within a call."""
+    The parts that take input are public, so that `TableInput` and `TableController` connect to them
+    directly.
+    """
+
+    animations_finished = Signal()
+    """All queued animations have finished; emitted from the event loop, never within a call."""
     event_shown = Signal(object)
-    """An event begins to be shown. Events that are skipped are not told, but a match won is."""
-    card_pressed = Signal(int)
-    """An open card of the own hand or the table was clicked."""
-    card_double_clicked = Signal(int)
-    """A card of the own hand was clicked twice; `card_pressed` was sent for the first click."""
-    card_dropped = Signal(int, object, bool)
-    """A card of the own hand was let go: the card, the frozen set of table cards it is meant
-    for, and whether it is over the table. It returns unless `animate` now plays it."""
-    cloth_pressed = Signal()
-    """The pointer was pressed on no open card, or while cards were moving."""
+    """The animation of an `Event` begins. Skipped events are not reported, except `MatchWon`."""
     wheel_turned = Signal(int)
-    """By how many steps: positive towards the player."""
-    primary_pressed = Signal()
-    secondary_pressed = Signal()
-    offer_chosen = Signal(object)
-    """One of the actions of `set_offers`."""
-    offer_considered = Signal(object)
-    """One of them is being looked at, or None any more."""
+    """Whole steps of the mouse wheel; positive when it is turned towards the user."""
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        first = next(iter(art.decks))
-        self._appearance = Appearance(art, first, first)
+        first_deck = next(iter(art.decks))
+        self._appearance = Appearance(art, first_deck, first_deck)
         self._scene = TableScene(self._appearance)
-        self._pointer = Pointer(self._scene, self)
-        self._prompt = ActionButtons(self)
-        self._offers = ChoiceSheet(self)
-        self._strip = MessageStrip(self._appearance, SHOW_LEVEL + 10, self)
+        self.pointer = Pointer(self._scene, self)
+        """Mouse presses, drags and drops in the scene."""
+        self.buttons = ActionButtons(self)
+        """The two buttons beside the hand."""
+        self.choice_sheet = ChoiceSheet(self)
+        """The actions that are possible before a card is played."""
+        self._strip = MessageStrip(self._appearance, OVERLAY_Z + 10, self)
         self._scene.addItem(self._strip)
-        self._performance = AnimationQueue(
+        self._queue = AnimationQueue(
             self._scene,
-            Choreography(self._scene, self.say, self.announce, self.event_shown.emit),
+            Choreography(self._scene, self.show_message, self.announce, self.event_shown.emit),
             self,
         )
-        self._focus: Card | None = None
+        self._focused_card: Card | None = None
         self._seats: list[SeatInfo] = []
         self._wheel = 0
         self._set_up_view()
-        self._connect()
+        self._queue.finished.connect(self.animations_finished)
+        self.choice_sheet.size_changed.connect(self._place_sheet)
 
     # ------------------------------------------------------------- the match
     def show_match(self, match: Match) -> None:
-        """Put everything in its place at once; what was being shown is dropped."""
-        self._performance.drop()
-        self._pointer.return_dragged()
-        self._strip.hush()
+        """Show a match at once, without animation; queued animations are dropped."""
+        self._queue.clear()
+        self.pointer.return_dragged()
+        self._strip.clear()
         self._scene.show_match(match)
         self._fit()
 
     def animate(self, events: Sequence[Event]) -> None:
-        """Show these events after those that are being shown."""
+        """Queue the animations of these events."""
         for event in events:
             if isinstance(event, Played):
-                self._pointer.let_go(event.card)
-        self._performance.add(events)
+                self.pointer.end_drag(event.card)
+        self._queue.add_events(events)
 
     def skip(self) -> None:
-        """To the end state of everything that is being shown, at once."""
-        self._performance.skip()
+        """Finish all queued animations at once."""
+        self._queue.skip()
 
     @property
-    def is_settled(self) -> bool:
-        """Whether no event is being shown or waits to be."""
-        return self._performance.is_settled
+    def is_idle(self) -> bool:
+        """Whether no animation is running or queued."""
+        return self._queue.is_idle
 
     def hand_cards(self) -> list[Card]:
-        """The own hand from left to right."""
+        """The person's hand from left to right."""
         return self._scene.own_hand()
 
     def table_rows(self) -> list[list[Card]]:
@@ -122,130 +118,122 @@ class TableView(QGraphicsView):
 
     # ------------------------------------------------------------- the player's turn
     def set_marks(self, marks: Mapping[Card, CardMark]) -> None:
-        """The states of cards; those not named are plain."""
-        self._scene.set_marks(marks, glide=self.is_settled)
+        """Set the marks of all cards; those not named are plain."""
+        self._scene.set_marks(marks, animate=self.is_idle)
 
-    def set_focus(self, card: Card | None) -> None:
-        """Put the ring of the keyboard round a card, or take it away."""
-        if self._focus is not None:
-            self._scene.cards[self._focus].set_focus(False)
-        self._focus = card
+    def set_focused_card(self, card: Card | None) -> None:
+        """Show the focus ring at a card and announce the card; None removes the ring."""
+        if self._focused_card is not None:
+            self._scene.cards[self._focused_card].set_focused(False)
+        self._focused_card = card
         if card is not None:
-            self._scene.cards[card].set_focus(True)
-            self.announce(self._scene.card_words(card))
+            self._scene.cards[card].set_focused(True)
+            self.announce(self._scene.card_description(card))
 
-    def set_prompt(self, primary: str, primary_enabled: bool, secondary: str | None) -> None:
-        """The words of the keys beside the hand; a key without words is not there."""
-        self._prompt.show_words(primary, primary_enabled, secondary)
+    def set_choices(
+        self, title: str, choices: Sequence[ActionChoice], *, can_collapse: bool = True
+    ) -> None:
+        """Show these choices on the sheet, and announce its title; none hide it.
 
-    def set_offers(self, title: str, choices: Sequence[Choice], *, may_wait: bool = True) -> None:
-        """What may be done before a card is played; `may_wait` lets the player fold the sheet."""
-        self._offers.offer(title, choices, may_wait=may_wait)
-        self._place_offers()
+        `can_collapse` says whether the person may play a card instead.
+        """
+        self.choice_sheet.set_choices(title, choices, can_collapse=can_collapse)
+        self._place_sheet()
         if choices:
             self.announce(title)
 
-    def press_offer(self, index: int = 0) -> bool:
-        """Do what a key of the sheet says, the gold one first; whether there is such a key."""
-        return self._offers.press(index)
-
-    def fold_offers(self) -> bool:
-        """Make the sheet of offers small, so that the table is seen; whether that was possible."""
-        return self._offers.fold()
-
-    def return_dragged(self) -> None:
-        """Let a dragged card fly back to the hand."""
-        self._pointer.return_dragged()
-
-    def say(self, sentence: str) -> None:
-        """Show a sentence over the hand for a while, and read it out."""
-        if self._scene.layout_now is not None:
-            self._strip.say(sentence, self._scene.layout_now)
-            self._place_strip(self._scene.layout_now)
+    def show_message(self, sentence: str) -> None:
+        """Show a sentence over the hand for a while, and announce it."""
+        if self._scene.table_layout is not None:
+            self._strip.show_message(sentence, self._scene.table_layout)
+            self._place_strip(self._scene.table_layout)
         self.announce(sentence)
 
-    def hush(self) -> None:
-        """Take away what was said: it has been answered."""
-        self._strip.hush()
+    def clear_message(self) -> None:
+        """Hide the message over the hand."""
+        self._strip.clear()
 
     def announce(self, sentence: str) -> None:
-        """Have a screen reader say a sentence."""
+        """Have screen readers read a sentence."""
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     # ------------------------------------------------------------- the players
     def set_players(self, seats: Sequence[SeatInfo]) -> None:
-        """Who sits where, from seat 0, the user."""
+        """Set the players by seat; seat 0 is the person at this window."""
         self._seats = list(seats)
-        self._scene.set_seats(self._seats)
+        self._scene.set_players(self._seats)
 
-    def set_words(self, seat: int, words: str) -> None:
-        """What a plaque says below the name: a level, or what the player is doing."""
-        self._seats[seat] = replace(self._seats[seat], words=words)
-        self._scene.set_seats(self._seats)
+    def set_status(self, seat: int, status: str) -> None:
+        """Set the line below a player's name: the level, or what the player is doing."""
+        self._seats[seat] = replace(self._seats[seat], status=status)
+        self._scene.set_players(self._seats)
 
     def set_turn(self, seat: int | None) -> None:
-        """Whose turn it is."""
+        """Highlight the plaque of the seat on turn; None highlights none."""
         self._scene.set_turn(seat)
 
-    # ------------------------------------------------------------- looks
+    # ------------------------------------------------------------- appearance
     def set_deck(self, deck_id: str, back_id: str) -> None:
-        """Play with another deck, and with the back of that deck or another."""
+        """Set the deck, and the deck whose back is shown."""
         if (deck_id, back_id) != (self._appearance.deck_id, self._appearance.back_id):
             self._appearance.deck_id, self._appearance.back_id = deck_id, back_id
-            self._print_again()
+            self._update_appearance()
 
     def set_cloth(self, cloth: Cloth) -> None:
-        """Lay another cloth."""
+        """Set the cloth."""
         if cloth != self._appearance.cloth:
             self._appearance.cloth = cloth
-            self._print_again()
+            self._update_appearance()
 
     def set_card_values(self, when: str) -> None:
-        """When values stand on cards that do not print them: "printed", "aiming" or "always"."""
+        """Set a `ValueDisplay` by its value: "printed", "aiming" or "always"."""
         self._appearance.card_values = ValueDisplay(when)
         self._scene.update()
 
     def set_speed(self, speed: Speed) -> None:
-        """How fast cards move from the next step on; what moves now is finished when off."""
+        """Set the speed from the next animation on; `Speed.OFF` finishes those that are queued."""
         self._appearance.speed = speed
         if speed is Speed.OFF:
             self.skip()
 
     def set_reduced_motion(self, reduced: bool) -> None:
-        """Fade instead of moving."""
+        """Cross-fade cards instead of moving them."""
         self._appearance.reduced_motion = reduced
 
     def has_room_beside(self, size: QSize, width: int) -> bool:
-        """Whether a panel of that width beside a cloth of that size does the cards no harm.
+        """Whether a panel of that width fits beside a cloth of that size.
 
-        They keep their size, and of each card in the largest hand enough is seen.
+        The cards must keep their size, and `MIN_VISIBLE_SHARE` of each card in the largest hand
+        must stay visible.
         """
         board, aspect = self._scene.board, self._appearance.deck.aspect
         narrow = size.width() - width
         if board is None or narrow < _SMALLEST_CLOTH:
             return False
-        now, then = (
-            lay_out(QSizeF(across, size.height()), board.seating, board.largest_hand, aspect)
-            for across in (size.width(), narrow)
+        current, narrowed = (
+            compute_layout(
+                QSizeF(cloth_width, size.height()), board.seating, board.largest_hand, aspect
+            )
+            for cloth_width in (size.width(), narrow)
         )
-        if then.card.height() < now.card.height() - 0.5:
+        if narrowed.card.height() < current.card.height() - 0.5:
             return False
-        return then.hand_step(board.largest_hand) >= LEAST_VISIBLE * then.card.width()
+        return narrowed.hand_step(board.largest_hand) >= MIN_VISIBLE_SHARE * narrowed.card.width()
 
     # ------------------------------------------------------------- events of Qt
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything stands in its place on the new cloth."""
+        """Lay out the table for the new size."""
         super().resizeEvent(event)
         self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Now the pixels of the screen are known."""
+        """Lay out the table: only now is the device pixel ratio known."""
         super().showEvent(event)
         self._fit()
 
     def event(self, event: QEvent) -> bool:
-        """Print again for another screen, and speak another language."""
+        """React to a change of the device pixel ratio or the language."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
         elif event.type() == QEvent.Type.LanguageChange:
@@ -253,31 +241,31 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press on a card or on the cloth."""
+        """Pass a left press to the pointer; while cards move it counts as a click on the cloth."""
         if event.button() is not Qt.MouseButton.LeftButton:
             event.ignore()
-        elif self.is_settled:
-            self._pointer.press(self.mapToScene(event.position().toPoint()))
+        elif self.is_idle:
+            self.pointer.press(self.mapToScene(event.position().toPoint()))
         else:
-            self.cloth_pressed.emit()
+            self.pointer.cloth_clicked.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A drag; without a button, cards rise under the pointer."""
+        """Pass the move to the scene for hovering, and to the pointer for dragging."""
         super().mouseMoveEvent(event)
-        self._pointer.move(self.mapToScene(event.position().toPoint()))
+        self.pointer.move(self.mapToScene(event.position().toPoint()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The end of a click or a drag."""
+        """Pass a left release to the pointer."""
         if event.button() is Qt.MouseButton.LeftButton:
-            self._pointer.release(self.mapToScene(event.position().toPoint()))
+            self.pointer.release(self.mapToScene(event.position().toPoint()))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click plays a card; the second press while cards move means nothing."""
-        if event.button() is Qt.MouseButton.LeftButton and self.is_settled:
-            self._pointer.double_click(self.mapToScene(event.position().toPoint()))
+        """Pass a left double click to the pointer; it is ignored while cards move."""
+        if event.button() is Qt.MouseButton.LeftButton and self.is_idle:
+            self.pointer.double_click(self.mapToScene(event.position().toPoint()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Whole steps of the wheel; the cloth itself does not scroll."""
+        """Emit `wheel_turned` for whole steps; the view does not scroll."""
         self._wheel -= event.angleDelta().y()
         steps = int(self._wheel / _WHEEL_STEP)
         self._wheel -= steps * _WHEEL_STEP
@@ -300,64 +288,52 @@ class TableView(QGraphicsView):
         self.setMinimumSize(320, 240)
         self._retranslate()
 
-    def _connect(self) -> None:
-        self._performance.settled.connect(self.settled)
-        self._pointer.card_pressed.connect(self.card_pressed)
-        self._pointer.card_double_clicked.connect(self.card_double_clicked)
-        self._pointer.card_dropped.connect(self.card_dropped)
-        self._pointer.cloth_pressed.connect(self.cloth_pressed)
-        self._prompt.primary.clicked.connect(self.primary_pressed)
-        self._prompt.secondary.clicked.connect(self.secondary_pressed)
-        self._offers.chosen.connect(self.offer_chosen)
-        self._offers.considered.connect(self.offer_considered)
-        self._offers.folded.connect(self._place_offers)
-
     def _fit(self) -> None:
-        """Lay everything out for the viewport as it is now."""
-        self._performance.skip()
+        """Lay everything out for the current size and pixel ratio of the viewport."""
+        self._queue.skip()
         size = QSizeF(self.viewport().size())
         dpr = self.viewport().devicePixelRatioF()
         if dpr != self._appearance.dpr:
             self._appearance.dpr = dpr
-            self._scene.appearance_changed()
+            self._scene.update_appearance()
         if size != self._scene.sceneRect().size():
-            self._scene.fit(size)
-        layout = self._scene.layout_now
+            self._scene.set_size(size)
+        layout = self._scene.table_layout
         if layout is not None:
-            self._prompt.fit(layout)
-            self._place_offers()
+            self.buttons.place(layout)
+            self._place_sheet()
             self._appearance.art.warm(
                 self._appearance.deck_id, layout.card.width(), self._appearance.dpr
             )
 
-    def _place_offers(self) -> None:
-        """Over the table, clear of the own hand and of the keys beside it."""
-        layout = self._scene.layout_now
+    def _place_sheet(self) -> None:
+        """Place the sheet over the table, clear of the hand and the buttons beside it."""
+        layout = self._scene.table_layout
         if layout is None:
             return
         foot = layout.own_hand.top() - 1.4 * layout.metrics.lift
         middle = layout.table.center().x()
-        aside = layout.table.width() / 2
-        if layout.keys.top() < foot:
-            aside = min(aside, layout.keys.left() - layout.metrics.gap - middle)
-        highest = (foot - layout.metrics.margin) * _HIGHEST_OFFERS
-        room = QRectF(middle - aside, foot - highest, 2 * aside, highest)
-        self._offers.place(room, layout.metrics.key_text)
+        half_width = layout.table.width() / 2
+        if layout.buttons.top() < foot:
+            half_width = min(half_width, layout.buttons.left() - layout.metrics.gap - middle)
+        max_height = (foot - layout.metrics.margin) * _MAX_SHEET_HEIGHT
+        room = QRectF(middle - half_width, foot - max_height, 2 * half_width, max_height)
+        self.choice_sheet.place(room, layout.metrics.button_text_px)
         self._place_strip(layout)
 
     def _place_strip(self, layout: TableLayout) -> None:
-        """A sentence stands above the sheet of offers, which would hide it."""
-        bottom = self._offers.geometry().top() if self._offers.isVisible() else None
+        """Place the message strip above the choice sheet, which would hide it."""
+        bottom = self.choice_sheet.geometry().top() if self.choice_sheet.isVisible() else None
         self._strip.place(layout, bottom)
 
-    def _print_again(self) -> None:
-        self._performance.skip()
-        self._scene.appearance_changed()
+    def _update_appearance(self) -> None:
+        self._queue.skip()
+        self._scene.update_appearance()
         self._fit()
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Card table"))
-        self._strip.hush()
-        self._performance.skip()
-        self._scene.fit(self._scene.sceneRect().size())
+        self._strip.clear()
+        self._queue.skip()
+        self._scene.set_size(self._scene.sceneRect().size())
         self._fit()

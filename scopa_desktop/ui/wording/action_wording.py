@@ -1,22 +1,21 @@
-"""What the window says of declarations, cuts and captures on the table."""
+"""Texts of declarations, cuts and captures on the table."""
 
 from collections.abc import Callable, Sequence
 from functools import partial, reduce
 from operator import and_
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import Mask, cards_of
 from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.painting import signed
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import with_commas
-
-translate = QCoreApplication.translate
 
 _COMBINATIONS: Final[dict[str, object]] = {
     "small": QT_TRANSLATE_NOOP("Combinations", "small total"),
@@ -32,23 +31,26 @@ _COMBINATIONS: Final[dict[str, object]] = {
 
 
 def combination_name(name: str) -> str:
-    """A combination as the game calls it."""
+    """The name of a combination."""
     return translate("Combinations", str(_COMBINATIONS[name]))
 
 
 def combinations_sentence(combinations: Sequence[ScoredCombination]) -> str:
     """`Flor +3, escalera +3`."""
-    told = with_commas(f"{combination_name(one.name)} {signed(one.points)}" for one in combinations)
-    return told[:1].upper() + told[1:]
+    text = with_commas(
+        f"{combination_name(combination.name)} {signed(combination.points)}"
+        for combination in combinations
+    )
+    return text[:1].upper() + text[1:]
 
 
-def with_wild(told: str, wild: int, variant: Variant, words: CardWording) -> str:
-    """The same with the value that the wild card has, if there is one: `15, matta as 4`."""
+def with_wild(text: str, wild: int, variant: Variant, words: CardWording) -> str:
+    """The text with the value of the wild card, if it has one (not 0): `15, matta as 4`."""
     if not wild:
-        return told
+        return text
     worth = variant.captures.values.cards_of_value[wild]
     pattern = translate("Actions", "{declared}, matta as {value}")
-    return pattern.format(declared=told, value=words.ranks(worth & -worth))
+    return pattern.format(declared=text, value=words.ranks(worth & -worth))
 
 
 def _cards_of(action: Action) -> Mask:
@@ -62,7 +64,7 @@ def _cards_of(action: Action) -> Mask:
 
 
 class ActionWording:
-    """Actions other than playing a card, in the words of one game at one moment."""
+    """Texts of the actions other than playing a card, for one game and its current values."""
 
     def __init__(self, variant: Variant, values: CaptureValues, words: CardWording) -> None:
         self._variant = variant
@@ -70,32 +72,35 @@ class ActionWording:
         self._words = words
 
     def title(self, actions: Sequence[Action]) -> str:
-        """What the sheet of offers asks."""
+        """The title of the sheet that offers the actions."""
         match actions[0]:
             case Cut():
                 return translate("Actions", "You have cut this card.")
             case Declare(cards) if self._is_one_hand(actions):
-                told = translate("Actions", "You may declare {cards}.")
-                return told.format(cards=self._words.ranks(cards))
+                pattern = translate("Actions", "You may declare {cards}.")
+                return pattern.format(cards=self._words.ranks(cards))
             case Declare():
                 return translate("Actions", "You may declare before you play.")
         return translate("Actions", "You may take from the table before you play.")
 
     def keys(self, actions: Sequence[Action]) -> list[str]:
-        """What the keys of that sheet say; cards in full where ranks do not tell them apart."""
+        """The labels of the buttons of that sheet; with suits where the ranks are the same."""
         names_cards = not self._is_one_hand(actions)
         short = [self._key(action, self._words.ranks, names_cards) for action in actions]
         keys = []
-        for words, action in zip(short, actions, strict=True):
-            alike = [
-                _cards_of(one) for one, told in zip(actions, short, strict=True) if told == words
+        for label, action in zip(short, actions, strict=True):
+            same_label = [
+                _cards_of(other)
+                for other, other_label in zip(actions, short, strict=True)
+                if other_label == label
             ]
-            telling = partial(self._with_names_but, reduce(and_, alike))
-            keys.append(words if len(alike) == 1 else self._key(action, telling, names_cards))
+            cards_text = partial(self._names_except, reduce(and_, same_label))
+            is_unique = len(same_label) == 1
+            keys.append(label if is_unique else self._key(action, cards_text, names_cards))
         return keys
 
-    def _with_names_but(self, common: Mask, cards: Mask) -> str:
-        """`5, 2 of Cups`: the cards that keys have in common by rank, the others in full."""
+    def _names_except(self, common: Mask, cards: Mask) -> str:
+        """`5, 2 of Cups`: the names of the cards, but only the ranks of the common ones."""
         ordered = sorted(cards_of(cards), key=self._values.of, reverse=True)
         return with_commas(
             self._words.ranks(1 << card) if common >> card & 1 else self._words.card(card)
@@ -103,29 +108,31 @@ class ActionWording:
         )
 
     def spoken(self, actions: Sequence[Action]) -> list[str]:
-        """The same with every card by its full name."""
+        """The labels for a screen reader, with every card by its full name."""
         return [self._key(action, self._words.cards, names_cards=True) for action in actions]
 
     @staticmethod
     def _is_one_hand(actions: Sequence[Action]) -> bool:
-        """Whether everything that may be declared is the same cards."""
+        """Whether all declarations are of the same cards."""
         return len({action.cards for action in actions if isinstance(action, Declare)}) == 1
 
-    def _key(self, action: Action, told: Callable[[Mask], str], names_cards: bool) -> str:
+    def _key(self, action: Action, cards_text: Callable[[Mask], str], names_cards: bool) -> str:
         match action:
             case Cut(keeps=True):
                 return translate("Actions", "Keep it as your first card")
             case Cut():
                 return translate("Actions", "Lay it on the table")
             case TakeTable(take):
-                return translate("Actions", "Take {cards}").format(cards=told(take))
+                return translate("Actions", "Take {cards}").format(cards=cards_text(take))
             case Declare():
                 declared = self._declaration(action)
-                return f"{told(action.cards)}: {declared}" if names_cards else declared
+                return f"{cards_text(action.cards)}: {declared}" if names_cards else declared
             case Move():
                 return self._words.key(action)
 
     def _declaration(self, action: Declare) -> str:
         rule = self._variant.declarations
-        told = combinations_sentence(rule.combinations_of(action, self._values) if rule else ())
-        return with_wild(told, action.wild, self._variant, self._words)
+        combinations = combinations_sentence(
+            rule.combinations_of(action, self._values) if rule else ()
+        )
+        return with_wild(combinations, action.wild, self._variant, self._words)

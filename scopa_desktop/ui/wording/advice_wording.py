@@ -1,20 +1,20 @@
-"""Advice in the player's words."""
+"""Sentences for hints."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from scopa_desktop.ai.advice import Advice, AdviceUnit, AdvisedMove
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.list_format import listed, with_semicolons
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.list_format import and_list, with_semicolons
 
 MOST_REASONS: Final = 3
-"""The reasons given for a move: more are not read."""
-
-translate = QCoreApplication.translate
+"""The largest number of reasons in a hint."""
 
 _REASONS: Final[dict[AdviceReason, object]] = {
     AdviceReason.ONLY_MOVE: QT_TRANSLATE_NOOP("Hints", "it is the only move"),
@@ -38,7 +38,7 @@ _REASONS: Final[dict[AdviceReason, object]] = {
     AdviceReason.OFFERS: QT_TRANSLATE_NOOP(
         "Hints", "it offers a card that counts for {categories}"
     ),
-    AdviceReason.DECLARES: QT_TRANSLATE_NOOP("Hints", "it brings {points} points"),
+    AdviceReason.DECLARES: QT_TRANSLATE_NOOP("Hints", "it brings {points}"),
     AdviceReason.VALUABLE_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth less"),
     AdviceReason.LOW_VALUE_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth more"),
     AdviceReason.BALANCE: QT_TRANSLATE_NOOP("Hints", "it gives most and leaves least"),
@@ -46,42 +46,42 @@ _REASONS: Final[dict[AdviceReason, object]] = {
 
 
 def hint_sentence(advice: Advice, words: CardWording) -> str:
-    """What is advised, what speaks for it, and by how much it is better, as one sentence."""
-    told = {
+    """The advised move, the reasons for it, and by how much it is better, in one sentence."""
+    fields = {
         "advice": _advice(advice.best.action, words),
         "reasons": with_semicolons(_reasons(advice.best, words)),
     }
     if gain := _gain(advice):
         sentence = translate("Hints", "{advice}: {reasons} ({gain}).")
-        return sentence.format(gain=gain, **told)
-    return translate("Hints", "{advice}: {reasons}.").format(**told)
+        return sentence.format(gain=gain, **fields)
+    return translate("Hints", "{advice}: {reasons}.").format(**fields)
 
 
 def _gain(advice: Advice) -> str:
-    """By how much the move is better than the second; empty where it is not known or too little."""
+    """By how much the move is better than the second; empty where unknown or negligible."""
     gain = advice.gain or 0.0
     match advice.unit:
         case AdviceUnit.LEAD if gain >= 0.1:
             points = QLocale().toString(gain, "f", 1)
             return translate("Hints", "+{points} points").format(points=points)
         case AdviceUnit.WIN_PROBABILITY if gain >= 0.01:
-            told = translate("Hints", "+{percent}% chance to win the match")
-            return told.format(percent=round(100 * gain))
+            pattern = translate("Hints", "+{percent}% chance to win the match")
+            return pattern.format(percent=round(100 * gain))
     return ""
 
 
 def _reasons(advised: AdvisedMove, words: CardWording) -> list[str]:
-    """The weightiest reasons for a move; what speaks most against it takes the last place."""
-    reasons = _told([one for one in advised.arguments if one.is_favourable], words)
-    against = _told([one for one in advised.arguments if not one.is_favourable], words)
+    """The most important reasons for a move; the last one is the reason against it, if any."""
+    reasons = _reason_texts((a for a in advised.arguments if a.is_favourable), words)
+    against = _reason_texts((a for a in advised.arguments if not a.is_favourable), words)
     if not against:
         return reasons[:MOST_REASONS]
     but = translate("Hints", "but {drawback}").format(drawback=against[0])
     return [*reasons[: MOST_REASONS - 1], but]
 
 
-def _told(arguments: Iterable[MoveArgument], words: CardWording) -> list[str]:
-    """Each reason once; one that concerns several categories names them all."""
+def _reason_texts(arguments: Iterable[MoveArgument], words: CardWording) -> list[str]:
+    """Each reason once, with all categories that it concerns."""
     by_reason: dict[AdviceReason, list[MoveArgument]] = {}
     for argument in arguments:
         by_reason.setdefault(argument.reason, []).append(argument)
@@ -93,13 +93,13 @@ def _advice(action: Action, words: CardWording) -> str:
         case Move(card, 0):
             return translate("Hints", "Lay down the {card}").format(card=words.card(card))
         case Move(card, take):
-            told = translate("Hints", "Take {cards} with the {card}")
-            return told.format(cards=words.cards(take), card=words.card(card))
+            pattern = translate("Hints", "Take {cards} with the {card}")
+            return pattern.format(cards=words.cards(take), card=words.card(card))
         case Declare(cards):
             return translate("Hints", "Declare {cards}").format(cards=words.cards(cards))
         case TakeTable(take):
-            told = translate("Hints", "Take {cards} before you play")
-            return told.format(cards=words.cards(take))
+            pattern = translate("Hints", "Take {cards} before you play")
+            return pattern.format(cards=words.cards(take))
         case Cut(keeps):
             keep = translate("Hints", "Keep the card that you have cut")
             lay = translate("Hints", "Lay the card that you have cut on the table")
@@ -109,8 +109,8 @@ def _advice(action: Action, words: CardWording) -> str:
 def _reason(alike: Sequence[MoveArgument], words: CardWording) -> str:
     argument = alike[0]
     return translate("Hints", str(_REASONS[argument.reason])).format(
-        categories=listed([words.category(one.category) for one in alike if one.category]),
+        categories=and_list([words.category(a.category) for a in alike if a.category]),
         ranks=words.ranks(argument.cards),
         percent=argument.percent,
-        points=argument.points,
+        points=counted("points", argument.points),
     )

@@ -1,18 +1,27 @@
-"""What the window says of cards, moves and points, in the user's language and the deck's names."""
+"""Names of cards, sums, moves and refusals in the user's language and the deck's names."""
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.play.settings import DEFAULT_NAME
 from scopa_desktop.rules.captures import CaptureValues
-from scopa_desktop.rules.cards import SUIT_MASKS, Card, Mask, card_name, cards_of
+from scopa_desktop.rules.cards import (
+    SUIT_LETTERS,
+    SUIT_MASKS,
+    Card,
+    Mask,
+    Rank,
+    Suit,
+    card,
+    card_name,
+    cards_of,
+)
 from scopa_desktop.rules.moves import Action, Move, Refusal, RefusalReason
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.list_format import with_commas
-
-translate = QCoreApplication.translate
 
 _CATEGORIES: dict[str, object] = {
     "cards": QT_TRANSLATE_NOOP("Categories", "Cards"),
@@ -67,23 +76,23 @@ _REASONS: dict[RefusalReason, object] = {
 
 
 def words(text: str, context: str = "rules") -> str:
-    """A text of the rules (a summary, an option's label) in the user's language."""
+    """A text of the rules, such as a summary or the label of an option, in the user's language."""
     return translate(context, text)
 
 
 def category_name(category: str, deck: Deck) -> str:
-    """A scoring category as the score sheet names it, with the suit as this deck has it."""
+    """A scoring category, by the suit of coins that this deck has: `Coins` or `Diamonds`."""
     names = _CATEGORIES | _WITH_DIAMONDS if deck.has_diamonds else _CATEGORIES
     return translate("Categories", str(names[category]))
 
 
 def own_name(name: str) -> str:
-    """What the person at the window is called: the name chosen, or else `You`."""
+    """The name of the user: the one chosen in the settings, or else `You`."""
     return translate("Players", "You") if name == DEFAULT_NAME else name
 
 
 class CardWording:
-    """Cards and moves in the words of one deck and one game."""
+    """Cards and moves of one game with the names of one deck."""
 
     def __init__(self, deck: Deck, variant: Variant, values: CaptureValues | None = None) -> None:
         """`values` are the round's own, where a wild card may have been declared."""
@@ -95,22 +104,30 @@ class CardWording:
         """`7 of Coins`."""
         return self._deck.card_name(card_name(card))
 
+    def rank(self, rank: Rank) -> str:
+        """`7`, `Ace`, `Knight`."""
+        return self._deck.rank_name(card_name(card(rank, Suit.COINS)))
+
+    def suits(self) -> list[str]:
+        """The names of the four suits, in the order of the deck."""
+        return [self._deck.suit_name(f"A{letter}") for letter in SUIT_LETTERS]
+
     def cards(self, mask: Mask) -> str:
         """`7 of Coins, 3 of Cups`."""
         return with_commas(map(self.card, cards_of(mask)))
 
     def suit_or_cards(self, mask: Mask) -> str:
-        """`Coins` for a whole suit, every card for anything else."""
+        """`Coins` for a whole suit, the names of the cards for other sets."""
         if mask not in SUIT_MASKS:
             return self.cards(mask)
         return self._deck.suit_name(card_name(next(cards_of(mask))))
 
     def category(self, category: str) -> str:
-        """A scoring category as the score sheet names it."""
+        """The name of a scoring category."""
         return category_name(category, self._deck)
 
     def ranks(self, mask: Mask) -> str:
-        """`7, 3`: highest first, as short as a key needs it."""
+        """`7, 3`: the ranks, the highest capture value first."""
         ordered = sorted(cards_of(mask), key=self._values.of, reverse=True)
         return with_commas(self._deck.rank_name(card_name(card)) for card in ordered)
 
@@ -122,25 +139,25 @@ class CardWording:
         return f"{' + '.join(map(str, values))} = {sum(values)}"
 
     def value(self, card: Card) -> str:
-        """What the card is worth for capturing, as a figure."""
+        """The capture value of the card, as a figure."""
         return str(self._values.of(card))
 
     def rank_figures(self) -> list[str]:
-        """The ten ranks as short as a list has room for: `A`, figures, courts by their value."""
+        """Short labels of the ten ranks: `A`, figures, and the values of the courts."""
         return ["A", *(self.value(card) for card in range(1, 10))]
 
     def key(self, move: Move) -> str:
-        """What a legal move will do, as the action key says it: `Take 7, 3`."""
+        """The label of the button that plays a legal move: `Take 7, 3`."""
         if not move.take:
             return translate("Moves", "Lay it down")
         return translate("Moves", "Take {cards}").format(cards=self.ranks(move.take))
 
     def key_in_full(self, move: Move) -> str:
-        """What a capture will do, with the suits where ranks do not tell: `Take 6 of Cups`."""
+        """The same for a capture, with the names of the cards in full: `Take 6 of Cups`."""
         return translate("Moves", "Take {cards}").format(cards=self.cards(move.take))
 
     def impossible(self, refusal: Refusal) -> str:
-        """Why a wish is not possible, as short as the action key has room for."""
+        """Why a move is not legal, as short as a button has room for."""
         match refusal.reason:
             case RefusalReason.MUST_CAPTURE | RefusalReason.TOO_MANY_CARDS:
                 short = translate("Moves", "must take {cards}")
@@ -157,7 +174,7 @@ class CardWording:
         return translate("Moves", "Not possible: {reason}").format(reason=reason)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why a wish is not possible, as a sentence."""
+        """Why a move is not legal, as a sentence."""
         sentence = translate("Refusals", str(_REASONS[refusal.reason]))
         move = refusal.move if isinstance(refusal.move, Move) else None
         return sentence.format(
@@ -168,20 +185,20 @@ class CardWording:
         )
 
     def move(self, name: str, move: Move) -> str:
-        """A move as one tells it: `Don Ciro takes 4 of Cups with the 4 of Swords`."""
+        """A move of another player: `Don Ciro takes 4 of Cups with the 4 of Swords`."""
         if not move.take:
-            told = translate("Moves", "{name} lays the {card}")
+            pattern = translate("Moves", "{name} lays the {card}")
         else:
-            told = translate("Moves", "{name} takes {cards} with the {card}")
-        return told.format(name=name, card=self.card(move.card), cards=self.cards(move.take))
+            pattern = translate("Moves", "{name} takes {cards} with the {card}")
+        return pattern.format(name=name, card=self.card(move.card), cards=self.cards(move.take))
 
     def own_move(self, move: Move) -> str:
-        """The reader's own move: `You take 4 of Cups with the 4 of Swords`."""
+        """A move of the user: `You take 4 of Cups with the 4 of Swords`."""
         if not move.take:
-            told = translate("Moves", "You lay the {card}")
+            pattern = translate("Moves", "You lay the {card}")
         else:
-            told = translate("Moves", "You take {cards} with the {card}")
-        return told.format(card=self.card(move.card), cards=self.cards(move.take))
+            pattern = translate("Moves", "You take {cards} with the {card}")
+        return pattern.format(card=self.card(move.card), cards=self.cards(move.take))
 
     def _sum_of(self, move: Action, short: bool = False) -> str:
         """What a capture adds up to, and what it would have to: `7 + 3 = 10, not 9`."""

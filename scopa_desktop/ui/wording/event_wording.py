@@ -1,20 +1,20 @@
-"""What is said when something other than a card played happens at the table."""
+"""Sentences about the events of a round other than played cards."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.events import CutMade, DealVoided, Declared, InstantWin, OpeningTaken
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.painting import signed
 from scopa_desktop.ui.wording.action_wording import combinations_sentence, with_wild
 from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_commas
-
-translate = QCoreApplication.translate
 
 _CALLS: Final = {
     "small": "Buona!",
@@ -27,7 +27,7 @@ _CALLS: Final = {
     "baciga": "Báciga!",
     "baciga_y_pares": "Báciga y pares!",
 }
-"""What is called out at the table, in the games' own languages."""
+"""The calls at the table, in the languages of the games."""
 
 _MEANINGS: Final[dict[str, object]] = {
     "small": QT_TRANSLATE_NOOP("Events", "{total} in three cards"),
@@ -40,11 +40,11 @@ _MEANINGS: Final[dict[str, object]] = {
     "baciga": QT_TRANSLATE_NOOP("Events", "{total} in three cards"),
     "baciga_y_pares": QT_TRANSLATE_NOOP("Events", "{total} in three cards, two of a rank"),
 }
-"""What each combination is, for those who do not know its name."""
+"""What each combination consists of."""
 
 
 class EventWording:
-    """Speaks of what happens in one round: of the person at the window as "you"."""
+    """Sentences about the events of one round, with the user in the second person."""
 
     def __init__(
         self,
@@ -63,16 +63,16 @@ class EventWording:
     def opening(self, taken: OpeningTaken, points: int) -> str:
         """`Nino takes the opening: 15, 1 point.`"""
         total = str(self._total(taken.cards, taken.wild))
-        made = with_wild(total, taken.wild, self._variant, self._words)
+        result = with_wild(total, taken.wild, self._variant, self._words)
         if points:
-            made = with_commas((made, translate("Score", "%n points", "", points)))
+            result = with_commas((result, counted("points", points)))
         if taken.seat == self._own_seat:
-            return translate("Events", "You take the opening: {made}.").format(made=made)
-        told = translate("Events", "{name} takes the opening: {made}.")
-        return told.format(name=self._names[taken.seat], made=made)
+            return translate("Events", "You take the opening: {made}.").format(made=result)
+        pattern = translate("Events", "{name} takes the opening: {made}.")
+        return pattern.format(name=self._names[taken.seat], made=result)
 
     def _total(self, cards: Mask, wild: int) -> int:
-        """What cards add up to, the wild one among them counted as `wild`."""
+        """The total of the cards, with the wild card counted as `wild`."""
         values, card = self._variant.captures.values, self._variant.wild_card
         if wild and card is not None:
             values = values.with_wild(card, wild)
@@ -81,45 +81,47 @@ class EventWording:
     def voided(self, event: DealVoided) -> str:
         """Which cards void the deal, and who deals again."""
         if event.next_dealer == self._own_seat:
-            told = translate("Events", "On the table: {cards}. The deal is void; you deal again.")
+            pattern = translate(
+                "Events", "On the table: {cards}. The deal is void; you deal again."
+            )
         else:
-            told = translate(
+            pattern = translate(
                 "Events", "On the table: {cards}. The deal is void; {name} deals again."
             )
         name = self._names[event.next_dealer]
-        return told.format(cards=self._words.cards(event.cards), name=name)
+        return pattern.format(cards=self._words.cards(event.cards), name=name)
 
     def cut_kept(self) -> str:
-        """What the cutter did, as short as the list of moves has room for."""
+        """A kept cut card, for the list of moves."""
         return translate("Events", "keeps the card cut")
 
     def cut_made(self, event: CutMade) -> str:
-        """What the cutter does with his card; a card laid is seen by all."""
+        """What the cutter does with the card; a card laid on the table is named."""
         if event.seat == self._own_seat:
             keeps = translate("Events", "You keep the card that you have cut.")
             lays = translate("Events", "You lay the {card} that you have cut.")
         else:
             keeps = translate("Events", "{name} keeps the card that was cut.")
             lays = translate("Events", "{name} lays the {card} that was cut.")
-        told = keeps if event.keeps else lays
-        return told.format(name=self._names[event.seat], card=self._words.card(event.card))
+        pattern = keeps if event.keeps else lays
+        return pattern.format(name=self._names[event.seat], card=self._words.card(event.card))
 
     def call(self, event: Declared) -> str:
-        """The word that is called out: that of the dearest combination."""
-        return _CALLS[max(event.combinations, key=lambda one: one.points).name]
+        """The call at the table: that of the combination with the most points."""
+        return _CALLS[max(event.combinations, key=lambda combination: combination.points).name]
 
     def meaning(self, event: Declared) -> str:
-        """What was declared and what it brings: `8 in three cards, +3`."""
+        """The combinations and their points: `8 in three cards, +3`."""
         if len(event.combinations) > 1:
             return combinations_sentence(event.combinations)
         pattern = translate("Events", str(_MEANINGS[event.combinations[0].name]))
-        told = pattern.format(total=self._total(event.cards, event.wild))
-        told = with_wild(told, event.wild, self._variant, self._words)
-        return with_commas((told, signed(event.points)))
+        combination = pattern.format(total=self._total(event.cards, event.wild))
+        combination = with_wild(combination, event.wild, self._variant, self._words)
+        return with_commas((combination, signed(event.points)))
 
     @staticmethod
     def on_table(meaning: str) -> str:
-        """The same of the opening table."""
+        """The same for the opening table."""
         return translate("Events", "on the table, {meaning}").format(meaning=meaning)
 
     def declared(self, event: Declared, *, on_table: bool = False) -> str:
@@ -127,10 +129,10 @@ class EventWording:
         if on_table:
             return self._flor_of_table(event)
         if event.seat == self._own_seat:
-            told = translate("Events", "You declare {cards}: {meaning}.")
+            pattern = translate("Events", "You declare {cards}: {meaning}.")
         else:
-            told = translate("Events", "{name} declares {cards}: {meaning}.")
-        return told.format(
+            pattern = translate("Events", "{name} declares {cards}: {meaning}.")
+        return pattern.format(
             name=self._names[event.seat],
             cards=self._words.ranks(event.cards),
             meaning=self.meaning(event),
@@ -139,10 +141,12 @@ class EventWording:
     def _flor_of_table(self, event: Declared) -> str:
         """The opening table brings the dealer a flor."""
         if event.seat == self._own_seat:
-            told = translate("Events", "The opening table is a flor for you: {cards}, {points}.")
+            pattern = translate("Events", "The opening table is a flor for you: {cards}, {points}.")
         else:
-            told = translate("Events", "The opening table is a flor for {name}: {cards}, {points}.")
-        return told.format(
+            pattern = translate(
+                "Events", "The opening table is a flor for {name}: {cards}, {points}."
+            )
+        return pattern.format(
             name=self._names[event.seat],
             cards=self._words.cards(event.cards),
             points=signed(event.points),
@@ -150,20 +154,24 @@ class EventWording:
 
     @property
     def win_call(self) -> str:
-        """What is called out when a side wins at once."""
+        """The call when a side wins at once."""
         return self._variant.win_call
 
     def won_at_once(self, event: InstantWin) -> str:
-        """Who holds all the cards that win, and what it means."""
+        """Which side holds all the cards that win the match."""
         if event.side == self._seating.side_of(self._own_seat):
-            told = translate("Events", "{call} You hold every card of {cards} and win the match.")
+            pattern = translate(
+                "Events", "{call} You hold every card of {cards} and win the match."
+            )
             if self._seating.pairs:
-                told = translate("Events", "{call} Your side holds every card of {cards} and wins.")
+                pattern = translate(
+                    "Events", "{call} Your side holds every card of {cards} and wins."
+                )
         elif self._seating.pairs:
-            told = translate("Events", "{call} Their side holds every card of {cards} and wins.")
+            pattern = translate("Events", "{call} Their side holds every card of {cards} and wins.")
         else:
-            told = translate("Events", "{call} {name} holds every card of {cards} and wins.")
-        return told.format(
+            pattern = translate("Events", "{call} {name} holds every card of {cards} and wins.")
+        return pattern.format(
             call=self._variant.win_call,
             cards=self._words.suit_or_cards(event.cards),
             name=self._names[event.side],

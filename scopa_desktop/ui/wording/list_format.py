@@ -1,25 +1,39 @@
-"""Several things named one after the other, with the commas and blanks of the user's language."""
+"""Lists of words in the user's language."""
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QLocale, Qt
 
-translate = QCoreApplication.translate
+from scopa_desktop.ui.text_language import text_locale, translate
+from scopa_desktop.ui.wording.text_direction import own_way
+
+_RIGHT_TO_LEFT_MARK = "\N{RIGHT-TO-LEFT MARK}"
 
 
 def with_commas(parts: Iterable[str]) -> str:
-    """`7, 3, Ace`: short things."""
+    """`7, 3, Ace`: short parts."""
     return translate("Lists", ", ", "between short things in a list").join(parts)
 
 
 def with_semicolons(parts: Iterable[str]) -> str:
-    """`it sweeps the table; you keep an Ace`: things that have commas of their own."""
+    """`it sweeps the table; you keep an Ace`: parts that may contain commas."""
     return translate("Lists", "; ", "between long things in a list").join(parts)
 
 
-def listed(words: Sequence[str]) -> str:
-    """Several words as one says them: `You and Don Ciro`."""
-    if len(words) < 2:
-        return "".join(words)
-    pattern = translate("Lists", "{first} and {last}")
-    return pattern.format(first=with_commas(words[:-1]), last=words[-1])
+def and_list(parts: Sequence[str]) -> str:
+    """`You, Don Ciro and Zia Pina`."""
+    locale = text_locale()
+    if locale.textDirection() == Qt.LayoutDirection.RightToLeft and len(parts) > 1:
+        return _RIGHT_TO_LEFT_MARK + locale.createSeparatedList(list(map(own_way, parts)))
+    if locale.language() in (QLocale.Language.English, QLocale.Language.C):
+        # Without the comma before "and" that American English has: as in all texts of the game.
+        locale = QLocale("en_GB")
+    return locale.createSeparatedList(list(parts))
+
+
+def or_list(parts: Sequence[str]) -> str:
+    """`2, 3 or 4`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    pattern = translate("Lists", "{first} or {last}")
+    return pattern.format(first=with_commas(parts[:-1]), last=parts[-1])

@@ -1,9 +1,9 @@
-"""Why the points of a category went where they did, in one sentence."""
+"""Sentences that explain the lines of a score sheet."""
 
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.rules.cards import (
     COINS,
@@ -32,17 +32,18 @@ from scopa_desktop.rules.scoring import (
     ScoreLine,
     SweepPoints,
     Tie,
+    category_of,
 )
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
-from scopa_desktop.ui.dialogs.score.score_model import SideInfo, category_of, shown_cards
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.action_wording import combinations_sentence, with_wild
+from scopa_desktop.ui.wording.card_captions import shown_cards
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.list_format import listed, with_semicolons
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.list_format import and_list, with_semicolons
 
-translate = QCoreApplication.translate
-
-_Worth = TypeVar("_Worth", int, tuple[int, ...])
+_Result = TypeVar("_Result", int, tuple[int, ...])
 
 _MOST: Final[dict[Mask, object]] = {
     PACK: QT_TRANSLATE_NOOP("Score", "Most cards: {figures}."),
@@ -58,25 +59,29 @@ _EQUAL: Final[dict[Mask, object]] = {
 
 
 class SideWording:
-    """Speaks of sides: of the person at the window as "you", of others by their names."""
+    """Sides in sentences: the user's own side in the second person, others by their names."""
 
-    def __init__(self, sides: Sequence[SideInfo], own_side: int | None) -> None:
-        self._sides = sides
+    def __init__(self, names: Sequence[Sequence[str]], own_side: int | None) -> None:
+        """`names` are those of each side's players; `own_side` is None where the user has none."""
+        self._names = names
         self._own_side = own_side
 
     @property
     def sides(self) -> int:
-        """How many there are."""
-        return len(self._sides)
+        """The number of sides."""
+        return len(self._names)
 
     def name(self, side: int) -> str:
-        """`Don Ciro`, or both partners."""
-        return listed(self._sides[side].names)
+        """`Don Ciro`, or the names of both partners."""
+        return and_list(self._names[side])
 
-    def say(self, side: int, *, you: str, one: str, many: str, **fields: str) -> str:
-        """The form of a sentence that fits a side, with `{name}` and the fields filled in."""
-        alone = you if side == self._own_side else one
-        form = many if len(self._sides[side].names) > 1 else alone
+    def sentence(
+        self, side: int, *, second_person: str, singular: str, plural: str, **fields: str
+    ) -> str:
+        """The form of a sentence that fits the side, with `{name}` and the fields filled in."""
+        form = second_person if side == self._own_side else singular
+        if len(self._names[side]) > 1:
+            form = plural
         return form.format(name=self.name(side), **fields)
 
 
@@ -87,27 +92,27 @@ class ScoreWording:
         self,
         variant: Variant,
         deck: Deck,
-        speaker: SideWording,
+        sides: SideWording,
         declared: Sequence[Sequence[Declared]] = (),
     ) -> None:
         """`declared` is what each side declared in the round that is explained."""
         self._variant = variant
         self._deck = deck
-        self._speaker = speaker
+        self._sides = sides
         self._declared = declared
         self._words = CardWording(deck, variant)
 
     def sentence(self, line: ScoreLine) -> str:
-        """Why these sides scored, or nobody did."""
-        match category_of(self._variant, line):
+        """Why these sides scored in a category, or why nobody did."""
+        match category_of(self._variant.categories, line):
             case Contest() as contest:
                 return self._contest(line, contest)
             case DeclaredPoints():
                 return self._declarations()
             case SweepPoints():
                 return self._sweeps(line)
-            case prize:
-                return self._prize(line, prize)
+            case category:
+                return self._card_category(line, category)
 
     def _contest(self, line: ScoreLine, contest: Contest) -> str:
         match contest.measure:
@@ -121,31 +126,37 @@ class ScoreWording:
                 return self._in_turn(line, measures)
         return self._points(line)
 
-    def _prize(self, line: ScoreLine, prize: Category | None) -> str:
-        """Points for certain cards, whoever has them."""
-        match prize:
+    def _card_category(self, line: ScoreLine, category: Category) -> str:
+        """A category for certain cards, which each side can win by itself."""
+        match category:
             case CompleteSet(cards=cards):
                 return self._whole(line, cards)
-            case EnoughCards() as enough:
-                return self._at_least(line, enough)
+            case EnoughCards() as at_least:
+                return self._at_least(line, at_least)
             case CoinRun() as run:
                 return self._run(line, run)
         return self._points(line)
 
     def won_at_once(self, side: int) -> str:
-        """Why the match was over before all points were counted."""
-        return self._speaker.say(
+        """Why the match was won before all points were counted."""
+        return self._sides.sentence(
             side,
-            you=translate("Score", "{call} You hold every card of {cards} and win the match."),
-            one=translate("Score", "{call} {name} holds every card of {cards} and wins the match."),
-            many=translate("Score", "{call} {name} hold every card of {cards} and win the match."),
+            second_person=translate(
+                "Score", "{call} You hold every card of {cards} and win the match."
+            ),
+            singular=translate(
+                "Score", "{call} {name} holds every card of {cards} and wins the match."
+            ),
+            plural=translate(
+                "Score", "{call} {name} hold every card of {cards} and win the match."
+            ),
             call=self._variant.win_call,
             cards=self._words.suit_or_cards(self._variant.instant_win_cards),
         )
 
     @staticmethod
     def not_entered() -> str:
-        """What is said of a row during which, or before which, the match was won."""
+        """Why the points of a line count no more: the match was won with it or before it."""
         return translate("Score", "Once the match is won, no more points are entered.")
 
     def _count(self, line: ScoreLine, counted: Mask, tie: Tie) -> str:
@@ -168,43 +179,43 @@ class ScoreWording:
         if len(leaders) > 1:
             return self._tied(line, f"{name} {best}", leaders, tie)
         cards = shown_cards(primiera, line.cards[leaders[0]], self._deck)
-        told = translate("Score", "{category} {figures}: {sum}.").format(
+        sentence = translate("Score", "{category} {figures}: {sum}.").format(
             category=name,
             figures=_against([str(figure) for figure in sorted(figures, reverse=True)]),
             sum=" + ".join(shown.caption for shown in cards),
         )
-        return " ".join([told, *self._lacks(line)])
+        return " ".join([sentence, *self._missing_suits(line)])
 
     def _order(self, line: ScoreLine, order: PrimieraOrder, tie: Tie) -> str:
-        worth = [order.ranking(cards) for cards in line.cards]
-        best = max(worth)
+        ranks = [order.ranking(cards) for cards in line.cards]
+        best = max(ranks)
         if not best:
             return self._nobody(line)
-        hands = [self._hand(order, cards) for cards in line.cards]
-        leaders = _leaders(worth)
+        hands = [self._ranks(order, cards) for cards in line.cards]
+        leaders = _leaders(ranks)
         if len(leaders) > 1:
             return self._tied(line, hands[leaders[0]], leaders, tie)
-        beaten = sorted((side for side, own in enumerate(worth) if own and own < best),
-                        key=lambda side: worth[side], reverse=True)  # fmt: skip
+        beaten = sorted((side for side, own in enumerate(ranks) if own and own < best),
+                        key=lambda side: ranks[side], reverse=True)  # fmt: skip
         pattern = (
             translate("Score", "{category}: {best} beats {others}.")
             if beaten
             else translate("Score", "{category}: {best}.")
         )
-        told = pattern.format(
+        sentence = pattern.format(
             category=self._words.category(line.category),
             best=hands[leaders[0]],
-            others=listed([hands[side] for side in beaten]),
+            others=and_list([hands[side] for side in beaten]),
         )
-        return " ".join([told, *self._lacks(line)])
+        return " ".join([sentence, *self._missing_suits(line)])
 
-    def _hand(self, order: PrimieraOrder, cards: Mask) -> str:
-        """`7 6 5 4`."""
+    def _ranks(self, order: PrimieraOrder, cards: Mask) -> str:
+        """`7 6 5 4`: the ranks of the best cards."""
         return " ".join(shown.caption for shown in shown_cards(order, cards, self._deck))
 
     def _whole(self, line: ScoreLine, cards: Mask) -> str:
-        """The cards by name; of a whole suit, only its name."""
-        names = listed([self._deck.card_name(card_name(card)) for card in cards_of(cards)])
+        """Who took all of the cards; a whole suit by its name."""
+        names = and_list([self._deck.card_name(card_name(card)) for card in cards_of(cards)])
         owner = next((side for side, own in enumerate(line.cards) if own == cards), None)
         if cards in SUIT_MASKS:
             return self._whole_suit(owner, cards)
@@ -212,62 +223,62 @@ class ScoreWording:
             return translate("Score", "Nobody took all of these: {cards}.").format(cards=names)
         if owner is None:
             return translate("Score", "Nobody took the {cards}.").format(cards=names)
-        return self._speaker.say(
+        return self._sides.sentence(
             owner,
-            you=translate("Score", "You took the {cards}."),
-            one=translate("Score", "{name} took the {cards}.", "one player"),
-            many=translate("Score", "{name} took the {cards}.", "partners"),
+            second_person=translate("Score", "You took the {cards}."),
+            singular=translate("Score", "{name} took the {cards}.", "one player"),
+            plural=translate("Score", "{name} took the {cards}.", "partners"),
             cards=names,
         )
 
     def _whole_suit(self, owner: int | None, cards: Mask) -> str:
         if owner is None:
-            nobody = translate("Score", "Nobody took every card of {cards}.")
-            return nobody.format(cards=self._words.suit_or_cards(cards))
-        return self._speaker.say(
+            pattern = translate("Score", "Nobody took every card of {cards}.")
+            return pattern.format(cards=self._words.suit_or_cards(cards))
+        return self._sides.sentence(
             owner,
-            you=translate("Score", "You took every card of {cards}."),
-            one=translate("Score", "{name} took every card of {cards}.", "one player"),
-            many=translate("Score", "{name} took every card of {cards}.", "partners"),
+            second_person=translate("Score", "You took every card of {cards}."),
+            singular=translate("Score", "{name} took every card of {cards}.", "one player"),
+            plural=translate("Score", "{name} took every card of {cards}.", "partners"),
             cards=self._words.suit_or_cards(cards),
         )
 
-    def _at_least(self, line: ScoreLine, prize: EnoughCards) -> str:
-        """Enough cards for a prize of their own."""
+    def _at_least(self, line: ScoreLine, category: EnoughCards) -> str:
+        """The best side's cards, and how many are needed."""
         best = max(range(len(line.points)), key=lambda side: line.figures[side] or 0)
-        told = self._speaker.say(
+        best_count = self._sides.sentence(
             best,
-            you=translate("Score", "You have {count}"),
-            one=translate("Score", "{name} has {count}"),
-            many=translate("Score", "{name} have {count}"),
-            count=self._counted(line, best, prize.counted),
+            second_person=translate("Score", "You have {count}"),
+            singular=translate("Score", "{name} has {count}"),
+            plural=translate("Score", "{name} have {count}"),
+            count=self._counted_cards(line, best, category.counted),
         )
-        enough = translate("Score", "{least} are needed.").format(least=prize.min_cards)
-        return with_semicolons((told, enough))
+        needed = translate("Score", "{least} are needed.").format(least=category.min_cards)
+        return with_semicolons((best_count, needed))
 
-    def _counted(self, line: ScoreLine, side: int, counted: Mask) -> str:
-        """Cards by their number, or those of a kind by their names."""
-        if counted == PACK:
-            return translate("Score", "%n cards", "", line.figures[side] or 0)
+    def _counted_cards(self, line: ScoreLine, side: int, counted_set: Mask) -> str:
+        """The number of a side's cards, or their names where only some cards count."""
+        if counted_set == PACK:
+            return counted("cards", line.figures[side] or 0)
         return self._words.cards(line.cards[side]) or translate("Score", "none of them")
 
     def _run(self, line: ScoreLine, run: CoinRun) -> str:
-        """Consecutive cards from the Ace."""
-        told = [
+        """The runs of coins from the Ace."""
+        sentences = [
             translate("Score", "{name}: {cards}, {points}.").format(
-                name=self._speaker.name(side),
+                name=self._sides.name(side),
                 cards=self._from_ace(cards),
-                points=translate("Score", "%n points", "", line.points[side]),
+                points=counted("points", line.points[side]),
             )
             for side, cards in enumerate(line.cards)
             if line.points[side]
         ]
-        if not told:
+        if not sentences:
             shortest = self._from_ace((1 << run.min_length) - 1)
             return translate("Score", "Nobody took {cards}.").format(cards=shortest)
         if run.max_points is not None and run.max_points in line.points:
-            told.append(translate("Score", "It cannot be worth more."))
-        return " ".join(told)
+            sentences.append(translate("Score", "It cannot be worth more."))
+        return " ".join(sentences)
 
     def _from_ace(self, cards: Mask) -> str:
         """`Ace to 5 of Coins`."""
@@ -279,34 +290,34 @@ class ScoreWording:
         )
 
     def _declarations(self) -> str:
-        """What each side has declared, with the cards."""
-        told = [
+        """The declarations of each side, with the cards."""
+        sentences = [
             translate("Score", "{name}: {declared}.").format(
-                name=self._speaker.name(side),
+                name=self._sides.name(side),
                 declared=with_semicolons(map(self._declaration, declared)),
             )
             for side, declared in enumerate(self._declared)
             if declared
         ]
-        return " ".join(told) or translate("Score", "Nobody declared anything.")
+        return " ".join(sentences) or translate("Score", "Nobody declared anything.")
 
-    def _declaration(self, one: Declared) -> str:
+    def _declaration(self, event: Declared) -> str:
         """`Ace, 2, 5 – small total +3, matta as 2`."""
-        told = combinations_sentence(one.combinations)
-        told = with_wild(told, one.wild, self._variant, self._words)
-        return f"{self._words.ranks(one.cards)} – {told}"
+        combinations = combinations_sentence(event.combinations)
+        combinations = with_wild(combinations, event.wild, self._variant, self._words)
+        return f"{self._words.ranks(event.cards)} – {combinations}"
 
     def _in_turn(self, line: ScoreLine, measures: Sequence[Measure]) -> str:
-        """The first measure that decides; `cards` of a side hold the cards of all of them."""
-        told: list[str] = []
+        """The measures up to the one that decides; `line.cards` are the cards of all of them."""
+        sentences: list[str] = []
         for measure in measures:
             figures = [measure.figure(cards) or 0 for cards in line.cards]
             against = _against([str(figure) for figure in sorted(figures, reverse=True)])
             counted = measure.counted if isinstance(measure, CountOf) else 0
             if len(_leaders(figures)) == 1:
-                return " ".join([*told, self._most(counted).format(figures=against)])
-            told.append(self._equal(counted, max(figures)))
-        return " ".join([*told, translate("Score", "Nobody scores.")])
+                return " ".join([*sentences, self._most(counted).format(figures=against)])
+            sentences.append(self._equal(counted, max(figures)))
+        return " ".join([*sentences, translate("Score", "Nobody scores.")])
 
     def _most(self, counted: Mask) -> str:
         if counted == COINS and self._deck.has_diamonds:
@@ -322,63 +333,61 @@ class ScoreWording:
             return translate("Score", "Nobody swept the table.")
         return " ".join(
             translate("Score", "{name}: {cards}.").format(
-                name=self._speaker.name(side),
-                cards=listed([self._deck.card_name(card_name(card)) for card in cards_of(cards)]),
+                name=self._sides.name(side),
+                cards=and_list([self._deck.card_name(card_name(card)) for card in cards_of(cards)]),
             )
             for side, cards in enumerate(line.cards)
             if cards
         )
 
     def _points(self, line: ScoreLine) -> str:
-        """What can be said of any category."""
+        """The points alone, for any category."""
         if not any(line.points):
             return translate("Score", "Nobody scores.")
         return " ".join(
-            translate("Score", "{name}: %n points.", "", points).format(
-                name=self._speaker.name(side)
-            )
+            translate("Score", "{name}: %n points.", "", points).format(name=self._sides.name(side))
             for side, points in enumerate(line.points)
             if points
         )
 
-    def _tied(self, line: ScoreLine, worth: str, leaders: Sequence[int], tie: Tie) -> str:
-        names = listed([self._speaker.name(side) for side in leaders])
-        others = [side for side in range(self._speaker.sides) if line.points[side]]
+    def _tied(self, line: ScoreLine, result: str, leaders: Sequence[int], tie: Tie) -> str:
+        names = and_list([self._sides.name(side) for side in leaders])
+        others = [side for side in range(self._sides.sides) if line.points[side]]
         if tie is Tie.NEXT_BEST and others:
             pattern = translate(
                 "Score", "{worth} each for {names}, so the next best scores: {next}."
             )
             return pattern.format(
-                worth=worth, names=names, next=listed([self._speaker.name(s) for s in others])
+                worth=result, names=names, next=and_list([self._sides.name(s) for s in others])
             )
         if tie is Tie.LEADERS:
             pattern = translate("Score", "{worth} each for {names}: all of them score.")
-        elif len(leaders) < self._speaker.sides:
+        elif len(leaders) < self._sides.sides:
             pattern = translate("Score", "{worth} each for {names}: nobody scores.")
         else:
             pattern = translate("Score", "{worth} each: nobody scores.")
-        return pattern.format(worth=worth, names=names)
+        return pattern.format(worth=result, names=names)
 
     def _nobody(self, line: ScoreLine) -> str:
         pattern = translate("Score", "No {category}: {reasons}")
         category = self._words.category(line.category)
-        return pattern.format(category=category, reasons=" ".join(self._lacks(line)))
+        return pattern.format(category=category, reasons=" ".join(self._missing_suits(line)))
 
-    def _lacks(self, line: ScoreLine) -> list[str]:
-        """A sentence for each side that lacks a suit and therefore cannot win."""
+    def _missing_suits(self, line: ScoreLine) -> list[str]:
+        """A sentence for each side without a card of some suit, which therefore cannot win."""
         return [
-            self._speaker.say(
+            self._sides.sentence(
                 side,
-                you=translate("Score", "You have no {suits}."),
-                one=translate("Score", "{name} has no {suits}."),
-                many=translate("Score", "{name} have no {suits}."),
-                suits=listed(missing),
+                second_person=translate("Score", "You have no {suits}."),
+                singular=translate("Score", "{name} has no {suits}."),
+                plural=translate("Score", "{name} have no {suits}."),
+                suits=and_list(missing),
             )
             for side, cards in enumerate(line.cards)
-            if line.figures[side] is None and (missing := self._missing_suits(cards))
+            if line.figures[side] is None and (missing := self._missing_suit_names(cards))
         ]
 
-    def _missing_suits(self, cards: Mask) -> list[str]:
+    def _missing_suit_names(self, cards: Mask) -> list[str]:
         return [
             self._deck.suit_name(f"A{letter}")
             for letter, suit in zip(SUIT_LETTERS, SUIT_MASKS, strict=True)
@@ -386,15 +395,15 @@ class ScoreWording:
         ]
 
 
-def _leaders(worth: Sequence[_Worth]) -> list[int]:
-    best = max(worth)
-    return [side for side, own in enumerate(worth) if own == best]
+def _leaders(results: Sequence[_Result]) -> list[int]:
+    best = max(results)
+    return [side for side, result in enumerate(results) if result == best]
 
 
-def _against(worth: Sequence[str]) -> str:
+def _against(results: Sequence[str]) -> str:
     """`22 against 18`: the best first."""
-    if len(worth) == 1:
-        return worth[0]
+    if len(results) == 1:
+        return results[0]
     return translate("Score", "{best} against {others}").format(
-        best=worth[0], others=listed(worth[1:])
+        best=results[0], others=and_list(results[1:])
     )

@@ -4,9 +4,6 @@ from itertools import combinations
 from typing import NamedTuple
 
 from tests.rules.by_the_book.taking import (
-    CIRULLE,
-    DECLARED_AT_ONCE,
-    LIKE_SCOPA,
     MATTA,
     RANKS,
     SUITS,
@@ -23,9 +20,9 @@ def is_void(table: Table) -> bool:
     """Whether the opening cards void the deal."""
     rules = table.rules
     shown = {rank: sum(card[0] == rank for card in table.cards) for rank in RANKS}
-    if rules.game == "chkobba":
+    if rules.game.void == "three of a rank":
         return max(shown.values()) >= 3
-    if rules.game in CIRULLE:
+    if rules.game.void == "two Aces":
         goes_first = rules.has("dealer_bonus_before_aces") and dealers_points(table) is not None
         return shown["A"] >= 2 and not goes_first
     kings = int(rules.options.get("king_redeal", 0))
@@ -34,14 +31,12 @@ def is_void(table: Table) -> bool:
 
 def same_deals_again(rules: Rules) -> bool:
     """Whether the same player deals after a void deal."""
-    if rules.game in LIKE_SCOPA:
-        return rules.options.get("redeal_by") == "same"
-    return True
+    return rules.options.get("redeal_by", "same") == "same"
 
 
 def dealers_points(table: Table) -> int | None:
     """The sweep points with which the dealer takes the opening table; None where it stays."""
-    opening = _opening(table.rules)
+    opening = str(table.rules.options.get("opening", table.rules.game.opening))
     total = table.total(table.cards)
     if opening == "matta" and MATTA in table.cards:
         rest = total - 7
@@ -53,18 +48,10 @@ def dealers_points(table: Table) -> int | None:
     return brings.get(opening, {15: 1, 30: 2}).get(total)
 
 
-def _opening(rules: Rules) -> str:
-    if "opening" in rules.options:
-        return str(rules.options["opening"])
-    if rules.game in CIRULLE:
-        return "matta"
-    return "15+30" if rules.game in {"escopa", *DECLARED_AT_ONCE} else "none"
-
-
 def flor_on_the_table(table: Table) -> int:
     """The dealer's points for opening cards of one suit."""
     most = max(sum(card[1] == suit for card in table.cards) for suit in SUITS)
-    return most if table.rules.game == "baciga" and most >= 3 else 0
+    return most if table.rules.game.flor and most >= 3 else 0
 
 
 # --- hands ----------------------------------------------------------------------------------------
@@ -85,13 +72,13 @@ class Declared(NamedTuple):
 def declarations(table: Table, hand: Cards, is_new_packet: bool) -> set[Declared]:
     """All that may be declared from a hand that has nothing declared in it."""
     game = table.rules.game
-    if game == "cirullone":
+    if game.any_three:
         return {one for three in combinations(hand, 3) for one in _small_or_alike(table, three)}
-    if not is_new_packet:
+    if not is_new_packet or game.declares == "nothing":
         return set()
-    if game == "cirulla":
+    if game.declares == "small or alike":
         return _small_or_alike(table, tuple(hand))
-    points = _combinations(table, hand) if game in DECLARED_AT_ONCE else 0
+    points = _combinations(table, hand)
     return {Declared(hand, points)} if points else set()
 
 
@@ -114,6 +101,6 @@ def _combinations(table: Table, hand: Cards) -> int:
     points = 3 * (len({card[1] for card in hand}) == 1)
     points += 3 * (middle == low + 1 and high == middle + 1)
     points += 20 * (len(ranks) == 1)
-    if table.rules.game == "chorizo":
+    if table.rules.game.small_by_total:
         return points + 3 * (total == 9) + 2 * (total <= 7)
     return points + (total <= 9) * (2 if len(ranks) == 3 else 3)

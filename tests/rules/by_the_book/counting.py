@@ -3,13 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from tests.rules.by_the_book.taking import (
-    DECLARED_AT_ONCE,
-    RANKS,
-    SUITS,
-    Cards,
-    Rules,
-)
+from tests.rules.by_the_book.taking import RANKS, SUITS, Cards, Rules
 
 Points: TypeAlias = list[int]
 """One figure for each side."""
@@ -21,56 +15,14 @@ _SETENTA: Final = dict(zip(RANKS, (6, 2, 3, 4, 5, 7, 8, 1, 1, 1), strict=True))
 
 def count(rules: Rules, piles: Sequence[Cards]) -> Points:
     """The points of each side without its sweeps and declarations."""
-    lines = [*_lines_of_game(rules, piles), *_house_lines(rules, piles)]
+    lines = [LINES[name](rules, piles) for name in rules.game.lines]
+    lines += _house_lines(rules, piles)
     return [sum(line) for line in zip(*lines, strict=True)]
-
-
-def _lines_of_game(rules: Rules, piles: Sequence[Cards]) -> list[Points]:
-    settebello = holds(piles, {"7D"})
-    if rules.game in DECLARED_AT_ONCE:
-        contests = [_next_best(piles, measure) for measure in (len, coins, _setenta_of_chorizo)]
-        return [*contests, settebello, holds(piles, {"2B"}, 4)]
-    if rules.game == "escoba-quince":
-        return [
-            _or_else(holds(piles, _suit("D"), 2), _leaders(piles, coins)),
-            _or_else(holds(piles, _rank("7"), 2), _leaders(piles, sevens)),
-            _leaders(piles, len),
-            settebello,
-        ]
-    most_cards, most_coins = _best(piles, len), _best(piles, coins)
-    if rules.game == "escova":
-        most_coins = _or_else(holds(piles, _suit("D"), 2), most_coins)
-    if rules.game == "escopa":
-        enough = int(rules.options["all_cards_at"])
-        most_cards = _or_else([2 * (len(pile) >= enough) for pile in piles], most_cards)
-    return [most_cards, most_coins, settebello, *_further_lines(rules, piles)]
 
 
 def _or_else(line: Points, other: Points) -> Points:
     """The first line where it gives anybody a point."""
     return line if any(line) else other
-
-
-def _further_lines(rules: Rules, piles: Sequence[Cards]) -> list[Points]:
-    """What counts beside cards, coins and the settebello."""
-    match rules.game:
-        case "escopa":
-            lines = [holds(piles, _rank("7")), holds(piles, _suit("D"), 3)]
-        case "escoba":
-            lines = [_or_else(holds(piles, _rank("7"), 2), _best(piles, sevens))]
-        case "escoba-setenta":
-            lines = [_best(piles, best_in_order)]
-        case "escova":
-            lines = []
-        case "chkobba":
-            lines = [_best(piles, lambda pile: (sevens(pile), _number(pile, _rank("6"))))]
-        case "cirulla" | "cirullone":
-            grande = holds(piles, {"JD", "QD", "KD"}, 5)
-            piccola = [_run_of_coins(pile, most=6) for pile in piles]
-            lines = [_primiera(rules, piles), grande, piccola]
-        case _:
-            lines = [_primiera(rules, piles)]
-    return lines
 
 
 def _house_lines(rules: Rules, piles: Sequence[Cards]) -> list[Points]:
@@ -189,3 +141,50 @@ def _next_best(piles: Sequence[Cards], measure: Measure) -> Points:
     others = [side for side in range(len(piles)) if side not in first and measure(piles[side])]
     second = _sides_with_most(piles, measure, others)
     return _points_of(piles, second if len(second) == 1 else [])
+
+
+# --- the lines of the score sheet -----------------------------------------------------------------
+
+COINS: Final = _suit("D")
+SEVENS: Final = _rank("7")
+SIXES: Final = _rank("6")
+
+
+def _enough_cards_or_most(rules: Rules, piles: Sequence[Cards]) -> Points:
+    enough = int(rules.options["all_cards_at"])
+    return _or_else([2 * (len(pile) >= enough) for pile in piles], _best(piles, len))
+
+
+def _sevens_then_sixes(rules: Rules, piles: Sequence[Cards]) -> Points:
+    return _best(piles, lambda pile: (sevens(pile), _number(pile, SIXES)))
+
+
+LINES: Final[dict[str, Callable[[Rules, Sequence[Cards]], Points]]] = {
+    "cards": lambda rules, piles: _best(piles, len),
+    "cards or next": lambda rules, piles: _next_best(piles, len),
+    "leaders in cards": lambda rules, piles: _leaders(piles, len),
+    "enough cards or most": _enough_cards_or_most,
+    "coins": lambda rules, piles: _best(piles, coins),
+    "coins or next": lambda rules, piles: _next_best(piles, coins),
+    "all coins or most": lambda rules, piles: _or_else(holds(piles, COINS, 2), _best(piles, coins)),
+    "all coins or leaders": lambda rules, piles: _or_else(
+        holds(piles, COINS, 2), _leaders(piles, coins)
+    ),
+    "all coins, 3 points": lambda rules, piles: holds(piles, COINS, 3),
+    "run of coins": lambda rules, piles: [_run_of_coins(pile, most=6) for pile in piles],
+    "courts of coins": lambda rules, piles: holds(piles, {"JD", "QD", "KD"}, 5),
+    "settebello": lambda rules, piles: holds(piles, {"7D"}),
+    "two of batons": lambda rules, piles: holds(piles, {"2B"}, 4),
+    "all sevens": lambda rules, piles: holds(piles, SEVENS),
+    "all sevens or most": lambda rules, piles: _or_else(
+        holds(piles, SEVENS, 2), _best(piles, sevens)
+    ),
+    "all sevens or leaders": lambda rules, piles: _or_else(
+        holds(piles, SEVENS, 2), _leaders(piles, sevens)
+    ),
+    "sevens, then sixes": _sevens_then_sixes,
+    "primiera": _primiera,
+    "setenta": lambda rules, piles: _best(piles, best_in_order),
+    "setenta or next": lambda rules, piles: _next_best(piles, _setenta_of_chorizo),
+}
+"""The points of each side for one thing that is counted, by the names that a game gives."""

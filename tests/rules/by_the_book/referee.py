@@ -1,7 +1,7 @@
 """A round by the book: RULES, section 2, played slowly, with cards and moves as texts.
 
-A referee knows a game by its name and the names of its options alone, and nothing of how the game
-is told to the rules of the program. It speaks the notation of the records.
+A referee knows a game by its parameters in `games.py` and the names of its options alone, and
+nothing of the catalogue's entry. It speaks the notation of the records.
 """
 
 from collections.abc import Sequence
@@ -17,9 +17,10 @@ from tests.rules.by_the_book.announcing import (
     same_deals_again,
 )
 from tests.rules.by_the_book.counting import Points, coins, count
-from tests.rules.by_the_book.taking import CIRULLE, Cards, Rules, Table, in_order
+from tests.rules.by_the_book.taking import Cards, Rules, Table, in_order
 
 CUT: Final = frozenset({"cut keep", "cut lay"})
+PACK_SIZE: Final = 40
 
 
 class Referee:
@@ -44,7 +45,7 @@ class Referee:
         self._has_played = [False] * seating.players
         self._announced: list[set[str]] = [set() for _ in range(seating.players)]
         """The cards declared and not played yet."""
-        self._drawn = self._stock.pop(0) if rules.game == "chkobba" else ""
+        self._drawn = self._stock.pop(0) if rules.game.has_cut else ""
         if not self._drawn:
             self._deal()
 
@@ -68,15 +69,14 @@ class Referee:
 
     def _deal(self) -> None:
         self._deal_packet()
-        number = 0 if self.rules.game == "scopone-scientifico" else 4
-        self.table = {self._stock.pop(0) for _ in range(number)}
+        self.table = {self._stock.pop(0) for _ in range(self.rules.game.table)}
         if self.table:
             self._open()
 
     def _deal_packet(self) -> None:
-        players = self.seating.players
-        sizes = {"scopone": 9, "scopone-scientifico": 10, "cirullone": 36 // players}
-        for dealt in range(sizes.get(self.rules.game, 3) * players):
+        game, players = self.rules.game, self.seating.players
+        size = (PACK_SIZE - game.table) // players if game.deals_all else 3
+        for dealt in range(size * players):
             self.hands[(self.dealer + 1 + dealt) % players].add(self._stock.pop(0))
         self._has_played = [False] * players
         self._announced = [set() for _ in range(players)]
@@ -118,7 +118,7 @@ class Referee:
 
     def _plays(self) -> set[str]:
         table, hand = self._table, self.hands[self.turn]
-        owed = self._announced[self.turn] & hand if self.rules.game == "cirullone" else set()
+        owed = self._announced[self.turn] & hand if self.rules.game.any_three else set()
         found = set()
         for card in owed or hand:
             found |= {f"{card} x {_told(cards)}" for cards in table.taken_by(card)}
@@ -186,8 +186,9 @@ class Referee:
         self.last_taker = seat
         side = self.seating.side_of(seat)
         self.piles[side] |= cards
-        counts_runs = self.rules.game in CIRULLE or self.rules.options.get("napola", "off") != "off"
-        if counts_runs and coins(frozenset(self.piles[side])) == 10:
+        napola = self.rules.options.get("napola", "off")
+        wins = self.rules.game.all_coins_win or napola != "off"
+        if wins and coins(frozenset(self.piles[side])) == 10:
             self.won_by = side
 
 

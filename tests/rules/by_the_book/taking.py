@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Final, TypeAlias
 
 from scopa_desktop.rules.variant import OptionValue, Variant
+from tests.rules.by_the_book.games import GAMES, Game
 
 Cards: TypeAlias = frozenset[str]
 
@@ -13,42 +14,21 @@ RANKS: Final = "A234567JQK"
 SUITS: Final = "DCSB"
 MATTA: Final = "7C"
 
-LIKE_SCOPA: Final = {
-    "scopa",
-    "scopa-race",
-    "scopa-sevens",
-    "scopa-pairs",
-    "scopa-assi",
-    "scopone",
-    "scopone-scientifico",
-    "scopa-quindici",
-}
-TO_FIFTEEN: Final = {
-    "scopa-quindici",
-    "escoba",
-    "escoba-setenta",
-    "escoba-quince",
-    "escova",
-    "chorizo",
-    "baciga",
-}
-CIRULLE: Final = {"cirulla", "cirullone"}
-DECLARED_AT_ONCE: Final = {"chorizo", "baciga"}
-FREE: Final = {"escopa", "escoba", "escoba-quince", "escova", "chorizo", "baciga"}
-"""Where a card that could take something may be laid down."""
-
 
 @dataclass(frozen=True)
 class Rules:
-    """A game and the values of its options."""
+    """The parameters of a game and the values of its options."""
 
-    game: str
+    game: Game
     options: Mapping[str, OptionValue]
 
     @classmethod
     def of(cls, variant: Variant) -> "Rules":
-        """The rules of a variant, by its id and the names of its options alone."""
-        return cls(variant.id, {one.name: one.read(variant) for one in variant.options})
+        """The rules of a variant, by its id and the names of its options alone.
+
+        Raises `KeyError` where the reference does not know the game.
+        """
+        return cls(GAMES[variant.id], {one.name: one.read(variant) for one in variant.options})
 
     def has(self, option: str) -> bool:
         """Whether an option is offered and on."""
@@ -72,7 +52,7 @@ class Table:
         """The capture value of a card."""
         if card == MATTA and self.matta:
             return self.matta
-        if self.rules.game == "chkobba" and card[0] in "JQ":
+        if self.rules.game.queen_is_eight and card[0] in "JQ":
             return {"Q": 8, "J": 9}[card[0]]
         return RANKS.index(card[0]) + 1
 
@@ -106,25 +86,26 @@ class Table:
             return not found or not self.rules.has("capture_forced")
         if self.rules.has("ace_may_decline") and not self._takes_itself(card):
             return not found or found == self._everything(card)
-        return not found or self.rules.game in FREE
+        return not found or self.rules.game.may_lay
 
     def _takes_itself(self, card: str) -> bool:
         return not self.cards and self.worth(card) == 1 and self.rules.has("ace_takes_itself")
 
     def _any_taken_by(self, card: str) -> set[Cards]:
         game = self.rules.game
-        if game == "escopa":
-            return {one for one in self.some(1) if (self.total(one) + self.worth(card)) % 15 == 0}
-        if game in TO_FIFTEEN:
-            return self._to_fifteen(card) | self._by_the_ace(card)
+        if game.taking == "to any multiple":
+            made = {one: self.total(one) + self.worth(card) for one in self.some(1)}
+            return {one for one in made if made[one] % game.total == 0}
+        if game.taking == "to the total":
+            return self._to_the_total(card) | self._by_the_ace(card)
         equal, sums = self._equal(card), self._sums(card)
-        if game not in CIRULLE:
+        if game.taking == "equal, else sums":
             return equal or sums | self._by_the_ace(card)
         is_ace = self.worth(card) == 1
         only_equal = is_ace and not self.rules.has("ace_fifteen_with_ace_on_table")
         if equal and (only_equal or self.rules.has("rank_first")):
             return equal
-        return equal | sums | self._to_fifteen(card) | self._everything(card)
+        return equal | sums | self._to_the_total(card) | self._everything(card)
 
     def _equal(self, card: str) -> set[Cards]:
         """One card of the rank."""
@@ -135,9 +116,10 @@ class Table:
         return {one for one in self.some(2) if self.total(one) == self.worth(card)
                 and self._are_few_enough(one)}  # fmt: skip
 
-    def _to_fifteen(self, card: str) -> set[Cards]:
-        """One or more cards that make fifteen with the card."""
-        return {one for one in self.some(1) if self.total(one) + self.worth(card) == 15
+    def _to_the_total(self, card: str) -> set[Cards]:
+        """One or more cards that make the total of the game with the card."""
+        rest = self.rules.game.total - self.worth(card)
+        return {one for one in self.some(1) if self.total(one) == rest
                 and self._are_few_enough(one)}  # fmt: skip
 
     def _are_few_enough(self, cards: Cards) -> bool:
@@ -145,7 +127,7 @@ class Table:
 
     def _by_the_ace(self, card: str) -> set[Cards]:
         """Everything, in a game whose Ace takes all."""
-        takes_all = self.rules.game == "scopa-assi" or self.rules.has("asso_pigliatutto")
+        takes_all = self.rules.game.ace_takes_all or self.rules.has("asso_pigliatutto")
         return self._everything(card) if takes_all else set()
 
     def _everything(self, card: str) -> set[Cards]:
@@ -154,7 +136,8 @@ class Table:
 
     def sweep_of(self, card: str) -> int:
         """The points for taking all that lies there, before the last play."""
-        if self.rules.game == "escopa":
-            return (self.total(self.cards) + self.worth(card)) // 15
-        is_no_scopa = self.rules.game == "scopa-assi" and not self.rules.has("ace_sweep_scores")
+        game = self.rules.game
+        if game.sweep_per_total:
+            return (self.total(self.cards) + self.worth(card)) // game.total
+        is_no_scopa = not (game.ace_sweeps or self.rules.has("ace_sweep_scores"))
         return 0 if is_no_scopa and self.worth(card) == 1 and not self.has_an_ace() else 1

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.settings import DECK_CHOICES, LastGame, Settings, SettingsStore
+from scopa_desktop.play.settings import AUTO_DECK, LastGame, Settings, SettingsStore
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.dialogs.settings.settings_dialog import SettingsDialog
 from scopa_desktop.ui.widgets.buttons import Button
@@ -131,16 +131,17 @@ def test_a_back_is_chosen_apart_from_the_deck(
 
 
 def test_every_deck_can_be_chosen_with_arrows(
-    opened: Open, store: SettingsStore, qtbot: QtBot
+    opened: Open, store: SettingsStore, qtbot: QtBot, art: CardArt
 ) -> None:
     dialog = opened(CARDS)
     tile = button(dialog, "Follow the game", Tile)
     tile.setFocus()
-    chosen = [store.current.deck]
-    for _ in DECK_CHOICES[1:]:
-        qtbot.keyClick(QApplication.focusWidget() or tile, Qt.Key.Key_Right)
-        chosen.append(store.current.deck)
-    assert chosen[:4] == list(DECK_CHOICES[:4])
+    chosen = {store.current.deck}
+    across = [Qt.Key.Key_Right] * len(art.decks) + [Qt.Key.Key_Left] * len(art.decks)
+    for key in (*across, Qt.Key.Key_Down, *across):
+        qtbot.keyClick(QApplication.focusWidget() or tile, key)
+        chosen.add(store.current.deck)
+    assert chosen == {AUTO_DECK, *art.decks}
 
 
 def test_mnemonics_lead_to_their_fields(opened: Open, qtbot: QtBot) -> None:
@@ -283,6 +284,25 @@ def test_all_cards_are_seen_without_scrolling(opened: Open) -> None:
     dialog = opened(CARDS)
     for area in dialog.findChildren(QScrollArea):
         assert not area.isVisible() or not area.verticalScrollBar().maximum()
+
+
+def test_eight_decks_are_seen_without_scrolling(
+    qtbot: QtBot, store: SettingsStore, art: CardArt
+) -> None:
+    eighth = replace(art.decks["castellana"], id="eighth", name="Eighth")
+    decks = {**art.decks, "eighth": eighth}
+    dialog = SettingsDialog(store, CardArt(decks), decks)
+    qtbot.addWidget(dialog)
+    dialog.resize(WIDE)
+    dialog.show()
+    dialog.show_page(CARDS)
+    qtbot.waitExposed(dialog)
+    tiles = [tile for tile in dialog.findChildren(Tile) if tile.isVisible()]
+    assert len(tiles) == 2 * len(decks) + 2
+    for area in dialog.findChildren(QScrollArea):
+        assert not area.isVisible() or not area.verticalScrollBar().maximum()
+    assert len({tile.mapTo(dialog, QPoint()).y() for tile in tiles}) == 3
+    assert button(dialog, "Eighth", Tile) in tiles
 
 
 def test_a_narrow_sheet_begins_with_its_pages(opened: Open, qtbot: QtBot) -> None:

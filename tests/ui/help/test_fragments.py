@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.ui.help.fragments import Fragments, HelpError, fill, places
+from scopa_desktop.ui.help.fragments import Fragments, HelpError, fill, nouns, places
 from scopa_desktop.ui.help.markdown import to_html
+from scopa_desktop.ui.text_language import texts_in
 
 
 def folder_with(tmp_path: Path, **languages: str) -> Path:
@@ -15,19 +17,21 @@ def folder_with(tmp_path: Path, **languages: str) -> Path:
     return tmp_path
 
 
-def test_places_are_filled_and_words_counted() -> None:
-    text = "{hand|card|cards} of {suit}"
-    assert fill(text, {"hand": 3, "suit": "cups"}) == "3 cards of cups"
-    assert fill(text, {"hand": 1, "suit": "cups"}) == "1 card of cups"
+def test_places_are_filled_and_nouns_counted(qapp: QApplication) -> None:
+    text = "{hand:cards} of {suit}"
+    with texts_in("en"):
+        assert fill(text, {"hand": 3, "suit": "cups"}) == "3 cards of cups"
+        assert fill(text, {"hand": 1, "suit": "cups"}) == "1 card of cups"
     assert places(text) == {"hand", "suit"}
+    assert nouns(text) == {"cards"}
 
 
 def test_what_is_filled_in_is_not_filled_again() -> None:
     assert fill("{name}", {"name": "{name}"}) == "{name}"
 
 
-@pytest.mark.parametrize("text", ["{nothing}", "{hand|card|cards}"])
-def test_a_place_without_its_field_is_refused(text: str) -> None:
+@pytest.mark.parametrize("text", ["{nothing}", "{hand:cards}", "{hand:brooms}"])
+def test_a_place_without_its_field_or_noun_is_refused(text: str) -> None:
     with pytest.raises(HelpError):
         fill(text, {"hand": "three"})
 
@@ -36,20 +40,22 @@ def test_a_language_falls_back_fragment_by_fragment(tmp_path: Path) -> None:
     folder = folder_with(
         tmp_path, en="## one\nfirst\n\n## two\nsecond, and\nmore\n", xx="## one\nprimo\n"
     )
-    told = Fragments("xx", folder)
-    assert told.text("deal.one") == "primo"
-    assert told.text("deal.two") == "second, and\nmore"
-    assert told.lacking == {"deal.two"}
-    assert "deal.two" in told
-    assert "deal.three" not in told
+    fragments = Fragments("xx", folder)
+    assert fragments.text("deal.one") == "primo"
+    assert fragments.text("deal.two") == "second, and\nmore"
+    assert fragments.lacking == {"deal.two"}
+    assert "deal.two" in fragments
+    assert "deal.three" not in fragments
     with pytest.raises(HelpError, match="three"):
-        told.text("deal.three")
+        fragments.text("deal.three")
 
 
 @pytest.mark.parametrize("language", ["yy", "..", "../xx", ""])
 def test_an_unknown_language_is_told_in_english(tmp_path: Path, language: str) -> None:
     folder = folder_with(tmp_path, en="## one\nfirst\n", xx="## one\nprimo\n")
-    assert Fragments(language, folder).text("deal.one") == "first"
+    fragments = Fragments(language, folder)
+    assert fragments.text("deal.one") == "first"
+    assert fragments.language == "en"
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:

@@ -16,19 +16,12 @@ from scopa_desktop.rules.captures import (
     SumToOwnValue,
     SumWithPlayed,
 )
-from scopa_desktop.rules.cards import PACK, Rank, Suit, card, mask_of
+from scopa_desktop.rules.cards import mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.dealing import Deal, Opening, OpeningFlor, Redeal
 from scopa_desktop.rules.declarations import HandCombinations, LowOrThreeOfAKind, legal_declarations
 from scopa_desktop.rules.match import pack_of
-from scopa_desktop.rules.scoring import (
-    CoinRun,
-    CompleteSet,
-    Contest,
-    PrimieraSum,
-    SideResult,
-    score_sheet,
-)
+from scopa_desktop.rules.scoring import CoinRun, CompleteSet, Contest, PrimieraSum
 from scopa_desktop.rules.seating import PAIRS, THREE
 from scopa_desktop.rules.variant import Ending, OptionConflictError, SweepRule, Variant
 from scopa_desktop.ui.decks import CardArt, Deck, load_decks
@@ -36,10 +29,11 @@ from scopa_desktop.ui.help.blocks import Block, CapturePicture, CardsPicture, Pr
 from scopa_desktop.ui.help.capture_examples import example_of
 from scopa_desktop.ui.help.card_pictures import CardPictures
 from scopa_desktop.ui.help.fragments import FALLBACK, Fragments, fragments_of, read_language
-from scopa_desktop.ui.help.game_text import GameText
 from scopa_desktop.ui.help.page import intro_of, rules_page, sections_of
-from scopa_desktop.ui.help.worked_example import reason_of, worked_round
+from scopa_desktop.ui.help.worked_example import worked_round
+from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, HIGH_CONTRAST_CLOTH, Cloth
+from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 from tests.looping import loop_over
 
 LANGUAGES = ("en", "it", "es", "fr", "pt_BR")
@@ -94,15 +88,15 @@ def page_name(case: tuple[Variant, str]) -> str:
     return f"{variant.id} {variant.changed}, {language}"
 
 
-class Listening(Fragments):
-    """Fragments that remember which of them were asked for."""
+class RecordingFragments(Fragments):
+    """Fragments that record which of them are used."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
-        self.heard: set[str] = set()
+        self.used: set[str] = set()
 
     def text(self, name: str) -> str:
-        self.heard.add(name)
+        self.used.add(name)
         return super().text(name)
 
 
@@ -129,32 +123,15 @@ def test_every_page_is_whole(variant: Variant, art: CardArt) -> None:
     is_whole()
 
 
-def test_no_fragment_is_idle() -> None:
-    fragments = Listening(FALLBACK)
+def test_every_fragment_is_used() -> None:
+    fragments = RecordingFragments(FALLBACK)
     for variant in every_setting():
         intro_of(variant, deck_of(variant), fragments)
         sections_of(variant, deck_of(variant), fragments)
     for deck in DECKS.values():
         sections_of(SCOPA, deck, fragments)
-    for variant in CATALOGUE.values():
-        reasons(variant, fragments)
     everything = set(read_language(resource_folder() / "help" / FALLBACK))
-    assert everything - fragments.heard == set()
-
-
-FOUR_SEVENS = mask_of(card(Rank.SEVEN, suit) for suit in Suit)
-HALF = mask_of(card(rank, suit) for rank in Rank for suit in (Suit.COINS, Suit.CUPS))
-PILES = ((FOUR_SEVENS, 0), (FOUR_SEVENS, FOUR_SEVENS >> 1), (HALF, PACK ^ HALF), (0, 0))
-"""What two sides may have won: all or nothing, one better than the other, equal numbers."""
-
-
-def reasons(variant: Variant, fragments: Fragments) -> list[str]:
-    """Why the categories of a game are counted as they are, for piles of every sort."""
-    game_text = GameText(variant, deck_of(variant), fragments)
-    sheets = [
-        score_sheet(variant.categories, [SideResult(one) for one in piles]) for piles in PILES
-    ]
-    return [reason_of(game_text, line, ("Ada", "Ugo")) for sheet in sheets for line in sheet.lines]
+    assert everything - fragments.used == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -195,7 +172,11 @@ CHANGES = [
         "If 4 of the table cards are of one suit, the dealer scores 9",
     ),
     (replace(QUINCE, table_capture=20), "play", "**20**"),
-    (replace(ESCOBA, captures=replace(ESCOBA.captures, max_cards=3)), "captures", "3 table cards"),
+    (
+        replace(ESCOBA, captures=replace(ESCOBA.captures, max_cards=3)),
+        "captures",
+        "at most 3 cards",
+    ),
     (replace(ESCOPA, sweep=SweepRule(total_per_point=15)), "sweeps", "30 is worth 2"),
     (replace(SCOPA, sweep=SweepRule(on_last_play=True)), "sweeps", "also counts with the very"),
     (
@@ -350,7 +331,7 @@ def test_all_coins_stand_beside_the_most_or_in_their_place() -> None:
 
 def test_the_cappotto_is_told_by_the_games_own_call() -> None:
     assert "**Cappotto**" in told(CIRULLA, "match")
-    assert "all 10 cards of diamonds" in told(CIRULLA, "match")
+    assert "all 10 cards of Diamonds" in told(CIRULLA, "match")
     assert "Cappotto" not in told(SCOPA, "match")
 
 
@@ -421,42 +402,15 @@ def test_declarations_are_shown_with_hands_that_have_them() -> None:
         assert all(legal_declarations(rule, mask_of(hand.cards), True, values) for hand in hands)
 
 
-def test_reasons_are_given_for_every_outcome() -> None:
-    setenta, chkobba = CATALOGUE["escoba-setenta"], CATALOGUE["chkobba"]
-    told_of = {
-        (SCOPA, 0, "cards"): "4 against 0: 1 point for Ada.",
-        (SCOPA, 1, "cards"): "4 each: nobody scores.",
-        (QUINCE, 1, "cards"): "4 each: 1 point for every one of them.",
-        (SCOPA, 0, "settebello"): "For Ada: 7 of coins. That is 1 point.",
-        (SCOPA, 3, "settebello"): "Not all in one pile: 7 of coins.",
-        (
-            SCOPA,
-            0,
-            "primiera",
-        ): "Ada: 21 + 21 + 21 + 21 = 84. The other side lacks a suit: 1 point.",
-        (SCOPA, 1, "primiera"): "Ada: 21 + 21 + 21 + 21 = 84, more than 72: 1 point.",
-        (SCOPA, 2, "primiera"): "Nobody scores.",
-        (chkobba, 0, "barmila"): "4 against 0: 1 point for Ada.",
-        (chkobba, 2, "barmila"): "Nobody scores.",
-        (setenta, 0, "setenta"): "7 – 7 – 7 – 7: 1 point for Ada. The other side lacks a suit.",
-        (setenta, 1, "setenta"): "7 – 7 – 7 – 7 beats 6 – 6 – 6 – 6: 1 point for Ada.",
-        (setenta, 2, "setenta"): "Nobody scores.",
-    }
-    for (variant, number, name), sentence in told_of.items():
-        at = [one.name for one in variant.categories].index(name)
-        given = reasons(variant, fragments_of("en"))[number * len(variant.categories) + at]
-        assert given == sentence
-
-
 @pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
 def test_the_worked_round_is_a_numbered_deal_with_points_for_all(variant: Variant) -> None:
     one = worked_round(variant)
     assert one.seating in variant.seatings
     assert len(one.sheet.lines) == len(variant.categories)
     assert min(one.sheet.totals) > 0
-    assert set(pack_of(one.number, 1)) == set(range(40))
+    assert set(pack_of(one.deal_number, 1)) == set(range(40))
     example = told(variant, "example")
-    assert f"deal number {one.number} " in example
+    assert f"deal number {one.deal_number} " in example
     assert all(f" {total}" in example.splitlines()[-1] for total in one.sheet.totals)
 
 
@@ -469,8 +423,26 @@ def test_the_worked_round_is_explained_line_by_line() -> None:
         for cell, points in zip(row.cells, line.points, strict=True):
             assert (f"{points} point" in cell.won) == (points > 0)
     assert table.totals == sheet.totals
-    primiera = sheet.lines[3]
-    assert f"= {max(f for f in primiera.figures if f)}, more than" in table.rows[3].reason
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
+def test_the_worked_round_has_the_reasons_of_the_score_dialog(variant: Variant) -> None:
+    deck, example = deck_of(variant), worked_round(variant)
+    made = sections_of(variant, deck, fragments_of("en"))
+    table = next(b for one in made for b in one.blocks if isinstance(b, ScoreTable))
+    players = ("Anna", "Bruno", "Carla", "Dario")
+    seats = [example.seating.seats_of(side) for side in range(example.seating.sides)]
+    sides = SideWording([[players[seat] for seat in own] for own in seats], own_side=None)
+    wording = ScoreWording(variant, deck, sides, example.declared)
+    with texts_in("en"):
+        reasons = [wording.sentence(line) for line in example.sheet.lines]
+    assert [row.reason for row in table.rows] == reasons
+
+
+def test_the_worked_round_explains_declarations() -> None:
+    text = told(CIRULLA, "example")
+    assert "Anna and Carla: 5, 2, Ace – Small total" in text
+    assert any(worked_round(CIRULLA).declared)
 
 
 # --- the deck and the screen ----------------------------------------------------------------------
@@ -501,8 +473,8 @@ def test_cards_bear_the_names_of_the_deck() -> None:
         sections_of(SCOPA, DECKS[deck], fragments_of("en")) for deck in ("napoletane", "francesi")
     ]
     texts = [" ".join(text_of(b) for one in made for b in one.blocks) for made in english]
-    assert "7 of coins" in texts[0]
-    assert "7 of diamonds" in texts[1]
+    assert "7 of Coins" in texts[0]
+    assert "7 of Diamonds" in texts[1]
     assert "Queen" in texts[1]
     assert "printed in the corners" in texts[1]
     assert "printed in the corners" not in texts[0]

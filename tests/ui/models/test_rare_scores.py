@@ -31,7 +31,9 @@ def pile(text: str) -> Mask:
 def reasons_for(variant: Variant, sides: int, match: Match | None = None) -> ScoreWording:
     declared = declared_in(match, 1) if match is not None else ()
     deck = load_decks()[variant.deck]
-    return ScoreWording(variant, deck, SideWording(SIDES[:sides], 0), declared)
+    return ScoreWording(
+        variant, deck, SideWording([side.names for side in SIDES[:sides]], 0), declared
+    )
 
 
 def reason(game: str, category: str, *piles: str, **options: OptionValue) -> str:

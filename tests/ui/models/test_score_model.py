@@ -22,6 +22,7 @@ from scopa_desktop.rules.scoring import (
     ScoreLine,
     SideResult,
     Tie,
+    category_of,
     score_sheet,
 )
 from scopa_desktop.rules.seating import TWO
@@ -32,10 +33,9 @@ from scopa_desktop.ui.dialogs.score.score_model import (
     ScoreRole,
     SideInfo,
     Standing,
-    category_of,
     standing_of,
 )
-from scopa_desktop.ui.wording.list_format import listed
+from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 
 YOU = SideInfo(("You",), ("you",))
@@ -79,7 +79,9 @@ def reason(
     side_results = [SideResult(one) for one in piles]
     sheet = score_sheet(variant.categories, side_results)
     line = next(line for line in sheet.lines if line.category == category)
-    return ScoreWording(variant, deck, SideWording(sides[: len(piles)], 0)).sentence(line)
+    return ScoreWording(
+        variant, deck, SideWording([side.names for side in sides[: len(piles)]], 0)
+    ).sentence(line)
 
 
 @pytest.mark.parametrize("variant", [catalogue.SCOPA, catalogue.ESCOBA_SETENTA])
@@ -164,8 +166,9 @@ def test_of_several_categories_the_one_that_counted_is_found() -> None:
     rare = CompleteSet("settebello", COINS)
     variant = replace(catalogue.SCOPA, categories=(FirstScoring((rare, MOST_COINS)),))
     line = variant.categories[0].score([SideResult(COINS), SideResult(0)])
-    assert category_of(variant, line) is rare
-    assert category_of(variant, line._replace(category="cards")) is None
+    assert category_of(variant.categories, line) is rare
+    with pytest.raises(ValueError, match="cards"):
+        category_of(variant.categories, line._replace(category="cards"))
 
 
 @pytest.mark.parametrize(
@@ -173,7 +176,7 @@ def test_of_several_categories_the_one_that_counted_is_found() -> None:
     [((), ""), (("A",), "A"), (("A", "B"), "A and B"), (("A", "B", "C"), "A, B and C")],
 )
 def test_words_are_listed_as_one_says_them(names: tuple[str, ...], told: str) -> None:
-    assert listed(names) == told
+    assert and_list(names) == told
 
 
 # --- reasons ---------------------------------------------------------------------------------
@@ -264,7 +267,9 @@ def test_who_took_the_settebello(decks: dict[str, Deck]) -> None:
 
 
 def test_sweeps_are_listed(decks: dict[str, Deck]) -> None:
-    reasons = ScoreWording(catalogue.SCOPA, decks["napoletane"], SideWording((YOU, CIRO), 0))
+    reasons = ScoreWording(
+        catalogue.SCOPA, decks["napoletane"], SideWording((YOU.names, CIRO.names), 0)
+    )
     line = ScoreLine("sweeps", (1, 2), (1, 2), (pile("7S"), pile("KC KB")))
     assert reasons.sentence(line) == ("You: 7 of Swords. Don Ciro: King of Cups and King of Clubs.")
     assert (

@@ -1,4 +1,4 @@
-"""A table to look at, and matches to show on it."""
+"""Fixtures for table views, and matches to show in them."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -22,7 +22,7 @@ from scopa_desktop.ui.theme.durations import Speed
 
 EVERY_GAME = [(game.id, s) for game in catalogue.CATALOGUE.values() for s in game.seatings]
 GAMES = [(game, seating) for game in ("scopa", "escoba-setenta") for seating in SEATINGS]
-"""One game of each family of captures, for all that takes time."""
+"""One game of each family of captures, for slow tests."""
 
 Rare = tuple[str, Seating, dict[str, OptionValue]]
 RARE: list[Rare] = [
@@ -35,7 +35,7 @@ RARE: list[Rare] = [
     ("chorizo", THREE, {}),
     ("baciga", PAIRS, {}),
 ]
-"""Games in which more happens than cards being played, and a seating for each."""
+"""Games with rare events, and a seating for each."""
 
 PORTRAITS = ("you", "ciro", "pina", "rosa")
 
@@ -54,7 +54,7 @@ def match_of(
 
 
 def go_on(match: Match, chance: Random) -> list[Event]:
-    """Deal, or play any legal move; the events that happened."""
+    """Deal, or play a random legal move; the resulting events."""
     if match.needs_deal:
         return list(match.begin_round())
     assert match.round is not None
@@ -79,9 +79,9 @@ def until(
     beside: type[object] = object,
     **options: OptionValue,
 ) -> tuple[Match, list[Event]]:
-    """A match just before a turn in which something wanted happens, and what happens then.
+    """A match just before a turn with an event that satisfies `wanted`, and that turn's events.
 
-    No deal is void in that turn, and something of the kind `beside` happens in it too.
+    The turn has no void deal, and also an event of the type `beside`.
     """
     for deal in range(1, 400):
         match, chance = (
@@ -95,12 +95,12 @@ def until(
             is_fit = DealVoided not in kinds and any(issubclass(kind, beside) for kind in kinds)
             if is_fit and any(wanted(event) for event in events):
                 return Match.replayed(before), events
-    raise AssertionError(f"what is wanted does not happen in {game}")
+    raise AssertionError(f"no such event happens in {game}")
 
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything lasts a tenth, so that whole rounds can be watched."""
+    """Divide all durations by ten, so that whole rounds can be animated."""
     monkeypatch.setattr(Speed, "of", lambda _speed, duration: duration // 10)
 
 
@@ -112,7 +112,7 @@ def art(qapp: QApplication) -> CardArt:
 
 @pytest.fixture
 def show(qtbot: QtBot, art: CardArt) -> Iterator[MakeView]:
-    """Makes a table that is shown with a match on it."""
+    """Create and show a table view, with a match if one is given."""
 
     def make(match: Match | None = None, width: int = 800, height: int = 600) -> TableView:
         view = TableView(art)
@@ -132,15 +132,15 @@ def show(qtbot: QtBot, art: CardArt) -> Iterator[MakeView]:
         return view
 
     def come_to_rest(view: QWidget) -> None:
-        """Let nothing move any more, and nothing be rendered."""
+        """Wait until nothing moves, and stop rendering cards ahead."""
         assert isinstance(view, TableView)
         scene = view.scene()
         assert isinstance(scene, TableScene)
         view.set_speed(Speed.OFF)
-        view.return_dragged()
+        view.pointer.return_dragged()
         view.skip()
-        qtbot.waitUntil(lambda: view.is_settled and not scene.is_moving)
+        qtbot.waitUntil(lambda: view.is_idle and not scene.is_animating)
         for idle in art.findChildren(QTimer):
-            idle.stop()  # What it still wants to render is nobody's business in the next test.
+            idle.stop()  # Rendering ahead must not go on in the next test.
 
     yield make

@@ -22,7 +22,7 @@ def waiting(game: Game) -> Game:
 
 def words_of_robot(game: Game) -> str:
     """What stands below the name of the computer player."""
-    return game.view._seats[ROBOT].words
+    return game.view._seats[ROBOT].status
 
 
 def spoken(game: Game) -> str:
@@ -30,7 +30,7 @@ def spoken(game: Game) -> str:
     scene = game.view.scene()
     assert isinstance(scene, TableScene)
     strip = game.view._strip
-    return strip.words if strip.isVisible() else ""
+    return strip.text if strip.isVisible() else ""
 
 
 def test_a_delay_is_said_and_forgotten_with_the_move(waiting: Game) -> None:

@@ -1,4 +1,4 @@
-"""A hint is asked for in the real window: the move is marked and explained when it is found."""
+"""Hints in the real window: the best action is marked and explained when the advice arrives."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -21,16 +21,16 @@ ASKS = Settings(speed="off", sounds=False, declare=False, single_click=False)
 
 
 @pytest.fixture
-def asked(open_game: MakeGame) -> Game:
-    """A window in which nothing is declared or played without asking."""
+def game(open_game: MakeGame) -> Game:
+    """A window in which nothing is declared or played automatically."""
     return open_game(ASKS)
 
 
 @pytest.fixture
-def said(asked: Game, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the strip over the hand has said."""
+def messages(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The messages shown over the hand."""
     sentences: list[str] = []
-    monkeypatch.setattr(asked.view, "say", sentences.append)
+    monkeypatch.setattr(game.view, "show_message", sentences.append)
     return sentences
 
 
@@ -39,29 +39,29 @@ def ask(game: Game) -> None:
 
 
 def cards_in(game: Game, state: CardState) -> set[int]:
-    """The cards that are marked so."""
+    """The cards with a mark of this state."""
     scene = game.view.scene()
     assert isinstance(scene, TableScene)
     return {card for card, mark in scene.marks.items() if mark.state is state}
 
 
-def test_the_move_is_marked_and_explained(asked: Game, said: list[str]) -> None:
-    asked.lay("7B 2C KS", "7D 3S QC JC")
-    ask(asked)
-    assert said == [], "the window has not waited"
-    asked.qtbot.waitUntil(lambda: bool(said))
-    assert said[0].startswith("Take 7 of Coins with the 7 of Clubs: it counts for Settebello")
-    assert cards_in(asked, CardState.HINT) == {parse_card("7B"), parse_card("7D")}
-    asked.hit(Qt.Key.Key_Escape)
-    assert not cards_in(asked, CardState.HINT)
-    asked.play()
+def test_the_move_is_marked_and_explained(game: Game, messages: list[str]) -> None:
+    game.lay("7B 2C KS", "7D 3S QC JC")
+    ask(game)
+    assert messages == [], "the window has not waited"
+    game.qtbot.waitUntil(lambda: bool(messages))
+    assert messages[0].startswith("Take 7 of Coins with the 7 of Clubs: it counts for Settebello")
+    assert cards_in(game, CardState.HINT) == {parse_card("7B"), parse_card("7D")}
+    game.hit(Qt.Key.Key_Escape)
+    assert not cards_in(game, CardState.HINT)
+    game.play()
 
 
 def to_a_cut(game: Game) -> None:
     """Begin a deal in which the person cuts."""
     for deal in range(1, 50):
         game.begin("chkobba", deal=deal)
-        if any(isinstance(one, Cut) for one in game.session.legal_moves()):
+        if any(isinstance(action, Cut) for action in game.session.legal_moves()):
             return
     raise AssertionError("the person never cuts")
 
@@ -75,14 +75,14 @@ def to_a_table_of_fifteen(game: Game) -> None:
 
 
 class Decision(NamedTuple):
-    """Something to decide before a card is played."""
+    """A decision before a card is played."""
 
     kind: type[Action]
     begin: Callable[[Game], None]
     advised: tuple[str, ...]
-    """How the advice may begin."""
+    """Possible beginnings of the advice."""
     marked: int
-    """How many cards are marked."""
+    """Number of marked cards."""
 
 
 @pytest.mark.parametrize(
@@ -94,98 +94,98 @@ class Decision(NamedTuple):
     ],
     ids=["declaration", "cut", "table"],
 )
-def test_what_goes_before_a_card_is_advised_too(
-    asked: Game, said: list[str], decision: Decision
+def test_actions_before_a_card_are_advised_too(
+    game: Game, messages: list[str], decision: Decision
 ) -> None:
-    decision.begin(asked)
-    assert any(isinstance(one, decision.kind) for one in asked.session.legal_moves())
-    ask(asked)
-    asked.qtbot.waitUntil(lambda: bool(said))
-    assert said[0].startswith(decision.advised)
-    assert len(cards_in(asked, CardState.HINT)) == decision.marked
+    decision.begin(game)
+    assert any(isinstance(action, decision.kind) for action in game.session.legal_moves())
+    ask(game)
+    game.qtbot.waitUntil(lambda: bool(messages))
+    assert messages[0].startswith(decision.advised)
+    assert len(cards_in(game, CardState.HINT)) == decision.marked
 
 
-def test_asked_twice_it_says_the_same_again(asked: Game, said: list[str]) -> None:
-    asked.begin()
-    questions = asked.brain.asked
-    ask(asked)
-    ask(asked)
-    asked.qtbot.waitUntil(lambda: bool(said))
-    marked = cards_in(asked, CardState.HINT)
-    ask(asked)
-    assert said == [said[0], said[0]]
-    assert cards_in(asked, CardState.HINT) == marked
-    assert asked.brain.asked == questions + 1
+def test_a_repeated_request_gives_the_same_advice(game: Game, messages: list[str]) -> None:
+    game.begin()
+    questions = game.brain.asked
+    ask(game)
+    ask(game)
+    game.qtbot.waitUntil(lambda: bool(messages))
+    marked = cards_in(game, CardState.HINT)
+    ask(game)
+    assert messages == [messages[0], messages[0]]
+    assert cards_in(game, CardState.HINT) == marked
+    assert game.brain.asked == questions + 1
 
 
 @pytest.mark.parametrize("change", ["play", "undo", "new game", "look back"])
-def test_a_late_answer_is_not_shown(asked: Game, said: list[str], change: str) -> None:
-    asked.begin(deal=4)
-    asked.play()
-    asked.to_own_turn()
-    asked.brain.is_silent = True
-    ask(asked)
-    late = asked.brain.answer
+def test_a_late_answer_is_not_shown(game: Game, messages: list[str], change: str) -> None:
+    game.begin(deal=4)
+    game.play()
+    game.to_own_turn()
+    game.brain.is_silent = True
+    ask(game)
+    late = game.brain.answer
     match change:
         case "play":
-            asked.brain.is_silent = False
-            view = asked.session.own_view()
-            asked.play()
-            asked.session.hear(asked.brain.asked, advise_by_heuristics(view))
+            game.brain.is_silent = False
+            view = game.session.own_view()
+            game.play()
+            game.session.hear(game.brain.asked, advise_by_heuristics(view))
         case "undo":
-            asked.session.undo()
+            game.session.undo()
             late()
         case "new game":
-            asked.lay("7B 2C KS", "7D 3S QC JC")
+            game.lay("7B 2C KS", "7D 3S QC JC")
             late()
         case "look back":
-            asked.controller.look_at(asked.session.place._replace(moves=0))
+            game.controller.review(game.session.place._replace(moves=0))
             late()
-    asked.qtbot.wait(1)
-    assert said == []
-    assert not cards_in(asked, CardState.HINT)
+    game.qtbot.wait(1)
+    assert messages == []
+    assert not cards_in(game, CardState.HINT)
 
 
-def test_a_card_taken_up_meanwhile_stays_up(asked: Game, said: list[str]) -> None:
-    asked.lay("7B 2C KS", "7D 3S QC JC")
-    asked.brain.is_silent = True
-    asked.click(parse_card("2C"))
-    ask(asked)
-    assert asked.controller.input.card is None, "the hint is to be seen on a tidy table"
-    asked.click(parse_card("KS"))
-    asked.brain.answer()
-    asked.qtbot.waitUntil(lambda: bool(said))
-    assert asked.controller.input.card == parse_card("KS")
-    assert not cards_in(asked, CardState.HINT)
+def test_a_card_selected_meanwhile_stays_selected(game: Game, messages: list[str]) -> None:
+    game.lay("7B 2C KS", "7D 3S QC JC")
+    game.brain.is_silent = True
+    game.click(parse_card("2C"))
+    ask(game)
+    assert game.controller.input.selected_card is None, "requesting a hint clears the selection"
+    game.click(parse_card("KS"))
+    game.brain.answer()
+    game.qtbot.waitUntil(lambda: bool(messages))
+    assert game.controller.input.selected_card == parse_card("KS")
+    assert not cards_in(game, CardState.HINT)
 
 
 def is_said(game: Game) -> bool:
-    """Whether a sentence stands over the hand."""
+    """Whether a message is visible over the hand."""
     return any(isinstance(item, MessageStrip) and item.isVisible() for item in game.view.items())
 
 
 @pytest.mark.parametrize("answer", ["another card", "put down"])
-def test_advice_that_was_answered_goes(asked: Game, answer: str) -> None:
-    asked.lay("7B 2C KS", "7D 3S QC JC")
-    ask(asked)
-    asked.qtbot.waitUntil(lambda: is_said(asked))
+def test_advice_disappears_when_the_person_acts(game: Game, answer: str) -> None:
+    game.lay("7B 2C KS", "7D 3S QC JC")
+    ask(game)
+    game.qtbot.waitUntil(lambda: is_said(game))
     if answer == "another card":
-        asked.brain.is_silent = True  # The table stays as it is when the card has been played.
-        asked.click(parse_card("2C"))
-        assert is_said(asked), "it may be read while one looks at other cards"
-        asked.press_key(asked.primary)
+        game.brain.is_silent = True  # The table stays as it is when the card has been played.
+        game.click(parse_card("2C"))
+        assert is_said(game), "the message stays while other cards are looked at"
+        game.press_button(game.primary)
     else:
-        asked.hit(Qt.Key.Key_Escape)
-    assert not is_said(asked)
+        game.hit(Qt.Key.Key_Escape)
+    assert not is_said(game)
 
 
-def test_the_thinking_process_advises(asked: Game, said: list[str]) -> None:
-    engine = EngineClient(asked.session.hear)
+def test_the_engine_process_gives_advice(game: Game, messages: list[str]) -> None:
+    engine = EngineClient(game.session.hear)
     try:
-        asked.set_engine(engine)
-        asked.lay("7B 2C KS", "7D 3S QC JC")
-        ask(asked)
-        asked.qtbot.waitUntil(lambda: bool(said), timeout=60_000)
-        assert said[0].startswith("Take 7 of Coins with the 7 of Clubs")
+        game.set_engine(engine)
+        game.lay("7B 2C KS", "7D 3S QC JC")
+        ask(game)
+        game.qtbot.waitUntil(lambda: bool(messages), timeout=60_000)
+        assert messages[0].startswith("Take 7 of Coins with the 7 of Clubs")
     finally:
         engine.close()

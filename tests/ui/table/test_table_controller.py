@@ -1,4 +1,4 @@
-"""The session as it is seen at the table: sounds, names, hurry, and what the player is told."""
+"""The table controller: sounds, status lines, skipping and settings."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -19,12 +19,12 @@ from ..conftest import Game, MakeGame
 
 MOVING = Settings(speed="fast", sounds=False)
 DEALT_BY_THE_PERSON = 6
-"""A deal that counts, so that the other one plays first."""
+"""A deal that is not void and in which the opponent plays first."""
 
 
 @pytest.fixture
-def heard(open_game: MakeGame, monkeypatch: pytest.MonkeyPatch) -> tuple[Game, list[Sound]]:
-    """A game whose cards move, and the sounds they make."""
+def animated(open_game: MakeGame, monkeypatch: pytest.MonkeyPatch) -> tuple[Game, list[Sound]]:
+    """A game with animations, and the sounds that it plays."""
     sounds: list[Sound] = []
     monkeypatch.setattr(
         "scopa_desktop.ui.sounds.Sounds.play", lambda _, sound: sounds.append(sound)
@@ -32,8 +32,8 @@ def heard(open_game: MakeGame, monkeypatch: pytest.MonkeyPatch) -> tuple[Game, l
     return open_game(MOVING), sounds
 
 
-def test_what_moves_is_heard(heard: tuple[Game, list[Sound]]) -> None:
-    game, sounds = heard
+def test_animations_play_sounds(animated: tuple[Game, list[Sound]]) -> None:
+    game, sounds = animated
     game.brain.is_silent = True
     game.lay("2S 5C KD", "5D 3B 7S JC")
     sounds.clear()
@@ -42,18 +42,18 @@ def test_what_moves_is_heard(heard: tuple[Game, list[Sound]]) -> None:
     assert sounds[0] is Sound.PLAY
 
 
-def test_a_sweep_is_heard(heard: tuple[Game, list[Sound]]) -> None:
-    game, sounds = heard
+def test_a_sweep_plays_its_sound(animated: tuple[Game, list[Sound]]) -> None:
+    game, sounds = animated
     game.brain.is_silent = True
     game.lay("KD 5C 2D", "4D 3B 2S AC")
     game.click(parse_card("KD"))
     game.qtbot.waitUntil(lambda: Sound.SWEEP in sounds)
 
 
-# --- whose turn it is ---------------------------------------------------------------------------
+# --- the turn ----------------------------------------------------------------------------------
 
 
-def test_nobody_is_on_turn_while_the_cards_are_dealt(open_game: MakeGame) -> None:
+def test_no_seat_is_on_turn_while_cards_are_dealt(open_game: MakeGame) -> None:
     game = open_game(MOVING)
     game.brain.is_silent = True
     scene = game.view.scene()
@@ -62,16 +62,16 @@ def test_nobody_is_on_turn_while_the_cards_are_dealt(open_game: MakeGame) -> Non
     game.session.begin(variant("scopa"), TWO, players, DEALT_BY_THE_PERSON)
     game.qtbot.waitUntil(lambda: game.session.turn is not None)
     assert game.session.turn == 1
-    assert not game.view.is_settled
-    assert not any(plaque.on_turn for plaque in scene.furniture.plaques)
-    game.qtbot.waitUntil(lambda: scene.furniture.plaques[1].on_turn, timeout=20_000)
-    assert game.view.is_settled
+    assert not game.view.is_idle
+    assert not any(plaque.is_on_turn for plaque in scene.static_items.plaques)
+    game.qtbot.waitUntil(lambda: scene.static_items.plaques[1].is_on_turn, timeout=20_000)
+    assert game.view.is_idle
 
 
-# --- hurrying -----------------------------------------------------------------------------------
+# --- skipping -----------------------------------------------------------------------------------
 
 
-def test_one_skip_ends_a_movement_and_two_lead_to_the_own_turn(open_game: MakeGame) -> None:
+def test_one_skip_ends_an_animation_and_two_reach_the_own_turn(open_game: MakeGame) -> None:
     game = open_game(Settings(sounds=False))
     game.change(speed="off")
     game.begin("scopa", FOUR, deal=3)
@@ -79,7 +79,7 @@ def test_one_skip_ends_a_movement_and_two_lead_to_the_own_turn(open_game: MakeGa
     game.play()
     game.controller.skip()
     QApplication.processEvents()
-    assert game.view.is_settled
+    assert game.view.is_idle
     game.controller.skip()
     shown: list[object] = []
     game.view.event_shown.connect(shown.append)
@@ -87,7 +87,7 @@ def test_one_skip_ends_a_movement_and_two_lead_to_the_own_turn(open_game: MakeGa
     assert shown == []
 
 
-def test_in_the_own_turn_nothing_is_hurried_any_more(open_game: MakeGame) -> None:
+def test_the_own_turn_resets_the_skip_count(open_game: MakeGame) -> None:
     game = open_game(Settings(speed="off", sounds=False))
     game.begin(deal=3)
     game.controller.skip()
@@ -96,41 +96,39 @@ def test_in_the_own_turn_nothing_is_hurried_any_more(open_game: MakeGame) -> Non
     game.to_own_turn()
     game.change(speed="slow")
     game.play()
-    assert not game.view.is_settled
+    assert not game.view.is_idle
 
 
-def test_turning_the_speed_off_ends_what_moves(open_game: MakeGame) -> None:
+def test_turning_the_speed_off_ends_running_animations(open_game: MakeGame) -> None:
     game = open_game(Settings(speed="off", sounds=False))
     game.begin(deal=3)
     game.brain.is_silent = True
     game.change(speed="slow")
     game.play()
-    assert not game.view.is_settled
+    assert not game.view.is_idle
     game.change(speed="off")
     QApplication.processEvents()
-    assert game.view.is_settled
+    assert game.view.is_idle
 
 
-# --- words --------------------------------------------------------------------------------------
+# --- status -------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def seated(game: Game, monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
-    """What stands below each name at the table."""
-    words: dict[int, str] = {}
-    really = game.view.set_words
+    """The status line of each seat."""
+    statuses: dict[int, str] = {}
+    original = game.view.set_status
 
-    def set_words(seat: int, said: str) -> None:
-        words[seat] = said
-        really(seat, said)
+    def set_status(seat: int, status: str) -> None:
+        statuses[seat] = status
+        original(seat, status)
 
-    monkeypatch.setattr(game.view, "set_words", set_words)
-    return words
+    monkeypatch.setattr(game.view, "set_status", set_status)
+    return statuses
 
 
-def test_the_plaques_say_who_is_on_turn_and_who_plays_with_you(
-    game: Game, seated: dict[int, str]
-) -> None:
+def test_the_plaques_show_turn_and_partner(game: Game, seated: dict[int, str]) -> None:
     game.begin("scopa", PAIRS)
     assert seated == {0: "your turn", 1: "casual", 2: "your partner", 3: "casual"}
     game.brain.is_silent = True
@@ -138,33 +136,33 @@ def test_the_plaques_say_who_is_on_turn_and_who_plays_with_you(
     assert seated == {0: "", 1: "thinks", 2: "your partner", 3: "casual"}
 
 
-# --- the wish for little motion -----------------------------------------------------------------
+# --- reduced motion -----------------------------------------------------------------------------
 
 
 @pytest.fixture
 def reduced(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """The wishes that have reached the table."""
-    wishes: list[bool] = []
-    monkeypatch.setattr(game.view, "set_reduced_motion", wishes.append)
-    return wishes
+    """The values that the view has received."""
+    values: list[bool] = []
+    monkeypatch.setattr(game.view, "set_reduced_motion", values.append)
+    return values
 
 
-@pytest.mark.parametrize(("wish", "reduces"), [("on", True), ("off", False)])
-def test_the_players_wish_for_little_motion_is_heeded(
-    game: Game, reduced: list[bool], wish: str, reduces: bool
+@pytest.mark.parametrize(("setting", "reduces"), [("on", True), ("off", False)])
+def test_the_setting_for_reduced_motion_is_applied(
+    game: Game, reduced: list[bool], setting: str, reduces: bool
 ) -> None:
-    game.controller.apply(replace(game.store.current, reduced_motion=wish))
+    game.controller.apply_settings(replace(game.store.current, reduced_motion=setting))
     assert reduced == [reduces]
 
 
 @pytest.mark.parametrize("reduces", [True, False])
-def test_without_a_wish_the_systems_is_heeded(
+def test_by_default_the_system_setting_is_applied(
     game: Game, reduced: list[bool], monkeypatch: pytest.MonkeyPatch, reduces: bool
 ) -> None:
     monkeypatch.setattr(
         "scopa_desktop.ui.table.table_controller.system_reduces_motion", lambda: reduces
     )
-    game.controller.apply(replace(game.store.current, reduced_motion="system"))
+    game.controller.apply_settings(replace(game.store.current, reduced_motion="system"))
     assert reduced == [reduces]
 
 
@@ -179,7 +177,7 @@ def test_without_a_wish_the_systems_is_heeded(
         (None, False),
     ],
 )
-def test_the_system_is_asked_through_the_settings_of_gtk(
+def test_the_system_setting_is_read_from_gtk(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: str | None, reduces: bool
 ) -> None:
     monkeypatch.setattr("sys.platform", "linux")

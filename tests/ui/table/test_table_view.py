@@ -1,4 +1,4 @@
-"""The table as the window uses it: what is shown is what the match holds, whatever happens."""
+"""The table view: it always ends in the state of the match."""
 
 from collections.abc import Callable
 from random import Random
@@ -38,7 +38,7 @@ def scene_of(view: TableView) -> TableScene:
 
 
 def shown_on(view: TableView) -> Shown:
-    """Everything that can be seen of the items, as plain values."""
+    """The visible state of all items, as comparable values."""
     scene = scene_of(view)
     cards = {}
     for card, item in scene.cards.items():
@@ -47,15 +47,16 @@ def shown_on(view: TableView) -> Shown:
             cards[card] = (*place, item.scale(), item.is_face_up, item.mark, item.opacity())
     return {
         "cards": cards,
-        "stock": scene.furniture.stock.count,
-        "piles": [(pile.count, pile.sweeps) for pile in scene.furniture.piles],
-        "words": [words.words for words in scene.furniture.words],
+        "stock": scene.static_items.stock.count,
+        "piles": [(pile.count, pile.sweeps) for pile in scene.static_items.piles],
+        "labels": [label.text for label in scene.static_items.pile_labels],
         "scores": [
-            scene.furniture.scored(side).score.value for side in range(len(scene.furniture.piles))
+            scene.static_items.score_item(side).score.value
+            for side in range(len(scene.static_items.piles))
         ],
-        "dealer": [plaque.deals for plaque in scene.furniture.plaques],
-        "zones": [plaque.box for plaque in scene.furniture.plaques]
-        + [pile.box for pile in scene.furniture.piles],
+        "dealer": [plaque.is_dealer for plaque in scene.static_items.plaques],
+        "zones": [plaque.box for plaque in scene.static_items.plaques]
+        + [pile.box for pile in scene.static_items.piles],
         "items": len(scene.items()),
     }
 
@@ -66,25 +67,25 @@ def is_at_rest(view: TableView) -> bool:
         for animation in view.findChildren(QAbstractAnimation)
         if animation.state() is not QAbstractAnimation.State.Stopped
     ]
-    return view.is_settled and not running and not scene_of(view).is_moving
+    return view.is_idle and not running and not scene_of(view).is_animating
 
 
 def expect_match_shown(view: TableView, match: Match, show: MakeView) -> None:
-    """The table looks as one on which the match was just put."""
+    """Assert that the view looks like a new view that shows the match."""
     fresh = show(match, view.width(), view.height())
     assert shown_on(view) == shown_on(fresh)
     fresh.close()
 
 
-def wait_settled(qtbot: QtBot, view: TableView) -> None:
-    qtbot.waitUntil(lambda: view.is_settled, timeout=20_000)
+def wait_until_idle(qtbot: QtBot, view: TableView) -> None:
+    qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)
 
 
-# ----------------------------------------------------------------- what events lead to
+# ----------------------------------------------------------------- animating events
 
 
 @pytest.mark.parametrize(("game", "seating"), EVERY_GAME, ids=str)
-def test_without_movement_the_table_follows_the_match(
+def test_without_animation_the_table_follows_the_match(
     qtbot: QtBot, show: MakeView, game: str, seating: Seating
 ) -> None:
     match = match_of(game, seating.players, pairs=seating.pairs, deal=4)
@@ -95,13 +96,13 @@ def test_without_movement_the_table_follows_the_match(
         if match.winner is not None:
             break
         view.animate(go_on(match, chance))
-        wait_settled(qtbot, view)
+        wait_until_idle(qtbot, view)
         assert is_at_rest(view)
     expect_match_shown(view, match, show)
 
 
 @pytest.mark.parametrize(("game", "seating"), GAMES, ids=str)
-def test_skipping_at_any_moment_ends_where_the_match_stands(
+def test_skipping_at_any_moment_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, game: str, seating: Seating
 ) -> None:
     match = match_of(game, seating.players, pairs=seating.pairs, deal=9)
@@ -116,12 +117,12 @@ def test_skipping_at_any_moment_ends_where_the_match_stands(
         else:
             view.skip()
         expect_match_shown(view, match, show)
-        wait_settled(qtbot, view)
+        wait_until_idle(qtbot, view)
         assert is_at_rest(view)
 
 
 @pytest.mark.parametrize("rare", RARE, ids=str)
-def test_skipping_what_is_rare_ends_where_the_match_stands(
+def test_skipping_rare_events_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, rare: Rare
 ) -> None:
     game, seating, options = rare
@@ -137,14 +138,14 @@ def test_skipping_what_is_rare_ends_where_the_match_stands(
             qtbot.wait(chance.choice((30, 200, 600)))
         view.skip()
         expect_match_shown(view, match, show)
-        wait_settled(qtbot, view)
+        wait_until_idle(qtbot, view)
         assert is_at_rest(view)
 
 
 @pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
 @pytest.mark.parametrize("rare", RARE, ids=str)
-def test_what_is_rare_ends_where_the_match_stands_when_it_is_watched(
+def test_animating_rare_events_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, rare: Rare, reduced: bool
 ) -> None:
     game, seating, options = rare
@@ -161,14 +162,14 @@ def test_what_is_rare_ends_where_the_match_stands_when_it_is_watched(
             continue
         view.show_match(Match.replayed(before_last(match)))
         view.animate(events)
-        wait_settled(qtbot, view)
+        wait_until_idle(qtbot, view)
         expect_match_shown(view, match, show)
         items.add(len(view.scene().items()))
     assert len(items) <= 1
 
 
 def before_last(match: Match) -> Record:
-    """The match before its last turn, or before its last deal."""
+    """The record of the match before its last move, or before its last deal."""
     rounds = match.record.rounds
     moves = len(rounds[-1].moves)
     return (
@@ -180,7 +181,7 @@ def before_last(match: Match) -> Record:
 
 @pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
-def test_a_round_that_is_watched_ends_where_the_match_stands(
+def test_animating_a_round_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, reduced: bool
 ) -> None:
     match = match_of("scopa", deal=21)
@@ -189,50 +190,50 @@ def test_a_round_that_is_watched_ends_where_the_match_stands(
     chance = Random(2)
     while not match.sheets:
         view.animate(go_on(match, chance))
-        wait_settled(qtbot, view)
+        wait_until_idle(qtbot, view)
         expect_match_shown(view, match, show)
     assert is_at_rest(view)
 
 
-def test_events_of_many_turns_can_wait(qtbot: QtBot, show: MakeView) -> None:
+def test_events_of_many_turns_are_queued(qtbot: QtBot, show: MakeView) -> None:
     match = match_of("escoba-setenta", deal=6)
     view = show(match)
     view.set_speed(Speed.OFF)
     chance = Random(6)
     for _ in range(20):
         view.animate(go_on(match, chance))
-    wait_settled(qtbot, view)
+    wait_until_idle(qtbot, view)
     expect_match_shown(view, match, show)
 
 
-def test_the_end_is_never_told_from_within_a_call(qtbot: QtBot, show: MakeView) -> None:
+def test_animations_finished_is_never_emitted_within_a_call(qtbot: QtBot, show: MakeView) -> None:
     match = match_of("scopa")
     view = show(match)
-    told: list[bool] = []
-    view.settled.connect(lambda: told.append(True))
+    emitted: list[bool] = []
+    view.animations_finished.connect(lambda: emitted.append(True))
     for speed in (Speed.OFF, Speed.NORMAL):
         view.set_speed(speed)
         view.animate(go_on(match, Random(1)))
-        assert not view.is_settled
+        assert not view.is_idle
         view.skip()
-        assert not told
-        wait_settled(qtbot, view)
-        assert told == [True]
-        told.clear()
+        assert not emitted
+        wait_until_idle(qtbot, view)
+        assert emitted == [True]
+        emitted.clear()
 
 
-def test_showing_a_match_drops_what_was_moving(qtbot: QtBot, show: MakeView) -> None:
+def test_showing_a_match_drops_queued_animations(qtbot: QtBot, show: MakeView) -> None:
     match = match_of("scopa", deal=2)
     view = show(match)
     view.animate(go_on(match, Random(1)))
     qtbot.wait(30)
     other = in_mid_round(match_of("scopa", deal=8), 3)
-    with qtbot.waitSignal(view.settled):
+    with qtbot.waitSignal(view.animations_finished):
         view.show_match(other)
     expect_match_shown(view, other, show)
 
 
-def test_another_seating_is_furnished_anew(show: MakeView) -> None:
+def test_another_seating_replaces_the_static_items(show: MakeView) -> None:
     view = show(in_mid_round(match_of("scopa", 4, pairs=True), 5))
     match = in_mid_round(match_of("escoba-setenta", 3), 4)
     view.show_match(match)
@@ -247,7 +248,7 @@ CHANGES: dict[str, Callable[[TableView], None]] = {
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_a_change_in_the_middle_leaves_everything_in_its_place(
+def test_a_change_during_an_animation_keeps_the_state(
     qtbot: QtBot, show: MakeView, change: str
 ) -> None:
     match = match_of("scopa", deal=5)
@@ -255,14 +256,14 @@ def test_a_change_in_the_middle_leaves_everything_in_its_place(
     view.animate(go_on(match, Random(1)))
     qtbot.wait(100)
     CHANGES[change](view)
-    wait_settled(qtbot, view)
+    wait_until_idle(qtbot, view)
     fresh = show(match, view.width(), view.height())
     CHANGES[change](fresh)
     assert shown_on(view) == shown_on(fresh)
 
 
-def test_nothing_is_left_behind(qtbot: QtBot, show: MakeView) -> None:
-    """Props and movements of a whole round are gone when it is over."""
+def test_no_effects_are_left_after_a_round(qtbot: QtBot, show: MakeView) -> None:
+    """The effect items and animations of a whole round are removed at its end."""
     match = in_mid_round(match_of("scopa", deal=1), 0)
     view = show(match)
     view.set_speed(Speed.FAST)
@@ -272,16 +273,16 @@ def test_nothing_is_left_behind(qtbot: QtBot, show: MakeView) -> None:
         view.animate(go_on(match, chance))
         qtbot.wait(20)
         view.skip()
-        wait_settled(qtbot, view)
+        wait_until_idle(qtbot, view)
     assert len(view.scene().items()) == items
     qtbot.waitUntil(lambda: not view.findChildren(QAbstractAnimation))
 
 
-# ----------------------------------------------------------------- what is told
+# ----------------------------------------------------------------- reported events
 
 
 def play_until(match: Match, kind: type, limit: int = 400) -> list[Event]:
-    """Play by chance until an event of a kind happens; the events of that turn."""
+    """Play randomly until an event of a kind happens; the events of that turn."""
     chance = Random(3)
     for _ in range(limit):
         events = go_on(match, chance)
@@ -291,121 +292,121 @@ def play_until(match: Match, kind: type, limit: int = 400) -> list[Event]:
 
 
 @pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST])
-def test_every_event_that_is_shown_is_told(
+def test_every_animated_event_is_reported(
     qtbot: QtBot, show: MakeView, monkeypatch: pytest.MonkeyPatch, speed: Speed
 ) -> None:
     match = match_of("scopa", deal=3)
     events = play_until(match, Swept)
     view = show(match_of("scopa", deal=3))
-    # The table stands as before that turn.
+    # The view shows the match before that turn.
     record = match.record
     before = Match.replayed(record.until(len(record.rounds), len(record.rounds[-1].moves) - 1))
     view.show_match(before)
     view.set_speed(speed)
-    told: list[Event] = []
-    view.event_shown.connect(told.append)
+    reported: list[Event] = []
+    view.event_shown.connect(reported.append)
     view.animate(events)
-    wait_settled(qtbot, view)
-    assert told == events
+    wait_until_idle(qtbot, view)
+    assert reported == events
 
 
-def test_a_match_won_is_told_even_when_skipped(qtbot: QtBot, show: MakeView) -> None:
+def test_a_won_match_is_reported_even_when_skipped(qtbot: QtBot, show: MakeView) -> None:
     match = match_of("scopa", deal=3)
     view = show(match)
     view.set_speed(Speed.NORMAL)
-    told: list[Event] = []
-    view.event_shown.connect(told.append)
+    reported: list[Event] = []
+    view.event_shown.connect(reported.append)
     events = play_until(match, MatchWon, 2000)
     view.show_match(match)
-    wait_settled(qtbot, view)
+    wait_until_idle(qtbot, view)
     view.animate([event for event in events if isinstance(event, RoundScored | MatchWon)])
     view.skip()
-    wait_settled(qtbot, view)
-    assert [type(event) for event in told] == [MatchWon]
+    wait_until_idle(qtbot, view)
+    assert [type(event) for event in reported] == [MatchWon]
 
 
-# ----------------------------------------------------------------- marks, words, keys
+# ----------------------------------------------------------------- marks, messages, buttons
 
 
-def test_a_chosen_card_is_raised_and_comes_down_again(qtbot: QtBot, show: MakeView) -> None:
+def test_a_selected_card_is_raised_and_lowered_again(qtbot: QtBot, show: MakeView) -> None:
     match = in_mid_round(match_of("scopa", deal=1), 2)
     view = show(match)
     card = view.hand_cards()[0]
     item = scene_of(view).cards[card]
     lies_at = item.y()
     view.set_marks({card: CardMark(CardState.SELECTED, "7")})
-    qtbot.waitUntil(lambda: not scene_of(view).is_moving)
+    qtbot.waitUntil(lambda: not scene_of(view).is_animating)
     assert item.y() < lies_at
     view.set_marks({})
-    qtbot.waitUntil(lambda: not scene_of(view).is_moving)
+    qtbot.waitUntil(lambda: not scene_of(view).is_animating)
     assert item.y() == pytest.approx(lies_at)
 
 
-def test_hints_stop_walking(qtbot: QtBot, show: MakeView) -> None:
+def test_the_animation_of_hints_ends(qtbot: QtBot, show: MakeView) -> None:
     match = in_mid_round(match_of("scopa"), 2)
     view = show(match)
     view.set_marks({view.hand_cards()[0]: CardMark(CardState.HINT)})
-    assert scene_of(view).is_moving
+    assert scene_of(view).is_animating
     view.set_marks({})
     assert is_at_rest(view)
 
 
-def test_the_keyboard_ring_follows(show: MakeView) -> None:
+def test_the_focus_ring_moves(show: MakeView) -> None:
     view = show(in_mid_round(match_of("scopa"), 2))
     first, second = view.hand_cards()[:2]
-    view.set_focus(first)
-    view.set_focus(second)
+    view.set_focused_card(first)
+    view.set_focused_card(second)
     ringed = [card for card, item in scene_of(view).cards.items() if item.has_focus]
     assert ringed == [second]
-    view.set_focus(None)
+    view.set_focused_card(None)
     assert not any(item.has_focus for item in scene_of(view).cards.values())
 
 
-def test_open_cards_say_what_they_are(show: MakeView) -> None:
+def test_open_cards_have_tool_tips(show: MakeView) -> None:
     match = in_mid_round(match_of("scopa", deal=2), 2)
     view = show(match)
     assert match.round is not None
     scene = scene_of(view)
-    held, lying = view.hand_cards()[0], view.table_rows()[0][0]
+    held, table_card = view.hand_cards()[0], view.table_rows()[0][0]
     hidden = next(cards_of(match.round.hands[1]))
     assert scene.cards[held].toolTip().endswith("in your hand")
-    assert scene.cards[lying].toolTip().endswith("on the table")
+    assert scene.cards[table_card].toolTip().endswith("on the table")
     assert not scene.cards[hidden].toolTip()
     view.set_marks({held: CardMark(CardState.LOCKED, reason="Another must be played.")})
     assert scene.cards[held].toolTip().endswith("Another must be played.")
 
 
-def test_a_sentence_goes_by_itself(
+def test_a_message_disappears_by_itself(
     qtbot: QtBot, show: MakeView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("scopa_desktop.ui.table.scene.message_strip._SHORTEST", 10)
-    monkeypatch.setattr("scopa_desktop.ui.table.scene.message_strip._PER_LETTER", 1)
+    monkeypatch.setattr("scopa_desktop.ui.table.scene.message_strip._MIN_DURATION", 10)
+    monkeypatch.setattr("scopa_desktop.ui.table.scene.message_strip._DURATION_PER_LETTER", 1)
     view = show(in_mid_round(match_of("scopa"), 2))
     before = len([item for item in view.scene().items() if item.isVisible()])
-    view.say("It is not your turn.")
+    view.show_message("It is not your turn.")
     assert len([item for item in view.scene().items() if item.isVisible()]) == before + 1
     qtbot.waitUntil(
         lambda: len([item for item in view.scene().items() if item.isVisible()]) == before
     )
 
 
-def test_the_list_of_moves_has_room_only_beside_full_cards(show: MakeView) -> None:
+def test_a_panel_fits_only_if_cards_keep_their_size(show: MakeView) -> None:
     view = show(in_mid_round(match_of("scopa"), 2))
     assert view.has_room_beside(QSize(1280, 767), 240)
     assert not view.has_room_beside(QSize(800, 767), 240)
     assert not view.has_room_beside(QSize(700, 400), 240)
 
 
-def test_the_list_of_moves_covers_no_large_hand(show: MakeView) -> None:
+def test_a_panel_does_not_squeeze_a_large_hand(show: MakeView) -> None:
     view = show(in_mid_round(match_of("scopone-scientifico", 4, pairs=True), 2))
     assert not view.has_room_beside(QSize(1280, 767), 240)
     assert view.has_room_beside(QSize(1920, 1047), 300)
 
 
-def test_a_table_without_a_match_is_bare_cloth(show: MakeView) -> None:
+def test_a_table_without_a_match_shows_no_items(show: MakeView) -> None:
     view = show(None)
-    view.say("Nothing is dealt.")
-    view.set_prompt("Deal the cards", True, None)
+    view.show_message("Nothing is dealt.")
+    view.buttons.set_texts("Deal the cards", True, None)
     view.skip()
-    assert view.is_settled
+    assert view.is_idle
     assert not any(item.isVisible() for item in view.scene().items())

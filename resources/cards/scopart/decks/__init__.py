@@ -1,21 +1,11 @@
-"""The decks, in the order in which they are offered.
-
-A new deck is a package with a DECK, named here.
-"""
+"""The decks: every package here is one, and holds a DECK."""
 
 from importlib import import_module
+from pkgutil import iter_modules
 
 from ..deck import Deck
 
-NAMES = (
-    "napoletane",
-    "piacentine",
-    "bergamasche",
-    "trevisane",
-    "siciliane",
-    "castellana",
-    "francesi",
-)
+NAMES = tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
 def load(name: str) -> Deck:

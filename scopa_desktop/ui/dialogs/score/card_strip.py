@@ -1,4 +1,4 @@
-"""The cloth below the score on which the cards of a category lie, larger."""
+"""The cloth below the score sheet with the cards of the chosen category."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from scopa_desktop.rules.cards import card_name
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.score.score_grid import spread
-from scopa_desktop.ui.dialogs.score.score_model import ShownCard, SideInfo
+from scopa_desktop.ui.dialogs.score.score_model import SideInfo
 from scopa_desktop.ui.dialogs.score.score_painting import (
     draw_portraits,
     draw_sharp_card,
@@ -24,6 +24,7 @@ from scopa_desktop.ui.theme.seals import draw_seal
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.theme.tokens import GOLD, Cloth
 from scopa_desktop.ui.widgets.plain_text import show_tool_tip
+from scopa_desktop.ui.wording.card_captions import ShownCard
 
 _RADIUS = 9.0
 _MARGIN = 10.0
@@ -52,10 +53,10 @@ class CardStrip(QWidget):
         self._places: list[tuple[QRectF, ShownCard]] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
-    def show_cards(self, cards: Sequence[tuple[ShownCard, ...]], told: str) -> None:
-        """Lay out the cards of each side; `told` is what a screen reader says of them."""
+    def show_cards(self, cards: Sequence[tuple[ShownCard, ...]], description: str) -> None:
+        """Lay out the cards of each side; `description` is the accessible name."""
         self._cards = list(cards)
-        self.setAccessibleName(told)
+        self.setAccessibleName(description)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -80,7 +81,7 @@ class CardStrip(QWidget):
             self._draw_side(painter, side)
 
     def event(self, event: QEvent) -> bool:
-        """The card under the pointer says its name."""
+        """Show the name of the card under the pointer as a tool tip."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             show_tool_tip(event.globalPos(), self.name_at(QPointF(event.pos())), self)
             return True
@@ -93,7 +94,7 @@ class CardStrip(QWidget):
         return "" if topmost is None else self._deck.card_name(card_name(topmost.card))
 
     def _room(self, side: int) -> QRectF:
-        """From the left, or from the right where one reads so."""
+        """The box of a side, mirrored for right-to-left languages."""
         width = self.width() / len(self._sides)
         room = QRectF(side * width, 0, width, self.height())
         reads_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft

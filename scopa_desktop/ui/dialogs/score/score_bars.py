@@ -24,10 +24,10 @@ _NOTCH = 4.0
 
 
 def distance(points: int, target: int) -> str:
-    """How far the target is: `4 short of 11`."""
+    """The distance to the target: `4 short of 11`."""
     if points < target:
-        told = translate("Score", "{points} short of {target}")
-        return told.format(points=target - points, target=target)
+        pattern = translate("Score", "{points} short of {target}")
+        return pattern.format(points=target - points, target=target)
     if points == target:
         return translate("Score", "at the target of {target}").format(target=target)
     return translate("Score", "past the target of {target}").format(target=target)
@@ -61,15 +61,17 @@ class ScoreBar(QWidget):
     def set_points(self, points: int) -> None:
         """The points of the match with what was counted of the round so far."""
         self._now = points
-        told = translate("Score", "{name}: {gained} this round, {points} in the match, {distance}")
-        told = told.format(
+        pattern = translate(
+            "Score", "{name}: {gained} this round, {points} in the match, {distance}"
+        )
+        description = pattern.format(
             name=self._side_name,
             gained=self._now - self._before,
             points=points,
             distance=distance(points, self._target),
         )
-        self.setAccessibleName(told)
-        set_tool_tip(self, told)
+        self.setAccessibleName(description)
+        set_tool_tip(self, description)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -81,11 +83,11 @@ class ScoreBar(QWidget):
         smooth(painter)
         scale = grid.scale
         gained = self._now - self._before
-        told = f"{gained:+d}".replace("-", "−") if gained else "0"
+        gained_text = f"{gained:+d}".replace("-", "−") if gained else "0"
         set_in = Mirroring(painter, QRectF(self.rect()))
         start, side = set_in.x(_LEFT), set_in.side(lettering.Side.LEFT)
         above, figure = QPointF(start, 27 * scale), QPointF(start, 69 * scale)
-        lettering.draw(painter, told, above, 15 * scale, paper().text, side=side)
+        lettering.draw(painter, gained_text, above, 15 * scale, paper().text, side=side)
         reach = lettering.draw(
             painter, str(self._now), figure, 25 * scale, paper().title, side=side
         )
@@ -98,8 +100,8 @@ class ScoreBar(QWidget):
             words = QRectF(left, 25 * scale, 0, 20 * scale)
         words.setRight(bar.right())
         face = body_font(_NOTE * max(1.0, scale * 0.9))
-        told = distance(self._now, self._target)
-        draw_text(painter, set_in.box(words), told, face, paper().soft, align=RIGHT)
+        distance_text = distance(self._now, self._target)
+        draw_text(painter, set_in.box(words), distance_text, face, paper().soft, align=RIGHT)
         if set_in.is_on:
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)

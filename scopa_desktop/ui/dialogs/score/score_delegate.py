@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from scopa_desktop.rules.cards import card_name
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.score.score_grid import Grid, centres_in_row, shown_in_row
-from scopa_desktop.ui.dialogs.score.score_model import ScoreModel, ShownCard
+from scopa_desktop.ui.dialogs.score.score_model import ScoreModel
 from scopa_desktop.ui.dialogs.score.score_painting import (
     draw_points,
     draw_row_ground,
@@ -18,6 +18,7 @@ from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import CENTRE, draw_text, pen, smooth
 from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.wording.card_captions import ShownCard
 
 _MARGIN = 6.0
 
@@ -64,7 +65,7 @@ class ScoreDelegate(QStyledItemDelegate):
         content = cell.adjusted(_MARGIN, 0, -2 * (self.grid.sun + _MARGIN), 0)
         shown = [model.cards(row, side) for side in range(self.grid.sides)]
         figures = model.line(row).figures
-        has_cards, has_figure = shown_in_row(shown), any(one is not None for one in figures)
+        has_cards, has_figure = shown_in_row(shown), any(figure is not None for figure in figures)
         if has_figure:
             figure_box, content = self._divided(cell, content, has_cards)
             self._draw_figure(painter, cell, figure_box, index, chosen)

@@ -1,4 +1,4 @@
-"""The score sheet after a round: what decided each category, and how the match stands."""
+"""The score dialog after a round: what decided each category, and the score of the match."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -23,7 +23,7 @@ from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.wording.card_wording import own_name
-from scopa_desktop.ui.wording.list_format import listed
+from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 
 _SIZE = QSize(900, 680)
@@ -33,7 +33,7 @@ _PARTS = 4
 
 
 class ScoreDialogChoice(Enum):
-    """What the player wants after the score was seen."""
+    """What the player chooses in the score dialog."""
 
     DEAL_ON = "deal on"
     REPLAY = "replay"
@@ -92,7 +92,7 @@ class ScoreDialog(PaperDialog):
         self._area.verticalScrollBar().rangeChanged.connect(self._show_footer)
 
     def retranslate(self) -> None:
-        """All words anew, with the same row chosen."""
+        """Translate all texts again and keep the chosen row."""
         row, had_focus = self._view.currentIndex().row(), self._view.hasFocus()
         self._build()
         self._view.choose_row(row)
@@ -110,7 +110,7 @@ class ScoreDialog(PaperDialog):
         self._show_counted(self._model.rowCount())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The rows are counted one by one the first time the sheet is seen."""
+        """Count the rows one by one when the dialog is shown for the first time."""
         super().showEvent(event)
         if self._counted:
             return
@@ -120,12 +120,12 @@ class ScoreDialog(PaperDialog):
             self.skip()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The table grows and shrinks with the sheet."""
+        """Scale the table with the dialog."""
         super().resizeEvent(event)
         self._set_grid(self._fitting_grid())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click or Space ends the counting; the click still does what it does."""
+        """End the counting at a click or Space; the click still has its usual effect."""
         if event.type() == QEvent.Type.MouseButtonPress:
             self.skip()
         is_space = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
@@ -137,11 +137,11 @@ class ScoreDialog(PaperDialog):
     # --- the parts -----------------------------------------------------------------------------
 
     def _build(self) -> None:
-        """Make the parts and all words, in the language of now."""
+        """Make the widgets and all texts in the current language."""
         variant, standing, deck = self._match.variant, self._standing, self._deck
         sides = [side._replace(names=tuple(map(own_name, side.names))) for side in self._sides]
-        self._speaker = SideWording(sides, _own_side(self._match))
-        self._reasons = ScoreWording(variant, deck, self._speaker, standing.declared)
+        self._side_wording = SideWording([side.names for side in sides], _own_side(self._match))
+        self._score_wording = ScoreWording(variant, deck, self._side_wording, standing.declared)
         self._model = ScoreModel(variant, standing, sides, deck, self)
         self._follow_up = self._consequence()
         self.set_title(self._title())
@@ -151,7 +151,7 @@ class ScoreDialog(PaperDialog):
         self._view = ScoreView(self._model, self._art, deck, grid)
         self._view.setAccessibleName(self.tr("Score of the round"))
         self._view.row_chosen.connect(self._explain)
-        names = [listed(side.names) for side in sides]
+        names = [and_list(side.names) for side in sides]
         self._totals = TotalsPanel(names, standing.before, self._model.totals, self._model.target)
         self._sentence = PlainLabel()
         self._sentence.setWordWrap(True)
@@ -214,24 +214,24 @@ class ScoreDialog(PaperDialog):
     def _title(self) -> str:
         if self._winner is None:
             return self.tr("Round {0}").format(self._standing.round_number)
-        return self._speaker.say(
+        return self._side_wording.sentence(
             self._winner,
-            you=self.tr("You win"),
-            one=self.tr("{name} wins"),
-            many=self.tr("{name} win"),
+            second_person=self.tr("You win"),
+            singular=self.tr("{name} wins"),
+            plural=self.tr("{name} win"),
         )
 
     def _consequence(self) -> str:
-        """What follows from the round."""
-        score = _told_score(self._standing.after)
+        """What the round means for the match."""
+        score = _score_text(self._standing.after)
         if self._winner is not None and self._is_won_at_once:
-            return self._reasons.won_at_once(self._winner)
+            return self._score_wording.won_at_once(self._winner)
         if self._winner is not None:
-            return self._speaker.say(
+            return self._side_wording.sentence(
                 self._winner,
-                you=self.tr("You win the match, {score}."),
-                one=self.tr("{name} wins the match, {score}."),
-                many=self.tr("{name} win the match, {score}."),
+                second_person=self.tr("You win the match, {score}."),
+                singular=self.tr("{name} wins the match, {score}."),
+                plural=self.tr("{name} win the match, {score}."),
                 score=score,
             )
         if not self._is_latest:
@@ -241,10 +241,10 @@ class ScoreDialog(PaperDialog):
         return self._next_dealer()
 
     def _next_dealer(self) -> str:
-        one = self._match.round
-        if one is None:
+        current_round = self._match.round
+        if current_round is None:
             return ""
-        dealer = self._match.players[self._match.seating.next_seat(one.dealer)]
+        dealer = self._match.players[self._match.seating.next_seat(current_round.dealer)]
         if dealer.level == PERSON and _own_side(self._match) is not None:
             return self.tr("You deal next.")
         return self.tr("{name} deals next.").format(name=dealer.name)
@@ -260,7 +260,7 @@ class ScoreDialog(PaperDialog):
         return self._standing.round_number == len(self._match.sheets) and not on_table
 
     def _follows(self) -> Sequence[ScoreDialogChoice]:
-        """The keys for what can follow this round."""
+        """The buttons for what can follow this round."""
         if not self._is_latest:
             return (ScoreDialogChoice.CLOSED,)
         if self._winner is not None:
@@ -270,10 +270,10 @@ class ScoreDialog(PaperDialog):
     # --- a row is chosen, rows are counted -----------------------------------------------------
 
     def _explain(self, row: int) -> None:
-        """Say why the points of a category went where they did, and show its cards."""
-        sentence = self._reasons.sentence(self._model.line(row))
+        """Show the explanation of a category and its cards."""
+        sentence = self._score_wording.sentence(self._model.line(row))
         if not self._model.is_entered(row):
-            sentence = f"{sentence} {self._reasons.not_entered()}"
+            sentence = f"{sentence} {self._score_wording.not_entered()}"
         self._sentence.setText(sentence)
         cards = [self._model.cards(row, side) for side in range(self._model.columnCount())]
         self._strip.show_cards(cards, sentence)
@@ -283,8 +283,8 @@ class ScoreDialog(PaperDialog):
     def _show_footer(self) -> None:
         """What follows; where the sheet scrolls, after the reason, which may be out of sight."""
         scrolls = self._area.verticalScrollBar().maximum() > 0
-        told = [self._sentence.text(), self._follow_up] if scrolls else [self._follow_up]
-        self.set_footer("\n".join(told))
+        lines = [self._sentence.text(), self._follow_up] if scrolls else [self._follow_up]
+        self.set_footer("\n".join(lines))
 
     def _scroll_to(self, row: int) -> None:
         box = self._view.row_box(row)
@@ -315,13 +315,13 @@ def _own_side(match: Match) -> int | None:
     return match.seating.side_of(seats[0]) if len(seats) == 1 else None
 
 
-def _told_score(totals: Sequence[int]) -> str:
+def _score_text(totals: Sequence[int]) -> str:
     """`12 to 7`: the best first."""
     ordered = [str(points) for points in sorted(totals, reverse=True)]
     if len(ordered) == 2:
         pattern = QCoreApplication.translate("ScoreDialog", "{0} to {1}")
         return pattern.format(*ordered)
-    return listed(ordered)
+    return and_list(ordered)
 
 
 def _sentence_font(scale: float) -> QFont:

@@ -1,4 +1,4 @@
-"""The measures of a score sheet, and where its cards lie: all grow and shrink together."""
+"""The layout of the score sheet: sizes that scale together, and the positions of its cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,11 +8,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from scopa_desktop.ui.dialogs.score.score_model import ScoreModel, ShownCard
+from scopa_desktop.ui.dialogs.score.score_model import ScoreModel
 from scopa_desktop.ui.theme.fonts import body_font
+from scopa_desktop.ui.wording.card_captions import ShownCard
 
 SMALLEST, LARGEST = 0.72, 2.0
-"""How far the sheet shrinks before it scrolls, and how far it grows with its window."""
+"""The limits of the scale; below the smallest the sheet scrolls."""
 
 _STACKED_BELOW: Final = 165
 _MOST_IN_ROW: Final = 16
@@ -24,7 +25,7 @@ _NARROWEST_STEP: Final = 0.3
 
 @dataclass(frozen=True)
 class Grid:
-    """The measures of a sheet of a width, at a scale."""
+    """The sizes of a sheet of a certain width and scale, in logical pixels."""
 
     scale: float
     label_width: int
@@ -38,7 +39,7 @@ class Grid:
 
     @property
     def header_height(self) -> int:
-        """The row of portraits and names."""
+        """The height of the row of portraits and names."""
         return round(50 * self.scale)
 
     @property
@@ -48,7 +49,7 @@ class Grid:
 
     @property
     def card_height(self) -> int:
-        """A card in a row of the table."""
+        """The height of a card in a row of the table."""
         return _even(47 * self.scale)
 
     @property
@@ -58,22 +59,22 @@ class Grid:
 
     @property
     def figure_width(self) -> float:
-        """What a figure of two digits takes, with the space behind it."""
+        """The width of a figure of two digits with the space after it."""
         return 46 * self.scale
 
     @property
     def sun(self) -> float:
-        """The reach of the rays under a point."""
+        """The radius of the sun behind points."""
         return 19 * self.scale
 
     @property
     def totals_height(self) -> int:
-        """The round's and the match's points and the bars."""
+        """The height of the totals."""
         return round((106 if self.stacked else 78) * self.scale)
 
     @property
     def strip_height(self) -> int:
-        """The cloth on which the cards of a category lie."""
+        """The height of the cloth with the cards of a category."""
         return round(108 * self.scale)
 
     def row_height(self, model: ScoreModel, row: int) -> int:
@@ -90,17 +91,17 @@ class Grid:
 
     @property
     def caption_height(self) -> float:
-        """The words below a card."""
+        """The height of the caption below a card."""
         return QFontMetricsF(self.caption_font).height()
 
     @property
     def caption_font(self) -> QFont:
-        """The face of the words below a card."""
+        """The font of the captions."""
         return body_font(11.5 * max(1.0, self.scale), bold=True)
 
     @property
     def label_font(self) -> QFont:
-        """The face of the names of categories and sides."""
+        """The font of the names of categories and sides."""
         return _label_font(self.scale)
 
 
@@ -170,7 +171,7 @@ def spread(count: int, box: QRectF, aspect: float) -> Spread:
     if not count:
         return Spread(0, ())
     tried = [_in_rows(count, box, aspect, rows) for rows in (1, 2, 3) if rows <= count]
-    return max(tried, key=lambda one: one[0])[1]
+    return max(tried, key=lambda entry: entry[0])[1]
 
 
 def _in_rows(count: int, box: QRectF, aspect: float, rows: int) -> tuple[float, Spread]:

@@ -7,37 +7,33 @@ from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
     Qt,
 )
 
-from scopa_desktop.rules.cards import RANKS, Card, Mask, card_name, cards_of, union
+from scopa_desktop.rules.cards import card_name, union
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.scoring import (
-    Category,
     Contest,
     CountOf,
     DeclaredPoints,
-    FirstScoring,
     Measure,
-    PrimieraOrder,
-    PrimieraSum,
     ScoreLine,
     ScoreSheet,
-    best_cards_of_suits,
+    category_of,
 )
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
+from scopa_desktop.ui.wording.card_captions import ShownCard, shown_cards
 from scopa_desktop.ui.wording.card_wording import category_name
-from scopa_desktop.ui.wording.list_format import listed, with_commas
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.list_format import and_list, with_commas
 
-translate = QCoreApplication.translate
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 _MOST_NAMED = 10
@@ -51,14 +47,14 @@ class SideInfo(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A round that was counted, and the match round it."""
+    """A counted round, and the points of the match before and after it."""
 
     round_number: int
     sheet: ScoreSheet
     before: tuple[int, ...]
     """The points of the match when the round began, for each side."""
     final: tuple[int, ...] | None = None
-    """The points with which the match ended, which need not be all that were made."""
+    """The points of the match at its end; fewer than were made where it was won earlier."""
     declared: tuple[tuple[Declared, ...], ...] = ()
     """What each side declared in the round, or was given by the opening table."""
 
@@ -95,45 +91,13 @@ def declared_in(match: Match, round_number: int) -> tuple[tuple[Declared, ...], 
     events = chain.from_iterable(round_events(variant, seating, recorded))
     declared = [event for event in events if isinstance(event, Declared)]
     return tuple(
-        tuple(one for one in declared if seating.side_of(one.seat) == side)
+        tuple(event for event in declared if seating.side_of(event.seat) == side)
         for side in range(seating.sides)
     )
 
 
-def category_of(variant: Variant, line: ScoreLine) -> Category | None:
-    """The category that made a line; of several to choose from, the one that counted."""
-    for category in variant.categories:
-        choices = category.choices if isinstance(category, FirstScoring) else (category,)
-        for choice in choices:
-            if choice.name == line.category:
-                return choice
-    return None
-
-
-class ShownCard(NamedTuple):
-    """A card as it lies on the sheet."""
-
-    card: Card
-    caption: str = ""
-    """What it counts, where that is not one card."""
-
-
-def shown_cards(measure: Measure | None, cards: Mask, deck: Deck) -> tuple[ShownCard, ...]:
-    """The cards of a side in the order in which they count."""
-    match measure:
-        case PrimieraSum(rank_values=worth):
-            best = best_cards_of_suits(cards, worth)
-            return tuple(ShownCard(card, str(worth[card % RANKS])) for card in best)
-        case PrimieraOrder(rank_values=worth):
-            best = best_cards_of_suits(cards, worth)
-            ordered = sorted(best, key=lambda card: worth[card % RANKS], reverse=True)
-            return tuple(ShownCard(card, deck.rank_name(card_name(card))) for card in ordered)
-        case _:
-            return tuple(map(ShownCard, cards_of(cards)))
-
-
 class ScoreRole(IntEnum):
-    """What a cell knows beside its text."""
+    """Item data roles of the score sheet."""
 
     LINE = Qt.ItemDataRole.UserRole
     """The `ScoreLine` of the row."""
@@ -166,7 +130,7 @@ class ScoreModel(QAbstractTableModel):
         self._lines = standing.sheet.lines
         self._measures = [_measure_of(variant, line) for line in self._lines]
         self._cells: dict[int, Callable[[int, int], object]] = {
-            Qt.ItemDataRole.DisplayRole: self._told,
+            Qt.ItemDataRole.DisplayRole: self._cell_text,
             Qt.ItemDataRole.ToolTipRole: self._tool_tip,
             Qt.ItemDataRole.AccessibleDescriptionRole: self._card_names,
             ScoreRole.LINE: lambda row, side: self._lines[row],
@@ -209,9 +173,9 @@ class ScoreModel(QAbstractTableModel):
         """The cards that a side brought to a category, in the order in which they count."""
         line = self._lines[row]
         cards = line.cards[side]
-        if isinstance(category_of(self.variant, line), DeclaredPoints):
+        if isinstance(category_of(self.variant.categories, line), DeclaredPoints):
             declared = self.standing.declared[side] if self.standing.declared else ()
-            cards = union(one.cards for one in declared)
+            cards = union(event.cards for event in declared)
         return shown_cards(self._measures[row], cards, self._deck)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:
@@ -223,9 +187,9 @@ class ScoreModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.sides)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """What the role asks of a side in a category."""
-        tell = self._cells.get(role)
-        return tell(index.row(), index.column()) if tell and index.isValid() else None
+        """The value of a role for a side in a category."""
+        cell_value = self._cells.get(role)
+        return cell_value(index.row(), index.column()) if cell_value and index.isValid() else None
 
     def headerData(
         self,
@@ -238,21 +202,20 @@ class ScoreModel(QAbstractTableModel):
             return None
         if orientation == Qt.Orientation.Vertical:
             return category_name(self._lines[section].category, self._deck)
-        return listed(self.sides[section].names)
+        return and_list(self.sides[section].names)
 
-    def _told(self, row: int, side: int) -> str:
+    def _cell_text(self, row: int, side: int) -> str:
         """`22 cards, 1 point`."""
         points = self._lines[row].points[side]
-        told = translate("Score", "%n points", "", points) if points else self.tr("no point")
-        counted = self._counted(row, side)
-        return with_commas(filter(None, (counted, told)))
+        points_text = counted("points", points) if points else self.tr("no point")
+        return with_commas(filter(None, (self._counted(row, side), points_text)))
 
     def _counted(self, row: int, side: int) -> str:
         figure = self._lines[row].figures[side]
         if figure is None:
             return self._card_names(row, side)
         if isinstance(self._measures[row], CountOf):
-            return translate("Score", "%n cards", "", figure)
+            return counted("cards", figure)
         return str(figure)
 
     def _tool_tip(self, row: int, side: int) -> str:
@@ -261,17 +224,17 @@ class ScoreModel(QAbstractTableModel):
     def _card_names(self, row: int, side: int) -> str:
         cards = self.cards(row, side)
         if len(cards) > _MOST_NAMED:
-            return translate("Score", "%n cards", "", len(cards))
+            return counted("cards", len(cards))
         return with_commas(self._deck.card_name(card_name(shown.card)) for shown in cards)
 
 
 def _measure_of(variant: Variant, line: ScoreLine) -> Measure | None:
-    category = category_of(variant, line)
+    category = category_of(variant.categories, line)
     return category.measure if isinstance(category, Contest) else None
 
 
-def _added(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(map(sum, zip(one, other, strict=True)))
+def _added(first: tuple[int, ...], second: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(first, second, strict=True)))
 
 
 def _winners(line: ScoreLine) -> tuple[int, ...]:

@@ -1,10 +1,9 @@
-"""What the parts of a score sheet are printed with: row grounds, suns, sharp small cards."""
+"""Painting functions of the score sheet: row backgrounds, points, small cards, portraits."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.score.score_model import ShownCard
 from scopa_desktop.ui.theme.card_outlines import CORNER
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.mirroring import Mirroring
@@ -14,6 +13,7 @@ from scopa_desktop.ui.theme.shadows import draw_shadow
 from scopa_desktop.ui.theme.shapes import draw_rays, rounded
 from scopa_desktop.ui.theme.tokens import GOLD, INK
 from scopa_desktop.ui.widgets.card_painting import DeckCard
+from scopa_desktop.ui.wording.card_captions import ShownCard
 
 _RADIUS = 7.0
 _BEYOND = 20.0
@@ -30,7 +30,7 @@ def draw_row_ground(
     first: bool = False,
     last: bool = False,
 ) -> None:
-    """A cell's part of its row's ground: a band, or the tile of the chosen row.
+    """Paint the background of a cell as part of its row: a band, or the tile of the chosen row.
 
     The band's ends are round where the row begins and ends; between them it runs on.
     """
@@ -58,7 +58,7 @@ def draw_points(
     *,
     entered: bool = True,
 ) -> None:
-    """Points on a sun; a dash in the colour `token` where there are none.
+    """Paint points on a sun; a dash in the colour `token` where there are none.
 
     The sun has lost its gold where points are taken off or not `entered` for the match.
     """
@@ -75,7 +75,7 @@ def draw_points(
 def draw_sharp_card(
     painter: QPainter, art: CardArt, shown: DeckCard, centre: QPointF, height: float
 ) -> QRectF:
-    """A card with its shadow, set on whole pixels; returns where it lies."""
+    """Paint a card with its shadow, aligned to device pixels; returns its box."""
     dpr = painter.device().devicePixelRatioF()
     picture = art.card(*shown, height * art.decks[shown[0]].aspect, dpr)
     size = picture.deviceIndependentSize()
@@ -88,7 +88,7 @@ def draw_sharp_card(
 
 
 def short_caption(shown: ShownCard, face: QFont, width: float) -> str:
-    """The caption of a card, or where it does not fit its first letter: the card is beside it."""
+    """The caption of a card, or its first letter where the width does not suffice."""
     fits = text_width(shown.caption, face) <= width
     return shown.caption if fits else shown.caption[:1]
 

@@ -111,7 +111,7 @@ class ScoreView(QTableView):
         self.setItemDelegate(self._delegate)
         self.setHorizontalHeader(self._sides)
         self.setVerticalHeader(self._categories)
-        self._behave()
+        self._configure()
         self.selectionModel().currentRowChanged.connect(lambda now: self.row_chosen.emit(now.row()))
         self.set_grid(grid)
 
@@ -141,16 +141,16 @@ class ScoreView(QTableView):
         return QRect(0, top, self.width(), self.rowHeight(row))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The ring of the keyboard runs round the whole row, its name included."""
+        """Repaint the name of the row, which shows the focus as well."""
         super().focusInEvent(event)
         self._categories.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes."""
+        """Repaint the name of the row without the focus."""
         super().focusOutEvent(event)
         self._categories.viewport().update()
 
-    def _behave(self) -> None:
+    def _configure(self) -> None:
         self.setStyleSheet(_BARE)
         self.setShowGrid(False)
         self.setCornerButtonEnabled(False)

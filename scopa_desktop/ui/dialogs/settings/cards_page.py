@@ -4,17 +4,23 @@ from collections.abc import Mapping
 
 from PySide6.QtWidgets import QWidget
 
-from scopa_desktop.play.settings import DECKS, SettingsStore
+from scopa_desktop.play.settings import AUTO_DECK, SettingsStore
 from scopa_desktop.ui.decks import CardArt, Deck
-from scopa_desktop.ui.dialogs.settings.picture_tiles import BackTile, DeckTile, TileChoice
+from scopa_desktop.ui.dialogs.settings.picture_tiles import (
+    BACK_WIDTHS,
+    DECK_WIDTHS,
+    BackTile,
+    DeckTile,
+    TileChoice,
+    width_in_rows,
+)
 from scopa_desktop.ui.dialogs.settings.settings_page import Choice, Page
 from scopa_desktop.ui.widgets.card_painting import DeckCard
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
-_AUTO = "auto"
 _FAN = ("KD", "7D", "AC", "JB")
-_FOLLOWS: tuple[DeckCard, ...] = (("napoletane", "7D"), ("castellana", "KS"), ("francesi", "QC"))
-_BACKS = ("napoletane", "castellana", "francesi")
+_EXAMPLES = ("7D", "KS", "QC")
+"""What is shown of one deck of each family, for the choice that follows the game."""
 
 
 class CardsPage(Page):
@@ -28,9 +34,8 @@ class CardsPage(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(store, parent)
-        offered = [deck_id for deck_id in DECKS if deck_id in decks]
-        self._add_decks(art, decks, offered)
-        self._add_backs(art, decks, offered)
+        self._add_decks(art, decks)
+        self._add_backs(art, decks)
         self.column.addSpacing(4)
         self.add_segments(
             "card_values",
@@ -44,37 +49,57 @@ class CardsPage(Page):
         )
         self.close_column()
 
-    def _add_decks(self, art: CardArt, decks: Mapping[str, Deck], offered: list[str]) -> None:
+    def _add_decks(self, art: CardArt, decks: Mapping[str, Deck]) -> None:
         words, tip = self.tr("Deck"), self.tr("The cards you play with, in every game.")
         self.add_section(words, tip)
+        width = width_in_rows(len(decks) + 1, 2, DECK_WIDTHS)
+        examples: list[DeckCard] = [*zip(_one_of_each_family(decks), _EXAMPLES, strict=False)]
         follow = DeckTile(
-            art, self.tr("Follow the game"), self.tr("each game its own deck"), _FOLLOWS,
-            fanned=False,
+            art, self.tr("Follow the game"), self.tr("each game its own deck"), examples,
+            fanned=False, width=width,
         )  # fmt: skip
         told = self.tr("Scopa is played with Italian cards, Escoba with Spanish ones.")
         set_tool_tip(follow, f"{follow.text()}: {told}")
-        tiles = [(_AUTO, follow)]
-        for deck_id in offered:
-            deck = decks[deck_id]
+        tiles = [(AUTO_DECK, follow)]
+        for deck_id, deck in decks.items():
             shown = [(deck_id, code) for code in _FAN]
-            tile = DeckTile(art, deck.shown_name(), deck.shown_region(), shown)
+            name, region = deck.shown_name(), deck.shown_region()
+            is_wide = width == DECK_WIDTHS[-1]
+            short = name if is_wide else _short(name)
+            tile = DeckTile(art, short, region, shown, width=width)
+            tile.setAccessibleName(name)
+            set_tool_tip(tile, f"{name}: {region}")
             tiles.append((deck_id, tile))
         choice = TileChoice(tiles, lambda value: self.change(deck=value), words)
         self.follow(lambda settings: choice.show_value(settings.deck))
         self.column.addWidget(choice)
 
-    def _add_backs(self, art: CardArt, decks: Mapping[str, Deck], offered: list[str]) -> None:
+    def _add_backs(self, art: CardArt, decks: Mapping[str, Deck]) -> None:
         words, tip = self.tr("Back of the cards"), self.tr("What hidden cards look like.")
         self.add_section(words, tip)
-        follow = BackTile(art, self.tr("As the deck"), _BACKS)
+        width = width_in_rows(len(decks) + 1, 1, BACK_WIDTHS)
+        follow = BackTile(art, self.tr("As the deck"), _one_of_each_family(decks), width=width)
         told = self.tr("Each deck has its own back.")
         set_tool_tip(follow, f"{follow.text()}: {told}")
-        tiles = [(_AUTO, follow)]
-        for deck_id in offered:
-            name = decks[deck_id].shown_name()
-            tile = BackTile(art, name.partition(" (")[0], (deck_id,))
+        tiles = [(AUTO_DECK, follow)]
+        for deck_id, deck in decks.items():
+            name = deck.shown_name()
+            tile = BackTile(art, _short(name), (deck_id,), width=width)
             set_tool_tip(tile, name)
             tiles.append((deck_id, tile))
         choice = TileChoice(tiles, lambda value: self.change(back=value), words)
         self.follow(lambda settings: choice.show_value(settings.back))
         self.column.addWidget(choice)
+
+
+def _short(name: str) -> str:
+    """The name of a deck without what it says in brackets."""
+    return name.partition(" (")[0]
+
+
+def _one_of_each_family(decks: Mapping[str, Deck]) -> list[str]:
+    """The first deck of each family of suit signs."""
+    first: dict[str, str] = {}
+    for deck in decks.values():
+        first.setdefault(deck.emblems, deck.id)
+    return list(first.values())

@@ -1,6 +1,7 @@
 """Tiles of the settings: decks, backs and cloths, and the rows in which they stand."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -20,9 +21,21 @@ from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.tiles import Tile
 
+DECK_WIDTHS: Final = range(116, 161)
+BACK_WIDTHS: Final = range(62, 77)
+"""From the narrowest to the widest tile."""
+_PAGE_WIDTH: Final = 672
+"""What a page of the settings has for tiles, in a sheet of the size that it wants."""
 _RADIUS = 9.0
 _STRIP_RADIUS = 6.0
 _GAP = 8
+
+
+def width_in_rows(tiles: int, rows: int, widths: range) -> int:
+    """The largest of `widths` at which so many tiles stand in `rows` rows; else the smallest."""
+    columns = -(-tiles // rows)
+    width = (_PAGE_WIDTH - (columns - 1) * _GAP) // columns
+    return max(widths[0], min(widths[-1], width))
 
 
 class PictureTile(Tile):
@@ -106,9 +119,10 @@ class DeckTile(PictureTile):
         shown: Sequence[DeckCard],
         *,
         fanned: bool = True,
+        width: int = DECK_WIDTHS[-1],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(name, QSize(160, 141), note=note, parent=parent)
+        super().__init__(name, QSize(width, 141), note=note, parent=parent)
         self._art = art
         self._shown = tuple(shown)
         self._fanned = fanned
@@ -126,10 +140,16 @@ class BackTile(PictureTile):
     """The back of a deck."""
 
     def __init__(
-        self, art: CardArt, name: str, deck_ids: Sequence[str], parent: QWidget | None = None
+        self,
+        art: CardArt,
+        name: str,
+        deck_ids: Sequence[str],
+        *,
+        width: int = BACK_WIDTHS[-1],
+        parent: QWidget | None = None,
     ) -> None:
         """Several backs are shown for the choice that follows the deck."""
-        super().__init__(name, QSize(76, 92), parent=parent)
+        super().__init__(name, QSize(width, 92), parent=parent)
         self._art = art
         self._deck_ids = tuple(deck_ids)
 

@@ -1,4 +1,4 @@
-"""`AnimationQueue`: shows one step after the other, and can skip to the end of all of them."""
+"""`AnimationQueue`: runs the animations of events one after the other."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
 from scopa_desktop.rules.events import Event
-from scopa_desktop.ui.table.animation.choreography import Choreography, Step, score_entries
+from scopa_desktop.ui.table.animation.choreography import Choreography, Step, group_events
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 
 
 class AnimationQueue(QObject):
-    """The steps still to be shown. Its end is told from the event loop, never from a call."""
+    """Queue of animation steps; `finished` is emitted from the event loop, never within a call."""
 
-    settled = Signal()
+    finished = Signal()
 
     def __init__(
         self, scene: TableScene, choreography: Choreography, parent: QObject | None = None
@@ -23,68 +23,68 @@ class AnimationQueue(QObject):
         self._choreography = choreography
         self._queue: deque[Step] = deque()
         self._running: QAbstractAnimation | None = None
-        self._wake = QTimer(self)
-        self._wake.setSingleShot(True)
-        self._wake.setInterval(0)
-        self._wake.timeout.connect(self._go_on)
+        self._next_timer = QTimer(self)
+        self._next_timer.setSingleShot(True)
+        self._next_timer.setInterval(0)
+        self._next_timer.timeout.connect(self._show_next)
 
     @property
-    def is_settled(self) -> bool:
-        """Whether nothing is being shown or waits to be."""
-        return self._running is None and not self._queue and not self._wake.isActive()
+    def is_idle(self) -> bool:
+        """Whether no animation is running or queued."""
+        return self._running is None and not self._queue and not self._next_timer.isActive()
 
-    def add(self, events: Iterable[Event]) -> None:
-        """Show these after what is being shown."""
-        self._queue.extend(score_entries(events))
+    def add_events(self, events: Iterable[Event]) -> None:
+        """Queue the steps of these events."""
+        self._queue.extend(group_events(events))
         if self._running is None:
-            self._wake.start()
+            self._next_timer.start()
 
     def skip(self) -> None:
-        """Come to the end of everything at once."""
-        if self.is_settled:
+        """Apply all queued steps at once, without animation."""
+        if self.is_idle:
             return
         self._stop()
         while self._queue:
-            self._choreography.pass_over(self._queue.popleft())
+            self._choreography.apply_skipped(self._queue.popleft())
         self._scene.arrange()
-        self._wake.start()
+        self._next_timer.start()
 
-    def drop(self) -> None:
-        """Forget everything: the table will be set anew."""
-        if self.is_settled:
+    def clear(self) -> None:
+        """Drop all queued steps without applying them; the scene must be set up again."""
+        if self.is_idle:
             return
         self._stop()
         self._queue.clear()
-        self._wake.start()
+        self._next_timer.start()
 
-    def _go_on(self) -> None:
+    def _show_next(self) -> None:
         while self._queue:
             step = self._queue.popleft()
-            if self._scene.appearance.is_still or self._scene.layout_now is None:
-                self._choreography.show_still(step)
+            if self._scene.appearance.is_motion_off or self._scene.table_layout is None:
+                self._choreography.apply_without_animation(step)
                 continue
-            movement = self._choreography.movement(step)
-            if movement is not None:
-                self._run(movement)
+            animation = self._choreography.animation(step)
+            if animation is not None:
+                self._run(animation)
                 return
         self._scene.arrange()
-        self.settled.emit()
+        self.finished.emit()
 
-    def _run(self, movement: QAbstractAnimation) -> None:
-        self._running = movement
-        movement.setParent(self)
-        movement.finished.connect(self._finish)
-        movement.start()
+    def _run(self, animation: QAbstractAnimation) -> None:
+        self._running = animation
+        animation.setParent(self)
+        animation.finished.connect(self._finish_step)
+        animation.start()
 
-    def _finish(self) -> None:
+    def _finish_step(self) -> None:
         self._stop()
         self._scene.arrange()
-        self._go_on()
+        self._show_next()
 
     def _stop(self) -> None:
-        """The movement is deleted later: it may be in the middle of telling that it is over."""
+        """Stop the running animation; deleted later, since it may just be emitting `finished`."""
         if self._running is not None:
-            self._running.finished.disconnect(self._finish)
+            self._running.finished.disconnect(self._finish_step)
             self._running.stop()
             self._running.deleteLater()
             self._running = None

@@ -1,16 +1,16 @@
-"""What a player calls out: a bubble of paper at his plaque."""
+"""`CallBubble`: the call of a declaration, in a speech bubble at the player's plaque."""
 
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from scopa_desktop.ui.table.animation.movements import in_turn
-from scopa_desktop.ui.table.animation.tween import Tween
+from scopa_desktop.ui.table.animation.animation_groups import sequence
 from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
-from scopa_desktop.ui.table.scene.piles import PrintedItem
+from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.durations import DECLARE, DECLARE_STAYS, SWEEP_FADE
 from scopa_desktop.ui.theme.fonts import SMALLEST_ON_TABLE, font
@@ -19,13 +19,13 @@ from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.theme.tokens import INK, RED_DEEP, SHADOW, WHITE
 
 _PADDING: Final = 0.9
-"""Paper round the words, in heights of the called word's capitals."""
+"""Space around the texts, in heights of the call's capitals."""
 _TAIL, _TAIL_WIDTH = 0.75, 0.8
 _RADIUS: Final = 10.0
 
 
-class CallBubble(PrintedItem):
-    """A word called out, in drawn letters, and below it what it means."""
+class CallBubble(CachedItem):
+    """Speech bubble with the call in drawn letters and its meaning below."""
 
     def __init__(
         self,
@@ -33,12 +33,12 @@ class CallBubble(PrintedItem):
         layout: TableLayout,
         seat: int,
         *,
-        level: float,
+        z: float,
         call: str,
-        words: str,
+        meaning: str,
     ) -> None:
-        super().__init__(appearance, level)
-        self._call, self._words = call, words
+        super().__init__(appearance, z)
+        self._call, self._meaning = call, meaning
         height = layout.card.height()
         self._capitals = clamp(height * 0.1, 14, 26)
         self._font = font(clamp(height * 0.075, SMALLEST_ON_TABLE + 1, 17))
@@ -47,23 +47,23 @@ class CallBubble(PrintedItem):
         self.setTransformOriginPoint(self._tip)
 
     def animation(self) -> QAbstractAnimation:
-        """It springs from the plaque, stays to be read, and goes."""
-        ms, pause = self.appearance.ms, self.appearance.pause
+        """The bubble grows from the plaque, stays to be read, and fades out."""
+        ms, pause = self.appearance.motion_ms, self.appearance.pause_ms
         fade = Tween(lambda share: self.setOpacity(1 - share), ms(SWEEP_FADE))
-        stay = QPauseAnimation(pause(DECLARE_STAYS))
+        hold = QPauseAnimation(pause(DECLARE_STAYS))
         if self.appearance.reduced_motion:
             self.setOpacity(0.0)
-            return in_turn(Tween(self.setOpacity, ms(DECLARE)), stay, fade)
+            return sequence(Tween(self.setOpacity, ms(DECLARE)), hold, fade)
         self.setScale(0.01)
         grow = Tween(
             lambda share: self.setScale(max(0.01, share)),
             ms(DECLARE),
             QEasingCurve.Type.OutBack,
         )
-        return in_turn(grow, stay, fade)
+        return sequence(grow, hold, fade)
 
     def draw(self, painter: QPainter) -> None:
-        """Paper with its tail, the call and the words."""
+        """Paint the bubble with its tail, the call and the meaning."""
         shape = rounded(self.box, _RADIUS).united(self._tail())
         painter.fillPath(shape.translated(0, 3), colour(SHADOW, 90))
         painter.fillPath(shape, colour(WHITE))
@@ -74,21 +74,21 @@ class CallBubble(PrintedItem):
         below = QRectF(self.box)
         below.setTop(baseline.y() + self._capitals * 0.3)
         below.setBottom(self.box.bottom() - self._capitals * 0.3)
-        draw_text(painter, below, self._words, self._font, INK, align=CENTRE)
+        draw_text(painter, below, self._meaning, self._font, INK, align=CENTRE)
 
     # ------------------------------------------------------------- placing
     def _place(self, layout: TableLayout, seat: int) -> None:
-        """Beside a standing plaque, below one in the far strip, above the player's own."""
+        """Set the box: beside an upright plaque, below one in the strip, above that of seat 0."""
         zone, reach = layout.seats[seat], self._capitals * _TAIL
         plaque = zone.plaque
         call = lettering.width(self._call, self._capitals)
-        width = max(call, text_width(self._words, self._font)) + 2 * _PADDING * self._capitals
+        width = max(call, text_width(self._meaning, self._font)) + 2 * _PADDING * self._capitals
         box = QRectF(0, 0, width, self._capitals * 2.5 + self._font.pixelSize() * 1.5)
         middle = plaque.center()
-        if zone.upright and middle.x() > layout.table.center().x():
+        if zone.is_column and middle.x() > layout.table.center().x():
             self._tip = QPointF(plaque.left(), plaque.top() + plaque.height() * 0.3)
             box.moveCenter(QPointF(self._tip.x() - reach - width / 2, self._tip.y()))
-        elif zone.upright:
+        elif zone.is_column:
             self._tip = QPointF(plaque.right(), plaque.top() + plaque.height() * 0.3)
             box.moveCenter(QPointF(self._tip.x() + reach + width / 2, self._tip.y()))
         elif seat == 0:
@@ -102,12 +102,12 @@ class CallBubble(PrintedItem):
         self.set_box(box)
 
     def boundingRect(self) -> QRectF:
-        """The paper, its tail and its shadow."""
+        """The bubble with its tail and shadow."""
         tip = QRectF(self._tip.x() - 2, self._tip.y() - 2, 4, 4)
         return super().boundingRect().united(tip)
 
     def _tail(self) -> QPainterPath:
-        """From the edge of the paper to the plaque."""
+        """The triangle from the edge of the bubble to the plaque."""
         box, half = self.box, self._capitals * _TAIL_WIDTH / 2
         if box.left() <= self._tip.x() <= box.right():
             edge = box.top() if self._tip.y() < box.center().y() else box.bottom()

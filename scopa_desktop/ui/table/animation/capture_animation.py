@@ -1,4 +1,4 @@
-"""A capture on the table: the played card meets what it takes, and all go to the pile."""
+"""`CaptureAnimation`: the played card meets the captured cards, and all go to the pile."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,22 +9,19 @@ from PySide6.QtCore import (
     QParallelAnimationGroup,
     QPauseAnimation,
     QPointF,
+    QRectF,
 )
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from scopa_desktop.rules.captures import CaptureRule, CaptureValues
 from scopa_desktop.rules.cards import Card, mask_of
-from scopa_desktop.ui.table.animation.movements import (
-    Flight,
-    after,
-    crossfade,
-    in_turn,
-    moment,
-    together,
-)
-from scopa_desktop.ui.table.animation.sweep_animation import SumPlate
+from scopa_desktop.ui.table.animation.animation_groups import callback, delayed, parallel, sequence
+from scopa_desktop.ui.table.animation.card_motion import CardMotion, crossfade
+from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.card_item import Pose
-from scopa_desktop.ui.table.scene.card_poses import FLIGHT_LEVEL, SHOW_LEVEL
+from scopa_desktop.ui.table.scene.card_poses import MOVING_Z, OVERLAY_Z
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.table_scene import TableScene
@@ -36,20 +33,24 @@ from scopa_desktop.ui.theme.durations import (
     PLAY,
     PLAY_ARC,
 )
+from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.painting import CENTRE, draw_text, text_width
+from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
+from scopa_desktop.ui.theme.tokens import GOLD, INK
 
-_FAN_STEP, _WIDEST_FAN = 0.4, 1.7
-"""How far the gathered cards lie apart, and all of them together, in card widths."""
-_FAN_TURN: Final = 6.0
+_FAN_STEP, _MAX_FAN = 0.4, 1.7
+"""Distance of the gathered cards, and width of the whole fan, in card widths."""
+_FAN_ROTATION: Final = 6.0
 _TRAVEL_ARC, _TRAVEL_SPIN = 0.4, 26.0
-_PLATE_BELOW: Final = 0.66
-_GHOSTS: Final = ((0.07, 0.24), (0.14, 0.16), (0.21, 0.10))
-"""How far behind the card each ghost follows, as part of the way, and how strong it is."""
+_LABEL_DISTANCE: Final = 0.66
+_TRAIL: Final = ((0.07, 0.24), (0.14, 0.16), (0.21, 0.10))
+"""Delay behind the card, as a share of the progress, and opacity of each trailing copy."""
 
 
-def sum_words(
+def sum_text(
     rule: CaptureRule, values: CaptureValues, taken: Sequence[Card], played: Card | None
 ) -> str:
-    """The sum that a capture makes: "7 + 3 = 10"; empty where it makes none."""
+    """The sum of a capture, "7 + 3 = 10"; empty if it is not made by a sum."""
     parts = [values.of(card) for card in taken]
     if played is not None:
         summed = rule.cards_summed(played, mask_of(taken), values)
@@ -60,82 +61,107 @@ def sum_words(
     return " + ".join(map(str, parts)) + f" = {sum(parts)}"
 
 
-class CaptureAnimation:
-    """The movements of one capture; `played` is None when table cards are taken by themselves.
+class _SumLabel(CachedItem):
+    """The sum of a capture on a gold plate."""
 
-    Made while the cards still lie: it remembers where they meet. `values` are what the cards count
-    in this capture.
+    def __init__(
+        self, appearance: Appearance, z: float, centre: QPointF, text: str, card_height: float
+    ) -> None:
+        super().__init__(appearance, z)
+        self._text = text
+        self._font = font(max(12.0, card_height * 0.1), bold=True)
+        width = max(card_height * 0.5, text_width(text, self._font) + card_height * 0.14)
+        height = max(22.0, card_height * 0.18)
+        self.set_box(QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height))
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the plate and the sum."""
+        fill_and_outline(painter, cartouche(self.box, 6), GOLD, INK)
+        draw_text(painter, self.box, self._text, self._font, INK, align=CENTRE)
+
+
+class CaptureAnimation:
+    """The animations of one capture; `played` is None if table cards are taken without a hand card.
+
+    It must be created before the event is applied, since it stores where the cards meet. `values`
+    are the capture values of the cards in this capture.
     """
 
     def __init__(
         self, scene: TableScene, taken: Sequence[Card], played: Card | None, values: CaptureValues
     ) -> None:
-        assert scene.layout_now is not None
+        assert scene.table_layout is not None
         assert scene.variant is not None
         self._scene = scene
-        self._layout = scene.layout_now
+        self._layout = scene.table_layout
         self._rule = scene.variant.captures
         self._values = values
-        self._taken = sorted(taken, key=lambda card: scene.cards[card].pose.level)
+        self._taken = sorted(taken, key=lambda card: scene.cards[card].pose.z)
         self._played = played
         self._fan = [*self._taken] if played is None else [*self._taken, played]
-        self._meets_at = self._meeting_place()
+        self._fan_centre = self._meeting_point()
 
-    def play(self) -> QAbstractAnimation:
-        """The played card comes to the first card it takes; all that it takes light up."""
+    def play_card(self) -> QAbstractAnimation:
+        """Move the played card to the first captured card, and mark all captured cards."""
         assert self._played is not None
         scene, appearance = self._scene, self._scene.appearance
         pose = self._fan_pose(len(self._fan) - 1)
-        flight = Flight(
+        motion = CardMotion(
             pose,
-            appearance.ms(PLAY),
+            appearance.motion_ms(PLAY),
             PLAY_ARC * self._layout.card.height(),
             turns_over_at=0.35,
-            level=FLIGHT_LEVEL + len(self._fan),
+            z=MOVING_Z + len(self._fan),
         )
         item = scene.cards[self._played]
         flying = (
-            crossfade(item, pose._replace(level=FLIGHT_LEVEL + len(self._fan)), appearance.ms(PLAY))
+            crossfade(item, pose._replace(z=MOVING_Z + len(self._fan)), appearance.motion_ms(PLAY))
             if appearance.reduced_motion
-            else flight.raised().of(item)
+            else motion.raised().animation(item)
         )
-        return in_turn(moment(self._light_up), flying)
+        return sequence(callback(self._mark_taken), flying)
 
     def gather(self) -> QAbstractAnimation:
-        """The taken cards come under it, one after the other, and the sum is shown."""
+        """Move the captured cards below the played one, one after the other, and show the sum."""
         appearance = self._scene.appearance
-        coming = [self._come(index) for index in range(len(self._taken))]
-        hold = QPauseAnimation(appearance.pause(CAPTURE_HOLD))
-        return in_turn(together(*coming), moment(self._show_sum), hold)
+        gathering = [self._move_to_fan(index) for index in range(len(self._taken))]
+        hold = QPauseAnimation(appearance.pause_ms(CAPTURE_HOLD))
+        return sequence(parallel(*gathering), callback(self._show_sum), hold)
 
     def to_pile(self, side: int) -> QAbstractAnimation:
-        """All travel to the pile of a side, turning; ghosts follow the uppermost."""
+        """Move all cards to the pile of a side, with a trail behind the topmost one."""
         scene, appearance = self._scene, self._scene.appearance
         pile = scene.pile_pose(side)
         if appearance.reduced_motion:
-            fading = [
-                crossfade(scene.cards[c], pile, appearance.ms(CAPTURE_TO_PILE)) for c in self._fan
+            fades = [
+                crossfade(scene.cards[c], pile, appearance.motion_ms(CAPTURE_TO_PILE))
+                for c in self._fan
             ]
-            return in_turn(moment(self._let_go), together(*fading))
-        ghosts = _Ghosts(scene, self._fan[-1])
+            return sequence(callback(self._clear_effects), parallel(*fades))
+        trail = _Trail(scene, self._fan[-1])
         height = self._layout.card.height()
-        above = min(self._meets_at.y(), pile.centre.y()) - height * 0.55
+        above = min(self._fan_centre.y(), pile.centre.y()) - height * 0.55
         group = QParallelAnimationGroup()
         for index, card in enumerate(self._fan):
-            flight = Flight(
+            motion = CardMotion(
                 pile,
-                appearance.ms(CAPTURE_TO_PILE),
+                appearance.motion_ms(CAPTURE_TO_PILE),
                 clamp(above, 0.0, _TRAVEL_ARC * height),
                 easing=QEasingCurve.Type.InOutCubic,
                 spin=_TRAVEL_SPIN,
-                level=FLIGHT_LEVEL + index,
-                trail=ghosts.follow if card == self._fan[-1] else None,
+                z=MOVING_Z + index,
+                trail=trail.follow if card == self._fan[-1] else None,
             )
-            group.addAnimation(flight.raised().of(scene.cards[card]))
-        return in_turn(moment(self._let_go), moment(ghosts.appear), group, moment(self._land))
+            group.addAnimation(motion.raised().animation(scene.cards[card]))
+        return sequence(
+            callback(self._clear_effects),
+            callback(trail.add_items),
+            group,
+            callback(self._hide_cards),
+        )
 
-    def _meeting_place(self) -> QPointF:
-        """At the first card taken, with room for the whole fan; in the middle without a card."""
+    def _meeting_point(self) -> QPointF:
+        """Centre of the fan: at the first captured card; without a played card, of the table."""
         card, table = self._layout.card, self._layout.table
         if self._played is None:
             return table.center()
@@ -146,53 +172,53 @@ class CaptureAnimation:
 
     def _fan_width(self) -> float:
         count = len(self._fan) - 1
-        return min(_FAN_STEP * count, _WIDEST_FAN) * self._layout.card.width()
+        return min(_FAN_STEP * count, _MAX_FAN) * self._layout.card.width()
 
     def _fan_pose(self, index: int) -> Pose:
         count = max(1, len(self._fan) - 1)
         aside = index / count - 0.5
-        centre = self._meets_at + QPointF(aside * self._fan_width(), aside * 8)
-        turn = aside * min(_FAN_TURN * count, 18)
+        centre = self._fan_centre + QPointF(aside * self._fan_width(), aside * 8)
+        turn = aside * min(_FAN_ROTATION * count, 18)
         width = self._layout.card.width()
-        return Pose(centre, turn, width, FLIGHT_LEVEL + index, True)
+        return Pose(centre, turn, width, MOVING_Z + index, True)
 
-    def _come(self, index: int) -> QAbstractAnimation:
+    def _move_to_fan(self, index: int) -> QAbstractAnimation:
         appearance, item = self._scene.appearance, self._scene.cards[self._taken[index]]
         pose = self._fan_pose(index)
         if appearance.reduced_motion:
-            return crossfade(item, pose, appearance.ms(CAPTURE_MEET))
-        flight = Flight(pose, appearance.ms(CAPTURE_MEET))
-        return after(appearance.ms(CAPTURE_APART) * index, flight.of(item))
+            return crossfade(item, pose, appearance.motion_ms(CAPTURE_MEET))
+        motion = CardMotion(pose, appearance.motion_ms(CAPTURE_MEET))
+        return delayed(appearance.motion_ms(CAPTURE_APART) * index, motion.animation(item))
 
-    def _light_up(self) -> None:
+    def _mark_taken(self) -> None:
         for card in self._taken:
             value = str(self._values.of(card))
             self._scene.cards[card].set_mark(CardMark(CardState.TAKEN, value))
 
-    def _land(self) -> None:
-        """The pile itself shows them from now on."""
+    def _hide_cards(self) -> None:
+        """Hide the cards: the pile item shows them from now on."""
         for card in self._fan:
             self._scene.cards[card].hide()
 
-    def _let_go(self) -> None:
-        self._scene.clear_props()
+    def _clear_effects(self) -> None:
+        self._scene.clear_effects()
         for card in self._fan:
             self._scene.cards[card].set_mark(PLAIN)
 
     def _show_sum(self) -> None:
-        words = sum_words(self._rule, self._values, self._taken, self._played)
-        if not words:
+        text = sum_text(self._rule, self._values, self._taken, self._played)
+        if not text:
             return
         height = self._layout.card.height()
-        above = self._meets_at.y() > self._layout.table.center().y() + 1
-        aside = QPointF(0, (-_PLATE_BELOW if above else _PLATE_BELOW) * height)
+        above = self._fan_centre.y() > self._layout.table.center().y() + 1
+        aside = QPointF(0, (-_LABEL_DISTANCE if above else _LABEL_DISTANCE) * height)
         appearance = self._scene.appearance
-        plate = SumPlate(appearance, SHOW_LEVEL, self._meets_at + aside, words, height)
-        self._scene.add_prop(plate)
+        label = _SumLabel(appearance, OVERLAY_Z, self._fan_centre + aside, text, height)
+        self._scene.add_effect(label)
 
 
-class _Ghosts:
-    """Three fading pictures that follow a card."""
+class _Trail:
+    """Three translucent copies that follow a card."""
 
     def __init__(self, scene: TableScene, card: Card) -> None:
         self._scene = scene
@@ -200,27 +226,27 @@ class _Ghosts:
         self._items: list[QGraphicsPixmapItem] = []
         self._path: list[tuple[float, Pose]] = []
 
-    def appear(self) -> None:
-        """Put the ghosts on the table, unseen until they have a way to follow."""
+    def add_items(self) -> None:
+        """Add the copies to the scene, hidden until there is a path to follow."""
         item = self._scene.cards[self._card]
-        picture = self._scene.appearance.picture(self._card, item.pose.width)
+        picture = self._scene.appearance.card_pixmap(self._card, item.pose.width)
         size = picture.deviceIndependentSize()
-        for index, (_, strength) in enumerate(_GHOSTS):
-            ghost = QGraphicsPixmapItem(picture)
-            ghost.setOffset(-size.width() / 2, -size.height() / 2)
-            ghost.setOpacity(strength)
-            ghost.setZValue(FLIGHT_LEVEL - 1 - index)
-            ghost.hide()
-            self._scene.add_prop(ghost)
-            self._items.append(ghost)
+        for index, (_, strength) in enumerate(_TRAIL):
+            copy = QGraphicsPixmapItem(picture)
+            copy.setOffset(-size.width() / 2, -size.height() / 2)
+            copy.setOpacity(strength)
+            copy.setZValue(MOVING_Z - 1 - index)
+            copy.hide()
+            self._scene.add_effect(copy)
+            self._items.append(copy)
 
     def follow(self, pose: Pose, progress: float) -> None:
-        """Be where the card was a little earlier."""
+        """Record a frame of the card's motion and move the copies to earlier frames."""
         self._path.append((progress, pose))
-        for ghost, (behind, _) in zip(self._items, _GHOSTS, strict=True):
-            earlier = [then for when, then in self._path if when <= progress - behind]
-            ghost.setVisible(bool(earlier) and progress < 1)
+        for copy, (delay, _) in zip(self._items, _TRAIL, strict=True):
+            earlier = [passed for at, passed in self._path if at <= progress - delay]
+            copy.setVisible(bool(earlier) and progress < 1)
             if earlier:
-                ghost.setPos(earlier[-1].centre)
-                ghost.setRotation(earlier[-1].turn)
-                ghost.setScale(earlier[-1].width / self._path[0][1].width)
+                copy.setPos(earlier[-1].centre)
+                copy.setRotation(earlier[-1].rotation)
+                copy.setScale(earlier[-1].width / self._path[0][1].width)

@@ -1,7 +1,7 @@
-"""`Choreography`: what the events of the game look like.
+"""`Choreography`: the animations of the events of a match.
 
-Each step lets its events happen on the board, and gives the movement from where the items are to
-where they then rest. Nothing has to be exact at its end: the scene is arranged after every step.
+Each step applies its events to the board and gives the animation from the items' current poses to
+their new ones. An animation need not end exactly there: the scene is arranged after every step.
 """
 
 from collections.abc import Callable, Iterable
@@ -30,23 +30,17 @@ from scopa_desktop.rules.events import (
     TableDealt,
     TableTaken,
 )
+from scopa_desktop.ui.table.animation.animation_groups import callback, delayed, parallel, sequence
 from scopa_desktop.ui.table.animation.capture_animation import CaptureAnimation
+from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
 from scopa_desktop.ui.table.animation.deal_animation import DealAnimation
 from scopa_desktop.ui.table.animation.declaration_animation import DeclarationAnimation
 from scopa_desktop.ui.table.animation.event_messages import message_of
-from scopa_desktop.ui.table.animation.movements import (
-    Flight,
-    after,
-    in_turn,
-    moment,
-    moving,
-    together,
-)
-from scopa_desktop.ui.table.animation.sweep_animation import PointsWon, SweepAnimation
-from scopa_desktop.ui.table.animation.win_animation import won_at_once
+from scopa_desktop.ui.table.animation.sweep_animation import PointsBadge, SweepAnimation
+from scopa_desktop.ui.table.animation.win_animation import instant_win_animation
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.card_item import Pose
-from scopa_desktop.ui.table.scene.card_poses import FLIGHT_LEVEL, SHOW_LEVEL
+from scopa_desktop.ui.table.scene.card_poses import MOVING_Z, OVERLAY_Z
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme.durations import (
     CAPTURE_TO_PILE,
@@ -56,15 +50,15 @@ from scopa_desktop.ui.theme.durations import (
 )
 
 Step = tuple[Event, ...]
-"""Events that are shown as one movement."""
+"""Events that are animated together."""
 
-_LEFTOVERS_APART: Final = 40
-_OPENING_SHOWN: Final = 350
-_SWEEP_POINTS_LATER: Final = 520
+_LEFTOVERS_INTERVAL: Final = 40
+_OPENING_PAUSE: Final = 350
+_SWEEP_POINTS_DELAY: Final = 520
 
 
-def score_entries(events: Iterable[Event]) -> list[Step]:
-    """The events, with those in one step that are one movement at the table."""
+def group_events(events: Iterable[Event]) -> list[Step]:
+    """Group events into steps: a play with its capture and sweep is one step."""
     steps: list[Step] = []
     for event in events:
         follows = steps and isinstance(steps[-1][-1], _FOLLOWED.get(type(event), ()))
@@ -79,36 +73,37 @@ _FOLLOWED: Final[dict[type[Any], tuple[type[Any], ...]]] = {
     Captured: (Played,),
     Swept: (Captured, OpeningTaken, TableTaken),
 }
-"""Events that belong to the one before, if that is of these kinds."""
+"""Event types that join the step of the previous event, if that is of one of these types."""
 
 
 class _Change(NamedTuple):
-    """The poses after a step, and the cards whose place they change."""
+    """The poses after a step, and the visible cards whose pose it changes."""
 
     poses: dict[Card, Pose]
     moved: list[Card]
 
 
 class Choreography:
-    """Turns steps into movements of the scene's items."""
+    """Applies steps to the scene and creates their animations."""
 
     def __init__(
         self,
         scene: TableScene,
-        say: Callable[[str], None],
+        show_message: Callable[[str], None],
         announce: Callable[[str], None],
-        tell: Callable[[Event], None],
+        report: Callable[[Event], None],
     ) -> None:
-        """`say` shows a sentence, `announce` has one read out that the table shows already.
+        """Set the callbacks for messages and events.
 
-        `tell` is told of every event that begins to be shown.
+        `show_message` shows and announces a sentence; `announce` only lets screen readers read one
+        whose content is visible already. `report` gets every event whose animation begins.
         """
         self._scene = scene
-        self._say = say
+        self._show_message = show_message
         self._announce = announce
-        self._tell = tell
-        dealing = DealAnimation(scene, say)
-        self._movements: dict[type[Any], Callable[..., QAbstractAnimation | None]] = {
+        self._report = report
+        dealing = DealAnimation(scene, show_message)
+        self._animations: dict[type[Any], Callable[..., QAbstractAnimation | None]] = {
             DealerDrawn: dealing.dealer_drawn,
             CutOffered: dealing.cut_offered,
             PacketDealt: dealing.packet_dealt,
@@ -123,28 +118,28 @@ class Choreography:
             CutMade: dealing.cut_made,
             Declared: DeclarationAnimation(scene, announce).declared,
             InstantWin: self._won_at_once,
-            MatchWon: self._only_told,
+            MatchWon: self._no_animation,
         }
 
-    def movement(self, step: Step) -> QAbstractAnimation | None:
-        """Let a step happen on the board and give its movement; None where nothing moves."""
-        self._tell(step[0])
-        return self._movements[type(step[0])](*step)
+    def animation(self, step: Step) -> QAbstractAnimation | None:
+        """Apply a step and return its animation; None if nothing moves."""
+        self._report(step[0])
+        return self._animations[type(step[0])](*step)
 
-    def show_still(self, step: Step) -> None:
-        """Let a step happen on the board and tell of it, in words where it would be missed."""
-        self._scene.happen(step)
+    def apply_without_animation(self, step: Step) -> None:
+        """Apply a step, report its events, and show in words what is not animated."""
+        self._scene.apply(step)
         if sentence := message_of(self._scene, step):
-            self._say(sentence)
+            self._show_message(sentence)
         for event in step:
-            self._tell(event)
+            self._report(event)
 
-    def pass_over(self, step: Step) -> None:
-        """Let a step happen on the board because it is skipped; only a match won is told."""
-        self._scene.happen(step)
+    def apply_skipped(self, step: Step) -> None:
+        """Apply a step that is skipped; only `MatchWon` is reported."""
+        self._scene.apply(step)
         for event in step:
             if isinstance(event, MatchWon):
-                self._tell(event)
+                self._report(event)
 
     @property
     def _appearance(self) -> Appearance:
@@ -152,8 +147,8 @@ class Choreography:
 
     @property
     def _card_height(self) -> float:
-        assert self._scene.layout_now is not None
-        return self._scene.layout_now.card.height()
+        assert self._scene.table_layout is not None
+        return self._scene.table_layout.card.height()
 
     # ------------------------------------------------------------- playing
     def _played(
@@ -163,44 +158,44 @@ class Choreography:
             return self._lay_down(played)
         taken = list(cards_of(captured.taken))
         capture = CaptureAnimation(self._scene, taken, captured.card, self._appearance.values)
-        poses = self._change(played, captured, *filter(None, (swept,)))
-        meeting = together(capture.play(), *self._close_up(poses, {*taken, captured.card}))
+        change = self._apply(played, captured, *filter(None, (swept,)))
+        meeting = parallel(capture.play_card(), *self._close_gaps(change, {*taken, captured.card}))
         side = self._side_of(captured.seat)
-        gathering = in_turn(self._telling(captured), capture.gather())
-        return in_turn(meeting, gathering, self._take_away(capture, side, swept))
+        gathering = sequence(self._reporting(captured), capture.gather())
+        return sequence(meeting, gathering, self._to_pile(capture, side, swept))
 
     def _lay_down(self, played: Played) -> QAbstractAnimation:
-        change = self._change(played)
+        change = self._apply(played)
         arc = 0.0 if self._appearance.reduced_motion else PLAY_ARC * self._card_height
-        flight = Flight(
+        motion = CardMotion(
             change.poses[played.card],
-            self._appearance.ms(PLAY),
+            self._appearance.motion_ms(PLAY),
             arc,
             turns_over_at=0.35,
-            level=FLIGHT_LEVEL,
+            z=MOVING_Z,
         )
-        laying = moving(self._scene.cards[played.card], flight.raised(), self._appearance)
-        return together(laying, *self._close_up(change, {played.card}))
+        laying = card_animation(self._scene.cards[played.card], motion.raised(), self._appearance)
+        return parallel(laying, *self._close_gaps(change, {played.card}))
 
     def _table_taken(
         self, taken: OpeningTaken | TableTaken, swept: Swept | None = None
     ) -> QAbstractAnimation:
-        """Table cards are taken without one from the hand, as the dealer takes the opening."""
+        """Table cards taken without a hand card, as the dealer takes the opening table."""
         values = self._values_in(taken)
         capture = CaptureAnimation(self._scene, list(cards_of(taken.cards)), None, values)
         step = (taken, *filter(None, (swept,)))
-        change = self._change(*step)
+        change = self._apply(*step)
         if sentence := message_of(self._scene, step):
-            self._say(sentence)
-        closing_up = self._close_up(change, set(cards_of(taken.cards)))
-        return in_turn(
-            QPauseAnimation(self._appearance.pause(_OPENING_SHOWN)),
+            self._show_message(sentence)
+        closing_gaps = self._close_gaps(change, set(cards_of(taken.cards)))
+        return sequence(
+            QPauseAnimation(self._appearance.pause_ms(_OPENING_PAUSE)),
             capture.gather(),
-            together(self._take_away(capture, self._side_of(taken.seat), swept), *closing_up),
+            parallel(self._to_pile(capture, self._side_of(taken.seat), swept), *closing_gaps),
         )
 
     def _values_in(self, taken: OpeningTaken | TableTaken) -> CaptureValues:
-        """What the cards count, the wild one among an opening table as the dealer wants it."""
+        """The capture values, with the value that the dealer gives to a wild opening card."""
         variant = self._scene.variant
         assert variant is not None
         card = variant.wild_card
@@ -210,97 +205,98 @@ class Choreography:
 
     def _won_at_once(self, event: InstantWin) -> QAbstractAnimation:
         self._announce(message_of(self._scene, (event,)))
-        return won_at_once(self._scene, event)
+        return instant_win_animation(self._scene, event)
 
-    def _take_away(
+    def _to_pile(
         self, capture: CaptureAnimation, side: int, swept: Swept | None
     ) -> QAbstractAnimation:
-        leaving = in_turn(capture.to_pile(side), moment(self._scene.show_counts))
+        moving = sequence(capture.to_pile(side), callback(self._scene.update_counts))
         if swept is None:
-            return leaving
-        show = in_turn(self._telling(swept), self._flourish(swept))
-        return together(leaving, after(self._appearance.ms(CAPTURE_TO_PILE) // 2, show))
+            return moving
+        sweep = sequence(self._reporting(swept), self._sweep_animation(swept))
+        return parallel(moving, delayed(self._appearance.motion_ms(CAPTURE_TO_PILE) // 2, sweep))
 
     def _swept(self, swept: Swept) -> QAbstractAnimation:
-        self._scene.happen((swept,))
-        return self._flourish(swept)
+        self._scene.apply((swept,))
+        return self._sweep_animation(swept)
 
-    def _flourish(self, swept: Swept) -> QAbstractAnimation:
-        scene, layout = self._scene, self._scene.layout_now
+    def _sweep_animation(self, swept: Swept) -> QAbstractAnimation:
+        scene, layout = self._scene, self._scene.table_layout
         assert layout is not None
         assert scene.variant is not None
         call, middle = scene.variant.sweep_name.call, layout.table.center()
-        flourish = SweepAnimation(
+        sweep = SweepAnimation(
             self._appearance,
             middle,
             self._card_height,
-            level=SHOW_LEVEL,
+            z=OVERLAY_Z,
             call=call,
             within=layout.table,
         )
-        points = PointsWon(self._appearance, SHOW_LEVEL + 5, swept.points, self._card_height)
+        points = PointsBadge(self._appearance, OVERLAY_Z + 5, swept.points, self._card_height)
 
-        def raise_curtain() -> None:
-            for item in (*flourish.items, points.item):
-                scene.add_prop(item)
+        def show_effects() -> None:
+            for item in (*sweep.items, points.item):
+                scene.add_effect(item)
 
-        show = flourish.animation()
+        show = sweep.animation()
         if not self._appearance.reduced_motion:
-            goal = scene.furniture.plaques[swept.seat].box.center()
-            flight = points.flight(middle, goal)
-            show = together(show, after(self._appearance.ms(_SWEEP_POINTS_LATER), flight))
-        return in_turn(moment(raise_curtain), show)
+            goal = scene.static_items.plaques[swept.seat].box.center()
+            delay = self._appearance.motion_ms(_SWEEP_POINTS_DELAY)
+            show = parallel(show, delayed(delay, points.animation(middle, goal)))
+        return sequence(callback(show_effects), show)
 
     def _leftovers_taken(self, event: LeftoversTaken) -> QAbstractAnimation | None:
-        self._scene.happen((event,))
+        self._scene.apply((event,))
         if event.seat is None or not event.cards:
             return None
         pose = self._scene.pile_pose(self._side_of(event.seat))
-        flights = []
+        animations = []
         for order, card in enumerate(cards_of(event.cards)):
-            flight = Flight(
+            motion = CardMotion(
                 pose,
-                self._appearance.ms(CAPTURE_TO_PILE),
+                self._appearance.motion_ms(CAPTURE_TO_PILE),
                 0.2 * self._card_height,
                 easing=QEasingCurve.Type.InOutCubic,
-                level=FLIGHT_LEVEL + order,
+                z=MOVING_Z + order,
             )
             item = self._scene.cards[card]
-            delay = order * _LEFTOVERS_APART
-            flights.append(moving(item, flight.raised(), self._appearance, delay))
-        return together(*flights)
+            delay = order * _LEFTOVERS_INTERVAL
+            animations.append(card_animation(item, motion.raised(), self._appearance, delay))
+        return parallel(*animations)
 
     def _round_scored(self, event: RoundScored) -> QAbstractAnimation | None:
-        self._scene.happen((event,))
-        rolling = [
-            self._scene.furniture.scored(side).rolling_to(total)
+        self._scene.apply((event,))
+        animations = [
+            self._scene.static_items.score_item(side).roll_animation(total)
             for side, total in enumerate(event.totals)
-            if self._scene.furniture.scored(side).score.value != total
+            if self._scene.static_items.score_item(side).score.value != total
         ]
-        return together(*rolling) if rolling else None
+        return parallel(*animations) if animations else None
 
-    def _only_told(self, event: Event) -> None:
-        """Nothing moves."""
-        self._scene.happen((event,))
+    def _no_animation(self, event: Event) -> None:
+        self._scene.apply((event,))
 
     # ------------------------------------------------------------- parts
-    def _telling(self, event: Event) -> QAbstractAnimation:
-        return moment(lambda: self._tell(event))
+    def _reporting(self, event: Event) -> QAbstractAnimation:
+        return callback(lambda: self._report(event))
 
-    def _change(self, *events: Event) -> _Change:
-        """Let events happen, and tell which open or held cards change their place."""
-        before = self._scene.poses()
-        self._scene.happen(events)
-        poses = self._scene.poses()
-        moved = [card for card, pose in poses.items() if pose != before[card] and pose.is_shown]
+    def _apply(self, *events: Event) -> _Change:
+        """Apply events to the scene and compare the poses before and after."""
+        before = self._scene.resting_poses()
+        self._scene.apply(events)
+        poses = self._scene.resting_poses()
+        moved = [card for card, pose in poses.items() if pose != before[card] and pose.is_visible]
         return _Change(poses, moved)
 
-    def _close_up(self, change: _Change, but: set[Card]) -> list[QAbstractAnimation]:
-        """Rows and hands close their gaps."""
+    def _close_gaps(self, change: _Change, excluded: set[Card]) -> list[QAbstractAnimation]:
+        """Move the other cards in rows and hands to their new poses."""
         return [
-            Flight(change.poses[card], self._appearance.ms(ROW_CENTRES)).of(self._scene.cards[card])
+            CardMotion(change.poses[card], self._appearance.motion_ms(ROW_CENTRES)).animation(
+                self._scene.cards[card]
+            )
             for card in change.moved
-            if card not in but and card != self._scene.dragged
+            if card not in excluded and card != self._scene.dragged
         ]
 
     def _side_of(self, seat: int) -> int:

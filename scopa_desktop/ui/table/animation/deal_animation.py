@@ -1,4 +1,4 @@
-"""How cards are dealt: the draw for the first deal, packets, the opening table, a void deal."""
+"""`DealAnimation`: the draw for the first deal, packets, the opening table, cut and void deals."""
 
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
@@ -15,149 +15,148 @@ from scopa_desktop.rules.events import (
     PacketDealt,
     TableDealt,
 )
+from scopa_desktop.ui.table.animation.animation_groups import callback, delayed, parallel, sequence
+from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation, crossfade
 from scopa_desktop.ui.table.animation.event_messages import message_of
-from scopa_desktop.ui.table.animation.movements import (
-    Flight,
-    after,
-    crossfade,
-    in_turn,
-    moment,
-    moving,
-    together,
-)
-from scopa_desktop.ui.table.animation.tween import Tween
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.card_item import Pose
-from scopa_desktop.ui.table.scene.card_poses import FLIGHT_LEVEL
+from scopa_desktop.ui.table.scene.card_poses import MOVING_Z
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
 from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme.durations import DEAL, DEAL_APART, PLAY, ROW_CENTRES
 
 _GATHER: Final = 260
-_VOID_SHOWN: Final = 1600
-_DRAW_APART, _DRAW_SHOWN, _DRAWN_SHOWN = 160, 350, 1100
+_VOID_PAUSE: Final = 1600
+_DRAW_INTERVAL, _DRAW_PAUSE, _DEALER_PAUSE = 160, 350, 1100
 
 
 class DealAnimation:
-    """The movements that bring cards from the stock, and back to it."""
+    """Animations of cards that are dealt from the stock or gathered; each applies its event."""
 
-    def __init__(self, scene: TableScene, say: Callable[[str], None]) -> None:
+    def __init__(self, scene: TableScene, show_message: Callable[[str], None]) -> None:
         self._scene = scene
-        self._say = say
+        self._show_message = show_message
 
     @property
     def _appearance(self) -> Appearance:
         return self._scene.appearance
 
     def dealer_drawn(self, event: DealerDrawn) -> QAbstractAnimation:
-        """Every player draws a card; the highest deals. Those who tie draw again."""
-        self._scene.happen((event,))
-        shown = [
+        """Every player draws a card; the highest deals. Players who tie draw again."""
+        self._scene.apply((event,))
+        rounds = [
             self._draw_round(number, cards)
             for number, cards in enumerate(zip_longest(*event.draws))
         ]
         highest = event.draws[event.dealer][-1]
         drawn = [card for cards in event.draws for card in cards]
 
-        def crown() -> None:
+        def mark_dealer() -> None:
             self._scene.cards[highest].set_mark(CardMark(CardState.TAKEN))
-            for seat, plaque in enumerate(self._scene.furniture.plaques):
-                plaque.set_deals(seat == event.dealer)
+            for seat, plaque in enumerate(self._scene.static_items.plaques):
+                plaque.set_dealer(seat == event.dealer)
 
-        def uncrown() -> None:
+        def clear_mark() -> None:
             self._scene.cards[highest].set_mark(PLAIN)
 
-        wait = QPauseAnimation(self._appearance.pause(_DRAWN_SHOWN))
-        leaving = self._back_to_stock(drawn)
-        return in_turn(*shown, moment(crown), wait, moment(uncrown), leaving)
+        wait = QPauseAnimation(self._appearance.pause_ms(_DEALER_PAUSE))
+        returning = self._return_to_stock(drawn)
+        return sequence(*rounds, callback(mark_dealer), wait, callback(clear_mark), returning)
 
     def _draw_round(self, number: int, cards: Sequence[Card | None]) -> QAbstractAnimation:
-        layout = self._scene.layout_now
+        layout = self._scene.table_layout
         assert layout is not None
         aside = QPointF(layout.card.width() * 0.4 * number, layout.card.height() * 0.06 * number)
-        flights: list[QAbstractAnimation] = []
+        animations: list[QAbstractAnimation] = []
         for seat, card in enumerate(cards):
             if card is None:
                 continue
-            spot = layout.draw_spot(seat) + aside
-            pose = self._scene.table_pose(card, spot, number)
-            flights.append(self._deal_one(card, pose, len(flights), _DRAW_APART))
-        return in_turn(together(*flights), QPauseAnimation(self._appearance.pause(_DRAW_SHOWN)))
+            spot = layout.dealer_draw_spot(seat) + aside
+            pose = self._scene.table_card_pose(card, spot, number)
+            animations.append(self._deal_card(card, pose, len(animations), _DRAW_INTERVAL))
+        return sequence(
+            parallel(*animations), QPauseAnimation(self._appearance.pause_ms(_DRAW_PAUSE))
+        )
 
     def cut_offered(self, event: CutOffered) -> QAbstractAnimation:
-        """The pack is gathered for the cutter, and he draws a card from it."""
+        """Gather the cards; the cutter then draws one of them."""
         gathering = self._gather_piles()
-        self._scene.happen((event,))
-        drawing = self._deal([event.card], self._scene.poses())
-        return in_turn(gathering, drawing) if gathering is not None else drawing
+        self._scene.apply((event,))
+        drawing = self._deal([event.card], self._scene.resting_poses())
+        return sequence(gathering, drawing) if gathering is not None else drawing
 
     def cut_made(self, event: CutMade) -> QAbstractAnimation:
-        """The cutter keeps the card, or lays it open as the first of the table."""
-        self._scene.happen((event,))
-        self._say(message_of(self._scene, (event,)))
-        wait = QPauseAnimation(self._appearance.pause(_DRAW_SHOWN))
+        """The cutter keeps the card, or it becomes the first card of the table."""
+        self._scene.apply((event,))
+        self._show_message(message_of(self._scene, (event,)))
+        wait = QPauseAnimation(self._appearance.pause_ms(_DRAW_PAUSE))
         if event.keeps:
             return wait
-        pose = self._scene.poses()[event.card]
+        pose = self._scene.resting_poses()[event.card]
         item = self._scene.cards[event.card]
-        flight = Flight(pose, self._appearance.ms(PLAY), turns_over_at=0.35, level=FLIGHT_LEVEL)
-        return in_turn(moving(item, flight.raised(), self._appearance), wait)
+        motion = CardMotion(pose, self._appearance.motion_ms(PLAY), turns_over_at=0.35, z=MOVING_Z)
+        return sequence(card_animation(item, motion.raised(), self._appearance), wait)
 
     def packet_dealt(self, event: PacketDealt) -> QAbstractAnimation:
-        """One card at a time, from the dealer's right, after the old packs were gathered."""
+        """Deal card by card in playing order, after the piles of the last round were gathered."""
         board = self._scene.board
         assert board is not None
         gathering = self._gather_piles() if event.number == 1 and not board.is_cut else None
         drawn = [card for hand in board.hands for card in hand] if board.is_cut else []
-        self._scene.happen((event,))
-        poses = self._scene.poses()
+        self._scene.apply((event,))
+        poses = self._scene.resting_poses()
         players = len(event.hands)
         order = [(event.first + step) % players for step in range(players)]
         dealt = [event.hands[seat][turn] for turn in range(len(event.hands[0])) for seat in order]
         dealing = self._deal(dealt, poses, drawn)
-        return in_turn(gathering, dealing) if gathering is not None else dealing
+        return sequence(gathering, dealing) if gathering is not None else dealing
 
     def table_dealt(self, event: TableDealt) -> QAbstractAnimation:
-        """The opening cards are laid open."""
-        drawn = self._scene.on_table()
-        self._scene.happen((event,))
-        return self._deal(event.cards, self._scene.poses(), drawn)
+        """Deal the opening cards to the table."""
+        drawn = self._scene.table_cards()
+        self._scene.apply((event,))
+        return self._deal(event.cards, self._scene.resting_poses(), drawn)
 
     def _deal(
         self, received: Sequence[Card], poses: dict[Card, Pose], drawn: Sequence[Card] = ()
     ) -> QAbstractAnimation:
-        """Cards come from the stock; one that was drawn before lies there already."""
+        """Move cards from the stock to their poses; `drawn` cards have already left the stock."""
         board, appearance = self._scene.board, self._appearance
         assert board is not None
         cards = [card for card in received if card not in drawn]
-        flights = [
-            self._deal_one(card, poses[card], index, DEAL_APART) for index, card in enumerate(cards)
+        animations = [
+            self._deal_card(card, poses[card], index, DEAL_APART)
+            for index, card in enumerate(cards)
         ]
-        flights += [
-            moving(
-                self._scene.cards[card], Flight(poses[card], appearance.ms(ROW_CENTRES)), appearance
+        animations += [
+            card_animation(
+                self._scene.cards[card],
+                CardMotion(poses[card], appearance.motion_ms(ROW_CENTRES)),
+                appearance,
             )
             for card in drawn
             if card in received
         ]
-        left = board.stock.bit_count()
+        final_count = board.stock.bit_count()
 
-        def count(share: float) -> None:
-            self._scene.furniture.stock.show_count(left + round(len(cards) * (1 - share)))
+        def count_down(progress: float) -> None:
+            undealt = round(len(cards) * (1 - progress))
+            self._scene.static_items.stock.set_count(final_count + undealt)
 
-        ms = self._appearance.ms(DEAL_APART) * len(cards)
-        return together(*flights, Tween(count, ms, QEasingCurve.Type.Linear))
+        ms = self._appearance.motion_ms(DEAL_APART) * len(cards)
+        return parallel(*animations, Tween(count_down, ms, QEasingCurve.Type.Linear))
 
-    def _deal_one(self, card: Card, pose: Pose, index: int, apart: int) -> QAbstractAnimation:
+    def _deal_card(self, card: Card, pose: Pose, index: int, interval: int) -> QAbstractAnimation:
         item = self._scene.cards[card]
-        item.rest_at(self._scene.stock_pose())
+        item.set_pose(self._scene.stock_pose())
         if self._appearance.reduced_motion:
-            return crossfade(item, pose, self._appearance.ms(DEAL))
-        flight = Flight(pose, self._appearance.ms(DEAL), level=FLIGHT_LEVEL + pose.level * 0.1)
-        return after(self._appearance.ms(apart) * index, flight.of(item))
+            return crossfade(item, pose, self._appearance.motion_ms(DEAL))
+        motion = CardMotion(pose, self._appearance.motion_ms(DEAL), z=MOVING_Z + pose.z * 0.1)
+        return delayed(self._appearance.motion_ms(interval) * index, motion.animation(item))
 
     def _gather_piles(self) -> QAbstractAnimation | None:
-        """The piles of the round before go back to one pack."""
+        """Return piles and table cards of the last round to the stock; None if there are none."""
         board = self._scene.board
         assert board is not None
         gathered = [card for pile in board.piles for card in cards_of(pile)]
@@ -166,31 +165,31 @@ class DealAnimation:
             return None
 
         def clear() -> None:
-            for pile in self._scene.furniture.piles:
-                pile.show_pile(0, ())
-            for words in self._scene.furniture.words:
-                words.show_words("", words.px)
-            self._scene.furniture.stock.show_count(PACK_SIZE)
+            for pile in self._scene.static_items.piles:
+                pile.set_content(0, ())
+            for label in self._scene.static_items.pile_labels:
+                label.set_text("", label.px)
+            self._scene.static_items.stock.set_count(PACK_SIZE)
 
-        return in_turn(moment(clear), self._back_to_stock(gathered))
+        return sequence(callback(clear), self._return_to_stock(gathered))
 
-    def _back_to_stock(self, cards: Sequence[Card]) -> QAbstractAnimation:
+    def _return_to_stock(self, cards: Sequence[Card]) -> QAbstractAnimation:
         pose = self._scene.stock_pose()
-        flight = Flight(pose, self._appearance.ms(_GATHER), turns_over_at=0.3)
-        return together(
+        motion = CardMotion(pose, self._appearance.motion_ms(_GATHER), turns_over_at=0.3)
+        return parallel(
             *(
-                moving(self._scene.cards[card], flight, self._appearance, order)
+                card_animation(self._scene.cards[card], motion, self._appearance, order)
                 for order, card in enumerate(cards)
             )
         )
 
     def deal_voided(self, event: DealVoided) -> QAbstractAnimation:
-        """The cards that void the deal are shown, then all are gathered."""
+        """Show the cards that void the deal, then return all cards to the stock."""
         board = self._scene.board
         assert board is not None
-        lying = [card for hand in board.hands for card in hand] + board.table.cards
-        self._scene.happen((event,))
-        self._say(message_of(self._scene, (event,)))
+        dealt = [card for hand in board.hands for card in hand] + board.table.cards
+        self._scene.apply((event,))
+        self._show_message(message_of(self._scene, (event,)))
         for card in cards_of(event.cards):
             self._scene.cards[card].set_mark(CardMark(CardState.OPEN))
 
@@ -198,5 +197,5 @@ class DealAnimation:
             for card in cards_of(event.cards):
                 self._scene.cards[card].set_mark(PLAIN)
 
-        wait = QPauseAnimation(self._appearance.pause(_VOID_SHOWN))
-        return in_turn(wait, moment(unmark), self._back_to_stock(lying))
+        wait = QPauseAnimation(self._appearance.pause_ms(_VOID_PAUSE))
+        return sequence(wait, callback(unmark), self._return_to_stock(dealt))

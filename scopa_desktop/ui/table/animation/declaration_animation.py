@@ -1,4 +1,4 @@
-"""How a declaration looks: cards turned up, a bubble at the plaque, points that fly to it."""
+"""`DeclarationAnimation`: declared cards are turned up, with a speech bubble and flying points."""
 
 from collections.abc import Callable, Mapping
 
@@ -6,92 +6,93 @@ from PySide6.QtCore import QAbstractAnimation
 
 from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.events import Declared
+from scopa_desktop.ui.table.animation.animation_groups import callback, delayed, parallel, sequence
 from scopa_desktop.ui.table.animation.call_bubble import CallBubble
-from scopa_desktop.ui.table.animation.event_messages import is_on_table, message_of, wording_at
-from scopa_desktop.ui.table.animation.movements import (
-    Flight,
-    after,
-    in_turn,
-    moment,
-    moving,
-    together,
-)
-from scopa_desktop.ui.table.animation.sweep_animation import PointsWon
+from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
+from scopa_desktop.ui.table.animation.event_messages import is_on_table, message_of, scene_wording
+from scopa_desktop.ui.table.animation.sweep_animation import PointsBadge
 from scopa_desktop.ui.table.scene.card_item import Pose
-from scopa_desktop.ui.table.scene.card_poses import SHOW_LEVEL
+from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme.durations import DEAL, DECLARE, DECLARE_STAYS
 
-_POINTS_LATER = DECLARE + DECLARE_STAYS // 3
+_POINTS_DELAY = DECLARE + DECLARE_STAYS // 3
 
 
 class DeclarationAnimation:
-    """Shows combinations of a hand, or of the opening table."""
+    """Animations of declared combinations of a hand or of the opening table."""
 
     def __init__(self, scene: TableScene, announce: Callable[[str], None]) -> None:
-        """`announce` has a sentence read out that the bubble shows already."""
+        """`announce` lets screen readers read what the bubble shows."""
         self._scene = scene
         self._announce = announce
 
     def declared(self, event: Declared) -> QAbstractAnimation:
-        """The cards are shown while the bubble stands; in some games they stay open."""
+        """Reveal the cards while the bubble is shown; in some games they stay open."""
         scene = self._scene
-        before = scene.poses()
-        scene.happen((event,))
+        before = scene.resting_poses()
+        scene.apply((event,))
         self._announce(message_of(scene, (event,)))
-        after_it = scene.poses()
-        scene.shown = event.cards
-        shown = scene.poses()
+        final = scene.resting_poses()
+        scene.revealed = event.cards
+        revealed = scene.resting_poses()
         for card in cards_of(event.cards):
             scene.cards[card].set_mark(scene.mark_of(card))
             scene.cards[card].update()
-        turning_up = self._turn(before, shown)
-        turning_back = in_turn(moment(self._take_back), self._turn(shown, after_it))
-        return in_turn(turning_up, self._say(event), turning_back)
+        turning_up = self._turn_over(before, revealed)
+        turning_back = sequence(callback(self._end_reveal), self._turn_over(revealed, final))
+        return sequence(turning_up, self._show_call(event), turning_back)
 
-    def _take_back(self) -> None:
-        shown, self._scene.shown = self._scene.shown, 0
-        for card in cards_of(shown):
+    def _end_reveal(self) -> None:
+        revealed, self._scene.revealed = self._scene.revealed, 0
+        for card in cards_of(revealed):
             self._scene.cards[card].set_mark(self._scene.mark_of(card))
 
-    def _turn(self, before: Mapping[Card, Pose], then: Mapping[Card, Pose]) -> QAbstractAnimation:
+    def _turn_over(
+        self, before: Mapping[Card, Pose], poses: Mapping[Card, Pose]
+    ) -> QAbstractAnimation:
         appearance = self._scene.appearance
-        return together(
+        return parallel(
             *(
-                moving(self._scene.cards[card], Flight(pose, appearance.ms(DEAL)), appearance)
-                for card, pose in then.items()
+                card_animation(
+                    self._scene.cards[card],
+                    CardMotion(pose, appearance.motion_ms(DEAL)),
+                    appearance,
+                )
+                for card, pose in poses.items()
                 if pose != before[card]
             )
         )
 
-    def _say(self, event: Declared) -> QAbstractAnimation:
+    def _show_call(self, event: Declared) -> QAbstractAnimation:
+        """Show the bubble, and the points flying to the score."""
         scene, appearance = self._scene, self._scene.appearance
-        layout = scene.layout_now
+        layout = scene.table_layout
         assert layout is not None
-        words = wording_at(scene)
-        told = words.meaning(event)
+        wording = scene_wording(scene)
+        meaning = wording.meaning(event)
         if is_on_table(scene, event):
-            told = words.on_table(told)
-        call = words.call(event)
-        bubble = CallBubble(appearance, layout, event.seat, level=SHOW_LEVEL, call=call, words=told)
-        points = PointsWon(appearance, SHOW_LEVEL + 5, event.points, layout.card.height())
+            meaning = wording.on_table(meaning)
+        call = wording.call(event)
+        bubble = CallBubble(appearance, layout, event.seat, z=OVERLAY_Z, call=call, meaning=meaning)
+        points = PointsBadge(appearance, OVERLAY_Z + 5, event.points, layout.card.height())
 
-        def appear() -> None:
-            scene.add_prop(bubble)
-            scene.add_prop(points.item)
+        def show_effects() -> None:
+            scene.add_effect(bubble)
+            scene.add_effect(points.item)
 
-        entering: list[QAbstractAnimation] = []
+        scoring: list[QAbstractAnimation] = []
         if not appearance.reduced_motion:
-            goal = scene.furniture.plaques[event.seat].box.center()
-            entering.append(points.flight(bubble.box.center(), goal))
-        entering += self._rolling(event.seat)
-        counting = after(appearance.ms(_POINTS_LATER), in_turn(*entering))
-        return in_turn(moment(appear), together(bubble.animation(), counting))
+            goal = scene.static_items.plaques[event.seat].box.center()
+            scoring.append(points.animation(bubble.box.center(), goal))
+        scoring += self._score_animations(event.seat)
+        delayed_scoring = delayed(appearance.motion_ms(_POINTS_DELAY), sequence(*scoring))
+        return sequence(callback(show_effects), parallel(bubble.animation(), delayed_scoring))
 
-    def _rolling(self, seat: int) -> list[QAbstractAnimation]:
-        """The score rolls where the points count at once."""
+    def _score_animations(self, seat: int) -> list[QAbstractAnimation]:
+        """The rolling score, if the points of the declaration count at once."""
         board = self._scene.board
         assert board is not None
         side = board.seating.side_of(seat)
-        scored, total = self._scene.furniture.scored(side), board.totals[side]
-        return [scored.rolling_to(total)] if scored.score.value != total else []
+        score_item, total = self._scene.static_items.score_item(side), board.totals[side]
+        return [score_item.roll_animation(total)] if score_item.score.value != total else []

@@ -1,4 +1,4 @@
-"""What is told of the steps at the table, in words."""
+"""Messages that the table shows or announces for events."""
 
 from collections.abc import Sequence
 
@@ -17,33 +17,32 @@ from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.event_wording import EventWording
 
 
-def wording_at(scene: TableScene) -> EventWording:
-    """How one speaks at this table: of its players, in the names of its deck."""
+def scene_wording(scene: TableScene) -> EventWording:
+    """The event wording for the players, deck and capture values of a scene."""
     assert scene.variant is not None
     assert scene.board is not None
     cards = CardWording(scene.appearance.deck, scene.variant, scene.board.values)
-    return EventWording(scene.variant, scene.board.seating, scene.names, cards)
+    return EventWording(scene.variant, scene.board.seating, scene.player_names, cards)
 
 
 def is_on_table(scene: TableScene, event: Declared) -> bool:
-    """Whether the opening table brought the combination."""
-    return bool(event.cards & mask_of(scene.on_table()))
+    """Whether a declared combination consists of table cards."""
+    return bool(event.cards & mask_of(scene.table_cards()))
 
 
 def message_of(scene: TableScene, step: Sequence[Event]) -> str:
-    """What is said of a step that has just happened; empty where its cards say it all."""
-    words, points = wording_at(scene), sum(e.points for e in step if isinstance(e, Swept))
+    """The message for a step that has been applied; empty if its animation explains it."""
+    wording, points = scene_wording(scene), sum(e.points for e in step if isinstance(e, Swept))
     match step[0]:
         case OpeningTaken() as taken:
-            return words.opening(taken, points)
+            return wording.opening(taken, points)
         case DealVoided() as voided:
-            return words.voided(voided)
+            return wording.voided(voided)
         case CutMade() as made:
-            return words.cut_made(made)
+            return wording.cut_made(made)
         case Declared() as event:
-            on_table = is_on_table(scene, event)
-            return words.declared(event, on_table=on_table)
+            return wording.declared(event, on_table=is_on_table(scene, event))
         case InstantWin() as won:
-            return words.won_at_once(won)
+            return wording.won_at_once(won)
         case _:
             return ""

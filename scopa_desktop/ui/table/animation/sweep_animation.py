@@ -1,4 +1,4 @@
-"""What is shown for a moment: the sum of a capture, and the flourish of a sweep."""
+"""`SweepAnimation`: broom, rays and ribbon of a sweep; and `PointsBadge`, its flying points."""
 
 import math
 from collections.abc import Callable
@@ -8,10 +8,10 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QP
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsPolygonItem
 
-from scopa_desktop.ui.table.animation.movements import after, in_turn, together
-from scopa_desktop.ui.table.animation.tween import Tween
+from scopa_desktop.ui.table.animation.animation_groups import delayed, parallel, sequence
 from scopa_desktop.ui.table.scene.appearance import Appearance
-from scopa_desktop.ui.table.scene.piles import PrintedItem
+from scopa_desktop.ui.table.scene.cached_item import CachedItem
+from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.durations import (
     SWEEP_BROOM,
@@ -30,23 +30,22 @@ from scopa_desktop.ui.theme.painting import (
     pen,
     signed,
     smooth,
-    text_width,
 )
 from scopa_desktop.ui.theme.ribbon import draw_ribbon
-from scopa_desktop.ui.theme.shapes import cartouche, draw_rays, fill_and_outline
+from scopa_desktop.ui.theme.shapes import draw_rays
 from scopa_desktop.ui.theme.tokens import GOLD, INK, PAPER, RED, SKY
 
 _CHIPS: Final = 16
 _CHIP_COLOURS: Final = (GOLD, RED, PAPER, SKY)
-_BROOM_RESTS, _BROOM_SWINGS = 28.0, 12.0
-_RIBBON_LATER = 120
-"""The ribbon opens when the rays are half grown."""
+_BROOM_ANGLE, _BROOM_SWING = 28.0, 12.0
+_RIBBON_DELAY = 120
+"""Delay in milliseconds: the ribbon opens when the rays are half grown."""
 
 
-def picture_item(
+def pixmap_item(
     width: float, height: float, dpr: float, draw: Callable[[QPainter], None]
 ) -> QGraphicsPixmapItem:
-    """A picture centred on its position; `draw` paints around (0, 0)."""
+    """A pixmap item centred on its position, painted by `draw` around (0, 0)."""
     across, down = math.ceil(width * dpr), math.ceil(height * dpr)
     picture = QPixmap(across, down)
     picture.fill(Qt.GlobalColor.transparent)
@@ -62,54 +61,35 @@ def picture_item(
     return item
 
 
-class SumPlate(PrintedItem):
-    """The sum that a capture makes, on a gold plate."""
+class _Ribbon(CachedItem):
+    """Ribbon with the call of the game."""
 
     def __init__(
-        self, appearance: Appearance, level: float, centre: QPointF, words: str, card: float
+        self, appearance: Appearance, z: float, centre: QPointF, text: str, size: float
     ) -> None:
-        super().__init__(appearance, level)
-        self._words = words
-        self._font = font(max(12.0, card * 0.1), bold=True)
-        width = max(card * 0.5, text_width(words, self._font) + card * 0.14)
-        height = max(22.0, card * 0.18)
-        self.set_box(QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height))
-
-    def draw(self, painter: QPainter) -> None:
-        """The plate and its words."""
-        fill_and_outline(painter, cartouche(self.box, 6), GOLD, INK)
-        draw_text(painter, self.box, self._words, self._font, INK, align=CENTRE)
-
-
-class _Ribbon(PrintedItem):
-    """The ribbon with the game's own call."""
-
-    def __init__(
-        self, appearance: Appearance, level: float, centre: QPointF, words: str, size: float
-    ) -> None:
-        super().__init__(appearance, level)
-        self._words, self._size = words, size
+        super().__init__(appearance, z)
+        self._text, self._size = text, size
         self._unrolled = 1.0
-        half = lettering.width(words, size) / 2 + size * 1.9
+        half = lettering.width(text, size) / 2 + size * 1.9
         self.set_box(QRectF(-half, -size * 1.2, 2 * half, size * 3.6))
         self.setPos(centre)
 
     def unroll(self, share: float) -> None:
-        """Show so much of it."""
+        """Set the visible share of the ribbon, 0 to 1."""
         self._unrolled = share
         self.setVisible(share > 0)
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """The ribbon as far as it is open."""
-        draw_ribbon(painter, QPointF(0, 0), self._words, self._size, self._unrolled)
+        """Paint the unrolled part of the ribbon."""
+        draw_ribbon(painter, QPointF(0, 0), self._text, self._size, self._unrolled)
 
 
 class SweepAnimation:
-    """The sun of rays with the broom, the ribbon, and chips of the cut.
+    """A sun of rays with a broom, a ribbon with the call, and flying chips.
 
-    `centre` is the middle of the cleared table, `card` the height of a card; everything stays
-    within `within`, so that neither the own hand nor the keys are covered.
+    `centre` is the centre of the table and `card` the height of a card. Nothing leaves `within`, so
+    that hand and buttons are not covered.
     """
 
     def __init__(
@@ -118,12 +98,12 @@ class SweepAnimation:
         centre: QPointF,
         card: float,
         *,
-        level: float,
+        z: float,
         call: str,
         within: QRectF,
         suit: str = "",
     ) -> None:
-        """`suit` is the letter of a suit whose emblem stands in place of the broom."""
+        """`suit` is the letter of a suit whose emblem replaces the broom."""
         self._appearance = appearance
         self._card = card
         self._within = within
@@ -131,50 +111,50 @@ class SweepAnimation:
         size = min(card * 0.33, within.width() * 0.8 / max(1.0, lettering.width(call, 1.0) + 3.8))
         self._sun = self._make_sun(sun_at)
         self._broom = self._make_emblem(sun_at, suit) if suit else self._make_broom(sun_at)
-        self._ribbon = _Ribbon(appearance, level + 2, centre + QPointF(0, card * 0.5), call, size)
+        self._ribbon = _Ribbon(appearance, z + 2, centre + QPointF(0, card * 0.5), call, size)
         self._chips = [self._make_chip(index) for index in range(_CHIPS)]
         self._origin = centre
-        self._rests = self._broom.rotation()
-        self._sun.setZValue(level)
-        self._broom.setZValue(level + 1)
+        self._resting_angle = self._broom.rotation()
+        self._sun.setZValue(z)
+        self._broom.setZValue(z + 1)
         for chip in self._chips:
-            chip.setZValue(level - 1)
+            chip.setZValue(z - 1)
 
     @property
     def items(self) -> list[QGraphicsItem]:
-        """Everything that has to be put on the table."""
+        """The items to add to the scene."""
         chips = [] if self._appearance.reduced_motion else self._chips
         return [*chips, self._sun, self._broom, self._ribbon]
 
     def animation(self) -> QAbstractAnimation:
-        """The whole flourish, to its end."""
-        ms, pause = self._appearance.ms, self._appearance.pause
+        """The whole animation, including the final fade."""
+        ms, pause = self._appearance.motion_ms, self._appearance.pause_ms
         fade = Tween(self._fade, ms(SWEEP_FADE), QEasingCurve.Type.Linear)
         if self._appearance.reduced_motion:
             self._fade(1.0)
             appear = Tween(lambda shown: self._fade(1 - shown), ms(SWEEP_FADE))
-            return in_turn(appear, QPauseAnimation(pause(2 * SWEEP_HOLD)), fade)
+            return sequence(appear, QPauseAnimation(pause(2 * SWEEP_HOLD)), fade)
         self._grow(0.0)
         self._ribbon.unroll(0.0)
-        show = together(
+        show = parallel(
             Tween(self._grow, ms(SWEEP_RAYS), QEasingCurve.Type.OutBack),
-            after(ms(_RIBBON_LATER), Tween(self._ribbon.unroll, ms(SWEEP_RIBBON))),
-            after(
-                ms(_RIBBON_LATER),
+            delayed(ms(_RIBBON_DELAY), Tween(self._ribbon.unroll, ms(SWEEP_RIBBON))),
+            delayed(
+                ms(_RIBBON_DELAY),
                 Tween(self._swing, ms(SWEEP_BROOM), QEasingCurve.Type.Linear),
             ),
             Tween(self._throw, ms(SWEEP_CHIPS), QEasingCurve.Type.OutQuad),
         )
-        return in_turn(show, QPauseAnimation(pause(SWEEP_HOLD)), fade)
+        return sequence(show, QPauseAnimation(pause(SWEEP_HOLD)), fade)
 
-    # ------------------------------------------------------------- movements
+    # ------------------------------------------------------------- frames
     def _grow(self, share: float) -> None:
         self._sun.setScale(max(0.01, share))
         self._broom.setScale(max(0.01, share))
 
     def _swing(self, share: float) -> None:
-        swung = _BROOM_SWINGS * math.sin(4 * math.pi * share)
-        self._broom.setRotation(self._rests + swung)
+        offset = _BROOM_SWING * math.sin(4 * math.pi * share)
+        self._broom.setRotation(self._resting_angle + offset)
 
     def _throw(self, share: float) -> None:
         for index, chip in enumerate(self._chips):
@@ -203,7 +183,7 @@ class SweepAnimation:
             painter.setBrush(colour(PAPER))
             painter.drawEllipse(origin, card * 0.5, card * 0.5)
 
-        sun = picture_item(card * 1.7, card * 1.7, self._appearance.dpr, draw)
+        sun = pixmap_item(card * 1.7, card * 1.7, self._appearance.dpr, draw)
         sun.setPos(centre)
         return sun
 
@@ -213,7 +193,7 @@ class SweepAnimation:
         broom = QGraphicsPixmapItem(picture)
         broom.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         broom.setOffset(-height / 4, -height * 0.53)
-        broom.setRotation(_BROOM_RESTS)
+        broom.setRotation(_BROOM_ANGLE)
         broom.setPos(centre)
         return broom
 
@@ -236,10 +216,10 @@ class SweepAnimation:
         return chip
 
 
-class PointsWon:
-    """The points of a sweep on a small sun, flying to the plaque of who made it."""
+class PointsBadge:
+    """Points of a sweep or a declaration on a small sun, flying to the player's plaque."""
 
-    def __init__(self, appearance: Appearance, level: float, points: int, card: float) -> None:
+    def __init__(self, appearance: Appearance, z: float, points: int, card: float) -> None:
         self._appearance = appearance
 
         def draw(painter: QPainter) -> None:
@@ -248,12 +228,12 @@ class PointsWon:
             box = QRectF(-card * 0.2, -card * 0.1, card * 0.4, card * 0.2)
             draw_text(painter, box, signed(points), font(card * 0.12, bold=True), INK, align=CENTRE)
 
-        self.item = picture_item(card * 0.44, card * 0.44, appearance.dpr, draw)
-        self.item.setZValue(level)
+        self.item = pixmap_item(card * 0.44, card * 0.44, appearance.dpr, draw)
+        self.item.setZValue(z)
         self.item.hide()
 
-    def flight(self, start: QPointF, goal: QPointF) -> QAbstractAnimation:
-        """From the ribbon to the plaque, where it fades."""
+    def animation(self, start: QPointF, goal: QPointF) -> QAbstractAnimation:
+        """Move the badge from `start` to `goal` on an arc, where it fades out."""
 
         def fly(share: float) -> None:
             bow = QPointF(0, -60 * math.sin(math.pi * share))
@@ -264,6 +244,6 @@ class PointsWon:
             self.item.setOpacity(1 - share)
             self.item.setScale(1 + share * 0.6)
 
-        ms = self._appearance.ms
-        way = Tween(fly, ms(SWEEP_POINT), QEasingCurve.Type.InOutCubic)
-        return in_turn(way, Tween(fade, ms(SWEEP_FADE)))
+        ms = self._appearance.motion_ms
+        motion = Tween(fly, ms(SWEEP_POINT), QEasingCurve.Type.InOutCubic)
+        return sequence(motion, Tween(fade, ms(SWEEP_FADE)))

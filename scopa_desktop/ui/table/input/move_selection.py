@@ -1,7 +1,7 @@
-"""`MoveSelection`: which card is taken up and what it would take. No drawing, no rules of its own.
+"""`MoveSelection`: the card selected for the next move, and the captures it allows.
 
-A card is taken up from the hand; table cards may be pointed out before or after. The aim says which
-move would be made now, and which sets the player may still run through.
+A hand card is selected; table cards may be marked before or after it. The selection answers which
+move would be made now and which alternatives remain. It knows the legal moves, but no widgets.
 """
 
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ from scopa_desktop.rules.scoring import SEVENS
 
 
 def best_first(moves: Sequence[Move]) -> list[Move]:
-    """The moves in the order in which they are offered: what most players want comes first."""
+    """The moves sorted by what they capture: settebello, then coins, sevens and cards."""
 
-    def worth(move: Move) -> tuple[int, int, int, int]:
+    def capture_rank(move: Move) -> tuple[int, int, int, int]:
         return (
             move.take >> SETTEBELLO & 1,
             (move.take & COINS).bit_count(),
@@ -23,64 +23,73 @@ def best_first(moves: Sequence[Move]) -> list[Move]:
             move.take.bit_count(),
         )
 
-    return sorted(moves, key=worth, reverse=True)
+    return sorted(moves, key=capture_rank, reverse=True)
 
 
 @dataclass(frozen=True)
 class MoveSelection:
-    """What the player has in mind; every change gives a new aim."""
+    """An immutable selection; every change returns a new one."""
 
     moves: tuple[Move, ...] = ()
     """The legal moves, best first."""
     card: Card | None = None
-    """The card taken up from the hand."""
-    picked: Mask = 0
-    """The table cards pointed out."""
-    turned: int = 0
-    """How often the player has asked for the next set."""
+    """The selected hand card."""
+    table_cards: Mask = 0
+    """The marked table cards."""
+    offset: int = 0
+    """Steps through `choices` since the card was selected; may exceed their number."""
 
     @classmethod
-    def at(cls, actions: Sequence[Action]) -> "MoveSelection":
-        """Nothing taken up yet, in a turn that allows these actions."""
-        return cls(tuple(best_first([one for one in actions if isinstance(one, Move)])))
+    def from_actions(cls, actions: Sequence[Action]) -> "MoveSelection":
+        """An empty selection for a turn with these legal actions; only moves are used."""
+        return cls(tuple(best_first([action for action in actions if isinstance(action, Move)])))
 
     @property
     def choices(self) -> tuple[Move, ...]:
-        """The legal moves with the card taken up that take every card pointed out."""
-        fitting = tuple(m for m in self.moves if m.card == self.card and not self.picked & ~m.take)
-        exact = tuple(move for move in fitting if self.picked and move.take == self.picked)
-        return exact or fitting
+        """The legal moves with the selected card that take every marked table card.
+
+        A move that takes exactly the marked cards excludes the others.
+        """
+        matching = tuple(
+            move
+            for move in self.moves
+            if move.card == self.card and not self.table_cards & ~move.take
+        )
+        exact = tuple(
+            move for move in matching if self.table_cards and move.take == self.table_cards
+        )
+        return exact or matching
 
     @property
     def move(self) -> Move | None:
-        """The move that would be made now, which need not be legal; None with no card taken up."""
+        """The move that would be made now, legal or not; None without a selected card."""
         if self.card is None:
             return None
         choices = self.choices
-        return choices[self.turned % len(choices)] if choices else Move(self.card, self.picked)
+        return choices[self.choice_index] if choices else Move(self.card, self.table_cards)
 
     @property
     def is_legal(self) -> bool:
-        """Whether the move that would be made now is a legal one."""
+        """Whether `move` is a legal move."""
         return self.move in self.moves
 
     @property
-    def position(self) -> int:
-        """Which of the choices is shown, counted from 0."""
-        return self.turned % max(1, len(self.choices))
+    def choice_index(self) -> int:
+        """Index of the current move in `choices`; 0 when there are none."""
+        return self.offset % max(1, len(self.choices))
 
-    def take_up(self, card: Card) -> "MoveSelection":
-        """Take up a card of the hand; the table cards pointed out stay so."""
-        return replace(self, card=card, turned=0)
+    def select_card(self, card: Card) -> "MoveSelection":
+        """Select a hand card; marked table cards stay marked."""
+        return replace(self, card=card, offset=0)
 
-    def put_down(self) -> "MoveSelection":
-        """Take nothing up and point nothing out."""
+    def cleared(self) -> "MoveSelection":
+        """The same legal moves with nothing selected or marked."""
         return MoveSelection(self.moves)
 
-    def point_out(self, card: Card) -> "MoveSelection":
-        """Point out a table card, or no longer."""
-        return replace(self, picked=self.picked ^ 1 << card, turned=0)
+    def toggle_table_card(self, card: Card) -> "MoveSelection":
+        """Mark a table card, or remove its mark."""
+        return replace(self, table_cards=self.table_cards ^ 1 << card, offset=0)
 
-    def next_set(self, step: int = 1) -> "MoveSelection":
-        """Look at the next of the choices, or with -1 at the one before."""
-        return replace(self, turned=self.position + step)
+    def next_choice(self, step: int = 1) -> "MoveSelection":
+        """Go to the next of `choices`, or with -1 to the previous one; wraps around."""
+        return replace(self, offset=self.choice_index + step)

@@ -1,4 +1,4 @@
-"""What clicks, drags and keys mean at the table. The session says what is legal."""
+"""`TableInput`: what clicks, drags and keys at the table do. The session says what is legal."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,246 +12,258 @@ from scopa_desktop.ui.wording.card_wording import CardWording
 
 
 class TableInput(QObject):
-    """Turns what the player does at the table into moves of the session."""
+    """Turns the input of the person at the table into moves.
 
-    skipped = Signal()
-    """The player does not want to wait for the cards that are moving."""
-    chosen = Signal(object)
-    """The move that the player makes."""
-    offer_taken = Signal()
-    """The player does what `make_offer` has offered."""
+    `_may_act` is the only check whether the person may act now; every input passes it once.
+    """
+
+    skip_requested = Signal()
+    """The person acted while cards were moving."""
+    move_chosen = Signal(object)
+    """The `Move` to make; it is legal."""
+    continue_requested = Signal()
+    """The person accepted what `offer_continue` shows."""
 
     def __init__(self, view: TableView, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.plays_at_once = True
-        """Whether a click that leaves one possible move makes it."""
+        self.plays_on_click = True
+        """Whether a click that leaves a single possible move makes it."""
         self._view = view
         self._session = session
-        self._words: CardWording | None = None
-        self._aim = MoveSelection()
+        self._wording: CardWording | None = None
+        self._selection = MoveSelection()
         self._hint: Mask = 0
-        self._considered: Mask = 0
-        self._offer = ""
-        view.card_pressed.connect(self.press)
-        view.card_double_clicked.connect(self._double_click)
-        view.card_dropped.connect(self._drop)
-        view.cloth_pressed.connect(self._press_cloth)
-        view.wheel_turned.connect(self.next_set)
-        view.primary_pressed.connect(self.play)
-        view.secondary_pressed.connect(self._secondary)
+        self._highlighted: Mask = 0
+        self._continue_text = ""
+        view.pointer.card_clicked.connect(self.click_card)
+        view.pointer.card_double_clicked.connect(self._double_click)
+        view.pointer.card_dropped.connect(self._drop)
+        view.pointer.cloth_clicked.connect(self._click_cloth)
+        view.wheel_turned.connect(self.next_choice)
+        view.buttons.primary.clicked.connect(self.play)
+        view.buttons.secondary.clicked.connect(self._click_secondary)
 
-    def set_words(self, words: CardWording) -> None:
-        """Speak of cards in these words."""
-        self._words = words
+    def set_wording(self, wording: CardWording) -> None:
+        """Set the wording of the button texts and refusals."""
+        self._wording = wording
         self._show()
 
-    def begin_turn(self) -> None:
-        """The player may move, if the session says so."""
-        self._offer = ""
-        self._aim = MoveSelection.at(self._session.legal_moves())
-        self._hint = self._considered = 0
+    def reset(self) -> None:
+        """Clear the selection and read the legal moves of the session again.
+
+        The session has none while it is not the person's turn or cards are moving.
+        """
+        self._continue_text = ""
+        self._selection = MoveSelection.from_actions(self._session.legal_moves())
+        self._hint = self._highlighted = 0
         self._show()
 
-    def end_turn(self) -> None:
-        """The player has moved or may not move now."""
-        self._offer = ""
-        self._aim = MoveSelection()
-        self._hint = self._considered = 0
-        self._show()
-
-    def make_offer(self, offer: str) -> None:
-        """Until the next turn, let anything done at the table mean this, as the key says."""
-        self._offer = offer
+    def offer_continue(self, text: str) -> None:
+        """Show `text` on the primary button; until `reset`, any input accepts it."""
+        self._continue_text = text
         self._show()
 
     @property
-    def is_offering(self) -> bool:
-        """Whether anything done at the table means what was offered."""
-        return bool(self._offer)
+    def is_continue_offered(self) -> bool:
+        """Whether any input accepts what `offer_continue` shows."""
+        return bool(self._continue_text)
 
     def show_hint(self, cards: Mask) -> None:
-        """Mark the cards of a move, or of anything else that is advised.
-
-        What the player has taken up since he asked is not taken from his hand again.
-        """
-        if self._aim == self._aim.put_down():
+        """Mark the cards of the advised action, unless something has been selected meanwhile."""
+        if self._selection == self._selection.cleared():
             self._hint = cards
             self._show()
 
-    def consider(self, cards: Mask) -> None:
-        """Mark the cards of something offered while the player looks at it; none: no longer."""
-        self._considered = cards
+    def highlight(self, cards: Mask) -> None:
+        """Mark the cards of an action on the choice sheet; 0 removes the marks."""
+        self._highlighted = cards
         self._show()
 
     def play(self) -> None:
-        """Make the move aimed at, or say why it is not possible."""
-        if not self._may_act():
-            return
-        move = self._aim.move
-        if move is not None and self._aim.is_legal:
-            self._make(move)
-        elif move is not None:
-            self._explain(move)
-        elif not self._view.press_offer():
-            self._view.say(self.tr("Choose a card from your hand first."))
+        """Make the selected move, or say why it is not possible."""
+        if self._may_act():
+            self._play_selection()
 
     @property
-    def choices(self) -> int:
-        """How many moves can be meant with the card taken up."""
-        return len(self._aim.choices)
+    def choice_count(self) -> int:
+        """Number of moves that are possible with the selection."""
+        return len(self._selection.choices)
 
-    def next_set(self, step: int = 1) -> None:
-        """Look at the next set that the card taken up may take, or with -1 at the one before."""
-        if self.choices > 1:
-            self._set_aim(self._aim.next_set(step))
+    def next_choice(self, step: int = 1) -> None:
+        """Select the next capture of the selected card, or with -1 the previous one."""
+        if self.choice_count > 1:
+            self._set_selection(self._selection.next_choice(step))
 
-    def put_down(self) -> bool:
-        """Put down what was taken up, pointed out or hinted at; whether there was anything."""
-        if self._offer:
-            self.offer_taken.emit()
+    def clear_selection(self) -> bool:
+        """Clear selection and hint, or accept an offer to continue; False if nothing changed."""
+        if self._continue_text:
+            self.continue_requested.emit()
             return True
-        aimed = bool(self._hint) or self._aim != self._aim.put_down()
+        is_changed = bool(self._hint) or self._selection != self._selection.cleared()
         if self._hint:
-            self._view.hush()  # The advice goes with its marks.
-        self._set_aim(self._aim.put_down())
-        return aimed
+            self._view.clear_message()  # The explanation belongs to the marks.
+        self._set_selection(self._selection.cleared())
+        return is_changed
+
+    def skip_animation(self) -> bool:
+        """Request a skip if cards are moving; returns whether they are."""
+        if self._view.is_idle:
+            return False
+        self.skip_requested.emit()
+        return True
 
     @property
-    def may_take_up(self) -> bool:
-        """Whether any card of the hand may be played now."""
-        return bool(self._aim.moves)
+    def can_select(self) -> bool:
+        """Whether any hand card may be played now."""
+        return bool(self._selection.moves)
 
     @property
-    def card(self) -> Card | None:
-        """The card taken up."""
-        return self._aim.card
+    def selected_card(self) -> Card | None:
+        """The selected hand card."""
+        return self._selection.card
 
-    # --- pointing ------------------------------------------------------------------------------
+    # --- selecting -----------------------------------------------------------------------------
 
-    def press(self, card: int) -> None:
-        """Take up a card of the hand or point out one of the table; a second time, no longer."""
-        if not self._may_point():
+    def click_card(self, card: int) -> None:
+        """Select a hand card or mark a table card; a second click undoes that."""
+        if not self._may_select():
             return
-        if card == self._aim.card:
-            self._set_aim(self._aim.put_down())
+        if card == self._selection.card:
+            self._set_selection(self._selection.cleared())
         elif card in self._view.hand_cards():
-            self._aim_and_perhaps_play(self._aim.take_up(card))
+            self._select_and_maybe_play(self._selection.select_card(card))
         elif self._table() >> card & 1:
-            self._aim_and_perhaps_play(self._aim.point_out(card))
+            self._select_and_maybe_play(self._selection.toggle_table_card(card))
 
     def _double_click(self, card: int) -> None:
-        if self._may_point() and card in self._view.hand_cards():
-            if self._aim.card != card:
-                self._set_aim(self._aim.take_up(card))
-            self.play()
+        if self._may_select() and card in self._view.hand_cards():
+            if self._selection.card != card:
+                self._set_selection(self._selection.select_card(card))
+            self._play_selection()
 
-    def _press_cloth(self) -> None:
-        if self._view.is_settled:
-            self.put_down()
-        else:
-            self.skipped.emit()
+    def _click_cloth(self) -> None:
+        if not self.skip_animation():
+            self.clear_selection()
 
     def _drop(self, card: int, under: frozenset[int], on_table: bool) -> None:
-        """A card dropped on one it takes takes it; on the free cloth it does what is possible."""
-        if not on_table or not self._may_point():
-            self._view.return_dragged()
+        """Play the dropped card.
+
+        Dropped on a table card, it captures that card; dropped on the free cloth, it makes its only
+        move, or is laid down if that is legal.
+        """
+        if not on_table or not self._may_select():
+            self._view.pointer.return_dragged()
             return
-        pointed = mask_of(under) & self._table()
-        selection = MoveSelection(self._aim.moves, card, pointed)
-        anywhere = MoveSelection(self._aim.moves, card)
-        if anywhere.choices == (Move(card),):
-            # A full table leaves hardly a place to drop a card that takes nothing but on others.
+        marked = mask_of(under) & self._table()
+        selection = MoveSelection(self._selection.moves, card, marked)
+        without_marks = MoveSelection(self._selection.moves, card)
+        if without_marks.choices == (Move(card),):
+            # A card that captures nothing may be dropped anywhere: on a full table there is hardly
+            # any free cloth.
             self._make(Move(card))
         elif not selection.choices:
-            self._view.return_dragged()
-            self._explain(Move(card, pointed))
+            self._view.pointer.return_dragged()
+            self._explain(Move(card, marked))
         elif len(selection.choices) == 1:
             self._make(selection.choices[0])
-        elif not pointed and Move(card) in selection.choices:
+        elif not marked and Move(card) in selection.choices:
             self._make(Move(card))
         else:
-            self._view.return_dragged()
-            self._set_aim(selection)
-            self._view.say(self.tr("Choose which cards to take."))
+            self._view.pointer.return_dragged()
+            self._set_selection(selection)
+            self._view.show_message(self.tr("Choose which cards to take."))
 
-    def _secondary(self) -> None:
+    def _click_secondary(self) -> None:
+        if not self._may_act():
+            return
         if self._can_lay_instead():
-            self._make(Move(self._aim.card or 0))
+            self._make(Move(self._selection.card or 0))
         else:
-            self.next_set()
+            self.next_choice()
 
-    def _aim_and_perhaps_play(self, selection: MoveSelection) -> None:
-        self._set_aim(selection)
-        if self.plays_at_once and selection.card is not None and len(selection.choices) == 1:
-            self.play()
+    def _select_and_maybe_play(self, selection: MoveSelection) -> None:
+        self._set_selection(selection)
+        if self.plays_on_click and selection.card is not None and len(selection.choices) == 1:
+            self._play_selection()
 
-    # --- making and explaining -----------------------------------------------------------------
+    # --- playing -------------------------------------------------------------------------------
 
     def _may_act(self) -> bool:
-        """Whether the player may move; otherwise what he did is understood differently."""
-        if self._offer:
-            self.offer_taken.emit()
+        """Whether the person may act now.
+
+        Otherwise the input accepts an offer to continue, skips the animation, or is answered with a
+        message.
+        """
+        if self._continue_text:
+            self.continue_requested.emit()
             return False
-        if not self._view.is_settled:
-            self.skipped.emit()
+        if self.skip_animation():
             return False
         if not self._session.is_own_turn:
-            self._view.say(self.tr("It is not your turn."))
+            self._view.show_message(self.tr("It is not your turn."))
             return False
         return True
 
-    def _may_point(self) -> bool:
-        """Whether cards may be pointed at; before the deal there is only a card that was cut."""
+    def _may_select(self) -> bool:
+        """Whether cards may be selected; before the deal there is only a card that was cut."""
         if not self._may_act():
             return False
-        if not self._aim.moves:
-            self._view.say(self.tr("First decide about the card that you have cut."))
-        return bool(self._aim.moves)
+        if not self._selection.moves:
+            self._view.show_message(self.tr("First decide about the card that you have cut."))
+        return bool(self._selection.moves)
+
+    def _play_selection(self) -> None:
+        move = self._selection.move
+        if move is not None and self._selection.is_legal:
+            self._make(move)
+        elif move is not None:
+            self._explain(move)
+        elif not self._view.choice_sheet.choose(0):
+            self._view.show_message(self.tr("Choose a card from your hand first."))
 
     def _make(self, move: Move) -> None:
-        if self._may_act():
-            self._set_aim(MoveSelection())
-            self.chosen.emit(move)
+        self._set_selection(MoveSelection())
+        self.move_chosen.emit(move)
 
     def _explain(self, move: Move) -> None:
         refusal = self._session.refusal(move)
-        if refusal is not None and self._words is not None:
-            self._view.say(self._words.refusal(refusal))
+        if refusal is not None and self._wording is not None:
+            self._view.show_message(self._wording.refusal(refusal))
 
     def _table(self) -> Mask:
         return mask_of(card for row in self._view.table_rows() for card in row)
 
     def _can_lay_instead(self) -> bool:
-        """Whether the card taken up may also be laid down though it could capture."""
-        selection, move = self._aim, self._aim.move
+        """Whether the selected card may also be laid down although it could capture."""
+        selection, move = self._selection, self._selection.move
         return move is not None and bool(move.take) and Move(move.card) in selection.moves
 
     # --- showing -------------------------------------------------------------------------------
 
-    def _set_aim(self, selection: MoveSelection) -> None:
-        self._aim = selection
+    def _set_selection(self, selection: MoveSelection) -> None:
+        self._selection = selection
         self._hint = 0
         self._show()
 
     def _show(self) -> None:
-        if self._words is None:
+        if self._wording is None:
             return
         self._view.set_marks(self._marks())
-        self._view.set_prompt(*self._prompt(self._words))
+        self._view.buttons.set_texts(*self._button_texts(self._wording))
 
     def _marks(self) -> dict[Card, CardMark]:
-        if self._considered:
-            return {card: CardMark(CardState.TAKEN) for card in cards_of(self._considered)}
+        if self._highlighted:
+            return {card: CardMark(CardState.TAKEN) for card in cards_of(self._highlighted)}
         if self._hint:
-            return self._locked() | {
+            return self._locked_marks() | {
                 card: CardMark(CardState.HINT) for card in cards_of(self._hint)
             }
-        return self._locked() | self._aim_marks()
+        return self._locked_marks() | self._selection_marks()
 
-    def _locked(self) -> dict[Card, CardMark]:
-        """The cards of the hand that may not be played now, with the reason."""
-        playable = {move.card for move in self._aim.moves}
-        if not playable or self._words is None:
+    def _locked_marks(self) -> dict[Card, CardMark]:
+        """The hand cards that may not be played now, with the reason."""
+        playable = {move.card for move in self._selection.moves}
+        if not playable or self._wording is None:
             return {}
         refusals = {
             card: self._session.refusal(Move(card))
@@ -259,51 +271,53 @@ class TableInput(QObject):
             if card not in playable
         }
         return {
-            card: CardMark(CardState.LOCKED, reason=self._words.refusal(refusal))
+            card: CardMark(CardState.LOCKED, reason=self._wording.refusal(refusal))
             for card, refusal in refusals.items()
             if refusal is not None
         }
 
-    def _aim_marks(self) -> dict[Card, CardMark]:
-        selection, move = self._aim, self._aim.move
+    def _selection_marks(self) -> dict[Card, CardMark]:
+        selection, move = self._selection, self._selection.move
         if move is None:
-            return {card: self._mark(CardState.TAKEN, card) for card in cards_of(selection.picked)}
-        within_reach = union(choice.take for choice in selection.choices) | move.take
+            return {
+                card: self._mark(CardState.TAKEN, card) for card in cards_of(selection.table_cards)
+            }
+        reachable = union(choice.take for choice in selection.choices) | move.take
         marks = {
-            card: CardMark(CardState.NOT_TAKEN) for card in cards_of(self._table() & ~within_reach)
+            card: CardMark(CardState.NOT_TAKEN) for card in cards_of(self._table() & ~reachable)
         }
         marks |= {card: self._mark(CardState.TAKEN, card) for card in cards_of(move.take)}
         return marks | {move.card: self._mark(CardState.SELECTED, move.card)}
 
     def _mark(self, state: CardState, card: Card) -> CardMark:
-        return CardMark(state, note=self._words.value(card) if self._words else "")
+        return CardMark(state, note=self._wording.value(card) if self._wording else "")
 
-    def _prompt(self, words: CardWording) -> tuple[str, bool, str | None]:
-        """The gold key's words, whether it would play, and the dark key's words."""
-        selection, move = self._aim, self._aim.move
+    def _button_texts(self, wording: CardWording) -> tuple[str, bool, str | None]:
+        """The primary text, whether the primary button is enabled, and the secondary text."""
+        selection, move = self._selection, self._selection.move
         if move is None:
-            return self._offer, bool(self._offer), None
+            return self._continue_text, bool(self._continue_text), None
         if not selection.is_legal:
             refusal = self._session.refusal(move)
-            return (words.impossible(refusal) if refusal else ""), False, None
-        return self._words_for(move, words), True, self._second_choice(words)
+            return (wording.impossible(refusal) if refusal else ""), False, None
+        return self._move_text(move, wording), True, self._secondary_text(wording)
 
-    def _words_for(self, move: Move, words: CardWording) -> str:
-        """What the move does, as precisely as it takes to tell it from the other choices."""
-        captures = [choice for choice in self._aim.choices if choice.take]
-        told = words.key(move)
-        if [words.key(choice) for choice in captures].count(told) > 1:
-            told = words.key_in_full(move)
+    def _move_text(self, move: Move, wording: CardWording) -> str:
+        """The text of a move, in full or numbered where another choice has the same text."""
+        captures = [choice for choice in self._selection.choices if choice.take]
+        text = wording.key(move)
+        if [wording.key(choice) for choice in captures].count(text) > 1:
+            text = wording.key_in_full(move)
         if self._can_lay_instead() and len(captures) > 1:
-            place = captures.index(move) + 1
-            counted = self.tr("{move} ({number} of {all})")
-            return counted.format(move=told, number=place, all=len(captures))
-        return told
+            number = captures.index(move) + 1
+            numbered = self.tr("{move} ({number} of {all})")
+            return numbered.format(move=text, number=number, all=len(captures))
+        return text
 
-    def _second_choice(self, words: CardWording) -> str | None:
+    def _secondary_text(self, wording: CardWording) -> str | None:
         if self._can_lay_instead():
-            return words.key(Move(self._aim.card or 0))
-        if len(self._aim.choices) > 1:
-            told = self.tr("Next set {number} of {all}")
-            return told.format(number=self._aim.position + 1, all=len(self._aim.choices))
+            return wording.key(Move(self._selection.card or 0))
+        if self.choice_count > 1:
+            numbered = self.tr("Next set {number} of {all}")
+            return numbered.format(number=self._selection.choice_index + 1, all=self.choice_count)
         return None

@@ -1,4 +1,4 @@
-"""How the table is printed and paced now: deck, back, cloth, pixels, values, speed."""
+"""`Appearance`: deck, back, cloth, pixel ratio, card values and speed of the table."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -13,31 +13,30 @@ from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
 
 
 class ValueDisplay(Enum):
-    """When the value stands on cards whose print does not show it."""
+    """When values are shown on cards whose print does not show them."""
 
-    PRINTED = "printed"
-    """Never."""
-    AIMING = "aiming"
-    """While a card is taken up."""
+    NEVER = "printed"
+    ON_SELECTION = "aiming"
+    """While a hand card is selected."""
     ALWAYS = "always"
 
 
 @dataclass
 class Appearance:
-    """What every item of the table asks before it paints or moves."""
+    """Shared by all items of the table, which read it when they paint or move."""
 
     art: CardArt
     deck_id: str
     back_id: str
-    """The deck whose back is printed on the cards."""
+    """The deck whose back is shown."""
     cloth: Cloth = GREEN_CLOTH
     dpr: float = 1.0
-    card_values: ValueDisplay = ValueDisplay.PRINTED
+    card_values: ValueDisplay = ValueDisplay.NEVER
     game_values: CaptureValues = ITALIAN_CAPTURE_VALUES
-    """What the cards are worth in the game."""
+    """Capture values of the variant."""
     values: CaptureValues = ITALIAN_CAPTURE_VALUES
-    """What they are worth now: a wild card declared has the value given to it."""
-    is_aiming: bool = False
+    """Capture values in this round: a declared wild card has its declared value."""
+    has_selection: bool = False
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
 
@@ -46,37 +45,38 @@ class Appearance:
         """The deck on the table."""
         return self.art.decks[self.deck_id]
 
-    def picture(self, card: Card | None, width: float) -> QPixmap:
-        """A card's face, or the back for None, at exactly the pixels of that width."""
+    def card_pixmap(self, card: Card | None, width: float) -> QPixmap:
+        """A card's face, or the back for None, rendered for a width in logical pixels."""
         if card is None:
             return self.art.card(self.back_id, None, width, self.dpr)
         return self.art.card(self.deck_id, card_name(card), width, self.dpr)
 
-    def value_on(self, card: Card) -> str:
-        """The value to print over a card; empty where none is wanted or it is printed already."""
-        wanted = self.card_values is ValueDisplay.ALWAYS or (
-            self.card_values is ValueDisplay.AIMING and self.is_aiming
+    def overlay_value(self, card: Card) -> str:
+        """The value to show over a card; empty if none is to be shown or the card prints it."""
+        is_shown = self.card_values is ValueDisplay.ALWAYS or (
+            self.card_values is ValueDisplay.ON_SELECTION and self.has_selection
         )
-        if not wanted or self.deck.prints_value(card_name(card)):
+        if not is_shown or self.deck.prints_value(card_name(card)):
             return ""
         return str(self.values.of(card))
 
-    def value_given_to(self, card: Card) -> str:
-        """What a wild card counts since it was declared; empty where a card is worth its own."""
+    def declared_value(self, card: Card) -> str:
+        """The declared value of a wild card; empty for cards with their own value."""
         value = self.values.of(card)
         return str(value) if value != self.game_values.of(card) else ""
 
-    def ms(self, duration: int) -> int:
-        """How long a movement of that duration takes at the player's speed."""
+    def motion_ms(self, duration: int) -> int:
+        """Milliseconds of a movement at the current speed, shortened by reduced motion."""
         if self.reduced_motion:
             duration = min(duration, REDUCED)
         return self.speed.of(duration)
 
-    def pause(self, duration: int) -> int:
-        """How long something stands still to be read; reduced motion does not shorten it."""
+    def pause_ms(self, duration: int) -> int:
+        """Milliseconds of a pause for reading at the current speed; not shortened."""
         return self.speed.of(duration)
 
     @property
-    def is_still(self) -> bool:
-        """Whether nothing moves at all."""
+    def is_motion_off(self) -> bool:
+        """Whether animations are turned off."""
+
         return self.speed is Speed.OFF

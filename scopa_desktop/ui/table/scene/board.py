@@ -1,7 +1,7 @@
-"""`Board`: what lies where on the table, as facts that items are placed by.
+"""`Board`: the cards of the hands, table and piles by position, as the scene shows them.
 
-A board is read from a match, or follows one by applying its events; both ways lead to the same
-board. It knows nothing of sizes, items or time.
+A board is made from a match, or follows one by applying its events; both give the same board. It
+has no geometry and no items.
 """
 
 from collections.abc import Callable, Iterable
@@ -34,25 +34,25 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.seating import Seating
 
-ONE_ROW: Final = 4
-"""Up to so many cards lie in one row."""
-MOST_IN_ROW: Final = 10
-"""More than this would hide too much of each card."""
-_MOST_UNEVEN: Final = 2
+SINGLE_ROW_MAX: Final = 4
+"""Up to this number, the cards on the table lie in one row."""
+MAX_PER_ROW: Final = 10
+"""More cards would hide too much of each other."""
+_MAX_DIFFERENCE: Final = 2
 _SORTED_FROM: Final = 5
-"""An own hand of so many cards is sorted by suit; a smaller one lies as it was dealt."""
+"""From this size on, the person's hand is sorted by suit; smaller hands keep the deal order."""
 
 
 class Rows:
-    """The cards on the table in rows, the longer one above.
+    """The cards on the table in rows, the longest first.
 
-    A card keeps its row and its neighbours while it lies; rows are formed anew only when their
-    number changes, and an end card changes over when one row has become much longer.
+    Cards keep their row and neighbours; the rows are rebuilt only when their number changes, and an
+    end card moves to the shortest row when a row has become much longer.
     """
 
     def __init__(self, cards: Iterable[Card] = ()) -> None:
         self.rows: list[list[Card]] = []
-        self._form(list(cards))
+        self._rebuild(list(cards))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rows) and self.rows == other.rows
@@ -64,7 +64,7 @@ class Rows:
 
     @property
     def cards(self) -> list[Card]:
-        """Every card in reading order."""
+        """All cards in reading order."""
         return [card for row in self.rows for card in row]
 
     @property
@@ -72,23 +72,23 @@ class Rows:
         """The number of cards of each row."""
         return list(map(len, self.rows))
 
-    def lay(self, card: Card) -> None:
-        """Lay a card at the end of the shortest row."""
+    def add(self, card: Card) -> None:
+        """Add a card at the end of the shortest row."""
         cards = self.cards
         if _row_count(len(cards) + 1) != len(self.rows):
-            self._form([*cards, card])
+            self._rebuild([*cards, card])
         else:
             min(self.rows, key=len).append(card)
 
-    def take(self, taken: Mask) -> None:
-        """Take cards away; the others stay as they lie."""
+    def remove(self, taken: Mask) -> None:
+        """Remove cards; the others keep their order."""
         self.rows = [[card for card in row if not taken >> card & 1] for row in self.rows]
-        left = self.cards
-        if _row_count(len(left)) != len(self.rows):
-            self._form(left)
-        self._even_out()
+        remaining = self.cards
+        if _row_count(len(remaining)) != len(self.rows):
+            self._rebuild(remaining)
+        self._rebalance()
 
-    def _form(self, cards: list[Card]) -> None:
+    def _rebuild(self, cards: list[Card]) -> None:
         count = _row_count(len(cards))
         base, longer = divmod(len(cards), count) if count else (0, 0)
         self.rows = []
@@ -97,56 +97,56 @@ class Rows:
             self.rows.append(cards[:length])
             cards = cards[length:]
 
-    def _even_out(self) -> None:
+    def _rebalance(self) -> None:
         while self.rows:
             longest, shortest = max(self.rows, key=len), min(self.rows, key=len)
-            if len(longest) - len(shortest) <= _MOST_UNEVEN:
+            if len(longest) - len(shortest) <= _MAX_DIFFERENCE:
                 return
             shortest.append(longest.pop())
 
 
 def _row_count(cards: int) -> int:
-    if cards <= ONE_ROW:
+    if cards <= SINGLE_ROW_MAX:
         return min(1, cards)
-    return max(2, -(-cards // MOST_IN_ROW))
+    return max(2, -(-cards // MAX_PER_ROW))
 
 
 @dataclass
 class Board:
-    """What lies where."""
+    """The position of every card, with scores and declarations."""
 
     seating: Seating
     largest_hand: int
-    rule: DeclarationRule | None = None
-    """What may be declared in the game, where anything may."""
+    declaration_rule: DeclarationRule | None = None
+    """None in games without declarations."""
     game_values: CaptureValues = ITALIAN_CAPTURE_VALUES
-    """What the cards are worth before any wild one was declared."""
+    """Capture values of the variant, without declared wild cards."""
     hands: list[list[Card]] = field(default_factory=list)
-    """Each seat's cards from left to right."""
+    """Cards by seat, from left to right."""
     table: Rows = field(default_factory=Rows)
     piles: list[Mask] = field(default_factory=list)
-    """The cards of each side's pile."""
+    """Captured cards by side."""
     sweeps: list[list[Card]] = field(default_factory=list)
-    """The cards turned up in each side's pile."""
+    """Cards turned up for sweeps, by side."""
     totals: list[int] = field(default_factory=list)
-    """The points of the match as far as they are entered, for each side."""
+    """Match points by side, with those of declarations that count at once."""
     declared: list[Mask] = field(default_factory=list)
-    """The cards that each seat has declared in this round."""
+    """Cards declared in this round, by seat."""
     values: CaptureValues = ITALIAN_CAPTURE_VALUES
-    """What the cards are worth in this round."""
+    """Capture values in this round, with declared wild cards."""
     is_cut: bool = False
-    """Whether the pack was cut, so that a card has been drawn before the deal."""
+    """Whether the pack has been cut: the cutter has drawn a card before the deal."""
     dealer: int | None = None
-    """Who deals or has dealt; None before the draw for the first deal."""
+    """Seat of the dealer; None before the draw for the first deal."""
 
     def __post_init__(self) -> None:
-        self._gather()
+        self._reset_cards()
         self.totals = self.totals or [0] * self.seating.sides
 
     @classmethod
     def of(cls, match: Match) -> "Board":
-        """The board of a match: before the first deal, in mid-round or between rounds."""
-        variant, one = match.variant, match.round
+        """The board of a match: before the first deal, during a round or between rounds."""
+        variant, current = match.variant, match.round
         board = cls(
             match.seating,
             variant.deal.packet_size(match.seating.players),
@@ -154,45 +154,45 @@ class Board:
             variant.captures.values,
             totals=list(match.totals),
         )
-        if one is None:
+        if current is None:
             return board
-        board.dealer = one.dealer
+        board.dealer = current.dealer
         for events in round_events(variant, match.seating, match.record.rounds[-1]):
             for event in events:
                 board.apply(event)
-        if one.is_over:
+        if current.is_over:
             board.totals = list(match.totals)
         return board
 
     @property
     def stock(self) -> Mask:
-        """The cards not dealt."""
+        """The undealt cards."""
         hands = mask_of(card for hand in self.hands for card in hand)
         return PACK & ~(hands | mask_of(self.table.cards) | union(self.piles))
 
     def open_cards(self, seat: int) -> Mask:
-        """The cards of a hand that lie open because they were declared."""
-        if self.rule is None or not self.rule.stays_open:
+        """The cards of a hand that lie face up because they were declared."""
+        if self.declaration_rule is None or not self.declaration_rule.stays_open:
             return 0
         return self.declared[seat] & mask_of(self.hands[seat])
 
     def apply(self, event: Event) -> None:
-        """Let an event happen."""
-        _HAPPENS[type(event)](self, event)
+        """Update the board by an event; events must come in order."""
+        _HANDLERS[type(event)](self, event)
 
     def _in_hand_order(self, seat: int, received: Iterable[Card]) -> list[Card]:
-        """Only the own hand may be sorted: in another, the place of a card would tell its suit."""
+        """Sort large hands of seat 0 only: in others, the position would reveal the suit."""
         if seat == 0 and self.largest_hand >= _SORTED_FROM:
             return sorted(received)
         return list(received)
 
     def _begin(self, eldest: int) -> None:
-        """A new round, dealt by whoever sits before the eldest hand."""
-        self._gather()
+        """Begin a round; the dealer sits before the eldest hand."""
+        self._reset_cards()
         self.dealer = (eldest - 1) % self.seating.players
 
-    def _gather(self) -> None:
-        """Every card goes back to the stock."""
+    def _reset_cards(self) -> None:
+        """Return all cards to the stock."""
         self.hands = [[] for _ in range(self.seating.players)]
         self.table = Rows()
         self.piles = [0] * self.seating.sides
@@ -204,7 +204,7 @@ class Board:
         self.dealer = event.dealer
 
     def _cut_offered(self, event: CutOffered) -> None:
-        """The cutter holds the card that he drew."""
+        """Put the drawn card into the cutter's hand."""
         self._begin(event.seat)
         self.hands[event.seat] = [event.card]
         self.is_cut = True
@@ -212,16 +212,17 @@ class Board:
     def _cut_made(self, event: CutMade) -> None:
         if not event.keeps:
             self.hands[event.seat].remove(event.card)
-            self.table.lay(event.card)
+            self.table.add(event.card)
 
     def _declared(self, event: Declared) -> None:
         self.declared[event.seat] |= event.cards
-        if self.rule is None:
+        rule = self.declaration_rule
+        if rule is None:
             return
-        if self.rule.scores_at_once:
+        if rule.scores_at_once:
             self.totals[self.seating.side_of(event.seat)] += event.points
-        if event.wild and self.rule.wild is not None:
-            self.values = self.values.with_wild(self.rule.wild, event.wild)
+        if event.wild and rule.wild is not None:
+            self.values = self.values.with_wild(rule.wild, event.wild)
 
     def _packet_dealt(self, event: PacketDealt) -> None:
         if event.number == 1 and not self.is_cut:
@@ -233,14 +234,14 @@ class Board:
         self.table = Rows(event.cards)
 
     def _deal_voided(self, _event: DealVoided) -> None:
-        self._gather()
+        self._reset_cards()
 
     def _table_taken(self, event: OpeningTaken | TableTaken) -> None:
         self._to_pile(event.seat, event.cards)
 
     def _played(self, event: Played) -> None:
         self.hands[event.seat].remove(event.card)
-        self.table.lay(event.card)
+        self.table.add(event.card)
 
     def _captured(self, event: Captured) -> None:
         self._to_pile(event.seat, event.taken | 1 << event.card)
@@ -255,15 +256,15 @@ class Board:
     def _round_scored(self, event: RoundScored) -> None:
         self.totals = list(event.totals)
 
-    def _nothing_moves(self, _event: Event) -> None:
-        """It is only said."""
+    def _ignore(self, _event: Event) -> None:
+        """For events that move no card."""
 
     def _to_pile(self, seat: int, cards: Mask) -> None:
-        self.table.take(cards)
+        self.table.remove(cards)
         self.piles[self.seating.side_of(seat)] |= cards
 
 
-_HAPPENS: Final[dict[type[Any], Callable[[Board, Any], None]]] = {
+_HANDLERS: Final[dict[type[Any], Callable[[Board, Any], None]]] = {
     DealerDrawn: Board._dealer_drawn,
     PacketDealt: Board._packet_dealt,
     TableDealt: Board._table_dealt,
@@ -278,6 +279,6 @@ _HAPPENS: Final[dict[type[Any], Callable[[Board, Any], None]]] = {
     CutMade: Board._cut_made,
     Declared: Board._declared,
     TableTaken: Board._table_taken,
-    InstantWin: Board._nothing_moves,
-    MatchWon: Board._nothing_moves,
+    InstantWin: Board._ignore,
+    MatchWon: Board._ignore,
 }

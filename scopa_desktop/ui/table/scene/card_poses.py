@@ -1,4 +1,4 @@
-"""How cards lie in the hands and on the table: from spots of the layout to poses of cards."""
+"""Poses of the cards in the hands and on the table, and the z values of the items."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,47 +9,52 @@ from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.ui.table.scene.card_item import Pose
 from scopa_desktop.ui.table.scene.layout import TableLayout
 
-FAR_LEVEL, PILE_LEVEL, WORDS_LEVEL, OPEN_LEVEL, TABLE_LEVEL = 4.0, 5.0, 6.0, 7.0, 10.0
-HAND_LEVEL, PLAQUE_LEVEL, FLIGHT_LEVEL, SHOW_LEVEL = 20.0, 30.0, 60.0, 80.0
-_CARD_LEVEL: Final = 0.1
-_ABOVE_NEIGHBOURS: Final = 1.5
-_MOST_ASKEW: Final = 0.7
+OPPONENT_HAND_Z, PILE_Z, LABEL_Z, OPEN_CARD_Z, TABLE_Z = 4.0, 5.0, 6.0, 7.0, 10.0
+HAND_Z, PLAQUE_Z, MOVING_Z, OVERLAY_Z = 20.0, 30.0, 60.0, 80.0
+_CARD_Z_STEP: Final = 0.1
+_SELECTED_Z_STEPS: Final = 1.5
+"""How far a selected card is above its place in the order: over its right neighbour."""
+_MAX_TABLE_ROTATION: Final = 0.7
+"""Degrees."""
 
 
-def table_pose(card: Card, centre: QPointF, width: float, order: int) -> Pose:
-    """Where a card lies on the table: laid by hand, always askew in the same way."""
-    askew = ((card * 37) % 17 - 8) / 8 * _MOST_ASKEW
-    return Pose(centre, askew, width, TABLE_LEVEL + order * 0.01, True)
+def table_card_pose(card: Card, centre: QPointF, width: float, order: int) -> Pose:
+    """The pose of a table card, rotated slightly by an angle that depends on the card only."""
+    rotation = ((card * 37) % 17 - 8) / 8 * _MAX_TABLE_ROTATION
+    return Pose(centre, rotation, width, TABLE_Z + order * 0.01, True)
 
 
 def own_hand_poses(
     hand: Sequence[Card], layout: TableLayout, chosen: int | None
 ) -> dict[Card, Pose]:
-    """The card that is taken up lies above its neighbours; the others may be covered."""
+    """Poses of the person's hand; the chosen card is raised above its neighbours."""
     poses = {}
     spots = layout.hand_spots(len(hand), chosen)
     for index, (card, spot) in enumerate(zip(hand, spots, strict=True)):
-        level = HAND_LEVEL + index * _CARD_LEVEL
+        z = HAND_Z + index * _CARD_Z_STEP
         step = spots[index + 1].centre.x() - spot.centre.x() if card != hand[-1] else spot.width
-        seen = min(1.0, step / spot.width)
-        pose = Pose(spot.centre, spot.turn, spot.width, level, True, seen=seen)
+        share = min(1.0, step / spot.width)
+        pose = Pose(spot.centre, spot.rotation, spot.width, z, True, visible_share=share)
         if index == chosen:
             raised = spot.centre - QPointF(0, layout.metrics.lift)
-            above = level + _ABOVE_NEIGHBOURS * _CARD_LEVEL
-            pose = Pose(raised, 0.0, spot.width, above, True)
+            selected_z = z + _SELECTED_Z_STEPS * _CARD_Z_STEP
+            pose = Pose(raised, 0.0, spot.width, selected_z, True)
         poses[card] = pose
     return poses
 
 
-def far_hand_poses(
-    hand: Sequence[Card], shown: Mask, layout: TableLayout, seat: int
+def opponent_hand_poses(
+    hand: Sequence[Card], open_cards: Mask, layout: TableLayout, seat: int
 ) -> dict[Card, Pose]:
-    """The cards that lie open come last, the very last one whole."""
-    ordered = sorted(hand, key=lambda card: shown >> card & 1)
-    spots = layout.far_spots(seat, len(ordered) - shown.bit_count(), shown.bit_count())
+    """Poses of another seat's hand: first the hidden cards, then the open ones."""
+    ordered = sorted(hand, key=lambda card: open_cards >> card & 1)
+    spots = layout.opponent_spots(
+        seat, len(ordered) - open_cards.bit_count(), open_cards.bit_count()
+    )
     poses = {}
     for index, (card, spot) in enumerate(zip(ordered, spots, strict=True)):
-        is_open = bool(shown >> card & 1)
-        level = (OPEN_LEVEL if is_open else FAR_LEVEL) + index * 0.01
-        poses[card] = Pose(spot.centre, spot.turn, spot.width, level, is_open)
+        is_open = bool(open_cards >> card & 1)
+        z = (OPEN_CARD_Z if is_open else OPPONENT_HAND_Z) + index * 0.01
+        poses[card] = Pose(spot.centre, spot.rotation, spot.width, z, is_open)
+
     return poses

@@ -1,15 +1,15 @@
-"""The states in which a card is shown, and what is said about it."""
+"""States of cards on the table, and the marks that show them."""
 
 from enum import Enum
 from typing import NamedTuple
 
 
 class CardState(Enum):
-    """How a card is marked; hover and keyboard focus come on top of it."""
+    """How a card is marked; hovering and focus are shown in addition."""
 
     PLAIN = "plain"
     SELECTED = "selected"
-    """Taken up to be played."""
+    """Selected to be played."""
     TAKEN = "taken"
     """Would be taken by the selected card."""
     NOT_TAKEN = "not taken"
@@ -17,16 +17,18 @@ class CardState(Enum):
     LOCKED = "locked"
     """May not be played now."""
     HINT = "hint"
+    """Part of the advised action."""
     OPEN = "open"
-    """Shown to everybody."""
+    """Visible to all players."""
 
 
 class CardMark(NamedTuple):
-    """The state of a card, the words on its seal, and why it is so."""
+    """The state of a card, the text on its seal, and the reason of the state."""
 
     state: CardState = CardState.PLAIN
     note: str = ""
-    """A short text on the seal of a selected or taken card: its value. Empty: a check."""
+    """The value on the seal of a selected or taken card; empty: a check mark."""
+
     reason: str = ""
     """A sentence for the tool tip and the screen reader."""
 

@@ -1,7 +1,7 @@
-"""Where everything lies on the cloth: fractions of its size only, no items and no rules.
+"""`TableLayout`: the zones of the table in scene coordinates, without items and rules.
 
-`lay_out` gives the zones for one cloth, one seating and the largest hand of the game. Nothing in it
-depends on how many cards lie now, so nothing grows, shrinks or moves aside during a round.
+`compute_layout` gives the zones for a cloth size, a seating and the largest hand of the game. They
+do not depend on the current number of cards, so nothing is resized or moved during a round.
 """
 
 from collections.abc import Sequence
@@ -32,46 +32,48 @@ from scopa_desktop.ui.theme.mirroring import mirrored
 
 _Zone = TypeVar("_Zone")
 
-LEAST_VISIBLE: Final = 0.55
-"""How much of a card is seen at least, whatever lies on its right."""
+MIN_VISIBLE_SHARE: Final = 0.55
+"""Smallest visible share of a hand card's width for a panel beside the table to be acceptable."""
 
-_OWN_PILE, _LEAST_OWN_PILE = 0.6, 0.42
+_OWN_PILE, _MIN_OWN_PILE = 0.6, 0.42
+"""Usual and smallest size of the person's pile, in card heights."""
 _FAN_DROP: Final = 0.022
-_MOST_FAN: Final = 7.0
+_MAX_FAN: Final = 7.0
+"""Rotation from the first to the last card of a hand, in degrees."""
 
 
 @dataclass(frozen=True)
 class TableLayout:
-    """The zones of a table."""
+    """The zones of a table; sequences are by seat or by side."""
 
     metrics: Metrics
     table: QRectF
     own_hand: QRectF
     seats: tuple[SeatZone, ...]
-    """By seat; seat 0 is the user, the others follow counter-clockwise."""
+    """By seat; seat 0 is the person at this window, the others follow counter-clockwise."""
     piles: tuple[QRectF, ...]
-    """By side: squares, because a sweep lies crosswise; the pile stands at the right end."""
-    pile_words: tuple[QRectF, ...]
-    """By side: room for the words beside the pile; empty where there is none."""
+    """By side; squares, because sweep cards lie crosswise. The pile is at the right end."""
+    pile_labels: tuple[QRectF, ...]
+    """By side; empty where there is no room for a label."""
     stock: QRectF
-    keys: QRectF
-    """Room for the two keys, one above the other."""
+    buttons: QRectF
+    """Zone of the two action buttons, one above the other."""
 
     @property
     def card(self) -> QSizeF:
         """The size of a card on the table and in the own hand."""
         return self.metrics.card
 
-    def table_spots(self, rows: Sequence[int]) -> list[list[QPointF]]:
-        """The centres of the cards on the table, for rows of these lengths."""
+    def table_centres(self, rows: Sequence[int]) -> list[list[QPointF]]:
+        """Centres of the table cards, for rows of these lengths."""
         height = self.card.height()
         pitch = height + self.metrics.gap
         if len(rows) > 2:
             pitch = min(pitch, (self.table.height() - height) / (len(rows) - 1))
         top = self.table.center().y() - (len(rows) - 1) / 2 * pitch
-        return [self._row_spots(count, top + row * pitch) for row, count in enumerate(rows)]
+        return [self._row_centres(count, top + row * pitch) for row, count in enumerate(rows)]
 
-    def _row_spots(self, count: int, y: float) -> list[QPointF]:
+    def _row_centres(self, count: int, y: float) -> list[QPointF]:
         width = self.card.width()
         step = width + self.metrics.gap
         if count > 1:
@@ -80,27 +82,27 @@ class TableLayout:
         return [QPointF(left + index * step, y) for index in range(count)]
 
     def hand_spots(self, count: int, chosen: int | None = None) -> list[Spot]:
-        """The own hand: a gentle arc. Where cards overlap, the chosen one hides nothing."""
+        """Spots of the person's hand, with a gap after the card at index `chosen`."""
         return hand_spots(self.own_hand, self.metrics, count, chosen)
 
     def hand_step(self, count: int) -> float:
-        """How far apart the cards of the own hand lie: less than their width where they overlap."""
+        """Distance of the cards in the person's hand; below their width if they overlap."""
         return hand_step(self.own_hand, self.metrics, count)
 
-    def far_spots(self, seat: int, hidden: int, shown: int = 0) -> list[Spot]:
-        """The hand of another seat: first the cards face down, then those that lie open."""
+    def opponent_spots(self, seat: int, hidden: int, open_count: int = 0) -> list[Spot]:
+        """Spots of another seat's hand: first the hidden cards, then the open ones."""
         zone = self.seats[seat]
-        if zone.upright:
-            return column_spots(zone, self.metrics, hidden, shown)
-        return strip_spots(zone, self.metrics, hidden, shown)
+        if zone.is_column:
+            return column_spots(zone, self.metrics, hidden, open_count)
+        return strip_spots(zone, self.metrics, hidden, open_count)
 
-    def draw_spot(self, seat: int) -> QPointF:
-        """Where the cards that a seat draws for the first deal are shown: before its plaque."""
+    def dealer_draw_spot(self, seat: int) -> QPointF:
+        """Where the card that a seat draws for the first deal is shown: in front of its plaque."""
         box, card = self.table, self.card
         if seat == 0:
             return QPointF(box.center().x(), box.bottom() - card.height() / 2)
         zone = self.seats[seat]
-        if zone.upright:
+        if zone.is_column:
             inwards = card.width() * 0.75
             x = box.left() + inwards if zone.plaque.x() < box.x() else box.right() - inwards
             return QPointF(x, box.center().y())
@@ -110,18 +112,20 @@ class TableLayout:
         )
 
 
-def lay_out(size: QSizeF, seating: Seating, hand: int, aspect: float) -> TableLayout:
-    """The zones of a cloth; `hand` is the number of cards of the largest hand of the game."""
+def compute_layout(size: QSizeF, seating: Seating, hand: int, aspect: float) -> TableLayout:
+    """The layout for a cloth size; `hand` is the size of the largest hand of the game."""
     metrics = measure(size, seating, aspect)
     card, margin = metrics.card, metrics.margin
     width, height = size.width(), size.height()
     share = 0.225 if hand <= 4 else 0.18
     block = clamp(share * width, 128, max(330.0, 0.66 * card.height()))
-    spare = height - 2 * margin - GAPS * metrics.gap - metrics.strip - (3 + LIFT) * card.height()
-    edge = margin + max(metrics.side, metrics.stock)
+    spare = (
+        height - 2 * margin - GAPS * metrics.gap - metrics.strip_height - (3 + LIFT) * card.height()
+    )
+    edge = margin + max(metrics.side_width, metrics.stock_width)
     table = QRectF(
         edge,
-        margin + metrics.strip + metrics.gap + spare * 0.3,
+        margin + metrics.strip_height + metrics.gap + spare * 0.3,
         width - 2 * edge,
         2 * card.height() + metrics.gap + spare * 0.4,
     )
@@ -129,7 +133,7 @@ def lay_out(size: QSizeF, seating: Seating, hand: int, aspect: float) -> TableLa
     beside = block + max(metrics.gap, 0.035 * card.height())
     own_hand = row.adjusted(beside, 0, -beside, 0)
     own_block = QRectF(row.right() - block, row.top(), block, row.height())
-    own_pile, keys, own_words = _own_corner(metrics, own_hand, own_block, hand)
+    own_pile, buttons, own_label = _own_corner(metrics, own_hand, own_block, hand)
     plaque_height = min(card.height() * 0.62, 160)
     plaque = QRectF(
         row.left() + INSET,
@@ -138,69 +142,68 @@ def lay_out(size: QSizeF, seating: Seating, hand: int, aspect: float) -> TableLa
         plaque_height,
     )
     own = SeatZone(plaque, own_hand)
-    far = {2: zones_of_two, 3: zones_of_three, 4: zones_of_four}[seating.players](
+    others = {2: zones_of_two, 3: zones_of_three, 4: zones_of_four}[seating.players](
         metrics, table, block, seating, hand
     )
     return TableLayout(
         metrics=metrics,
         table=table,
         own_hand=own_hand,
-        seats=(own, *far.seats),
-        piles=(own_pile, *far.piles),
-        pile_words=(own_words, *far.words),
-        stock=far.stock,
-        keys=keys,
+        seats=(own, *others.seats),
+        piles=(own_pile, *others.piles),
+        pile_labels=(own_label, *others.pile_labels),
+        stock=others.stock,
+        buttons=buttons,
     )
 
 
 def mirrored_layout(layout: TableLayout) -> TableLayout:
-    """The same table for reading from the right.
+    """The layout mirrored horizontally, for right-to-left languages.
 
-    Zones go to the other side, but play still goes round to the right: seats and piles that change
-    sides change their players too.
+    Play still goes counter-clockwise: mirrored seats and piles are assigned in reverse order.
     """
-    ends = layout.metrics.size.width()
+    scene_width = layout.metrics.size.width()
 
     def seat(zone: SeatZone) -> SeatZone:
-        plaque, hand = mirrored(zone.plaque, ends), mirrored(zone.hand, ends)
-        align = zone.align if zone.upright else 1 - zone.align
+        plaque, hand = mirrored(zone.plaque, scene_width), mirrored(zone.hand, scene_width)
+        align = zone.align if zone.is_column else 1 - zone.align
         return replace(zone, plaque=plaque, hand=hand, align=align)
 
-    def boxes(of_sides: Sequence[QRectF]) -> tuple[QRectF, ...]:
-        turned = (mirrored(box, ends) if not box.isEmpty() else box for box in of_sides)
-        return _the_other_way_round(tuple(turned))
+    def boxes(by_side: Sequence[QRectF]) -> tuple[QRectF, ...]:
+        swapped = (mirrored(box, scene_width) if not box.isEmpty() else box for box in by_side)
+        return _reversed_opponents(tuple(swapped))
 
     return replace(
         layout,
-        table=mirrored(layout.table, ends),
-        own_hand=mirrored(layout.own_hand, ends),
-        seats=_the_other_way_round(tuple(map(seat, layout.seats))),
+        table=mirrored(layout.table, scene_width),
+        own_hand=mirrored(layout.own_hand, scene_width),
+        seats=_reversed_opponents(tuple(map(seat, layout.seats))),
         piles=boxes(layout.piles),
-        pile_words=boxes(layout.pile_words),
-        stock=mirrored(layout.stock, ends),
-        keys=mirrored(layout.keys, ends),
+        pile_labels=boxes(layout.pile_labels),
+        stock=mirrored(layout.stock, scene_width),
+        buttons=mirrored(layout.buttons, scene_width),
     )
 
 
-def _the_other_way_round(of_seats: tuple[_Zone, ...]) -> tuple[_Zone, ...]:
-    """The user's own first, then those of the others, the last one first."""
-    return of_seats[:1] + of_seats[:0:-1]
+def _reversed_opponents(zones: tuple[_Zone, ...]) -> tuple[_Zone, ...]:
+    """The first zone, then the others in reverse order."""
+    return zones[:1] + zones[:0:-1]
 
 
 def hand_step(zone: QRectF, metrics: Metrics, count: int) -> float:
-    """From one card of a hand to the next."""
+    """Distance from one card of a hand to the next."""
     width = metrics.card.width()
     return min(width + metrics.gap * 0.6, (zone.width() - width) / max(1, count - 1))
 
 
 def hand_spots(zone: QRectF, metrics: Metrics, count: int, chosen: int | None) -> list[Spot]:
-    """Cards on a gentle arc in a zone, at most 7 degrees in all; a gap opens for the chosen one."""
+    """Spots on a flat arc; if cards overlap, a gap keeps the chosen card from hiding the next."""
     card = metrics.card
     if count == 0:
         return []
     full = card.width() + metrics.gap * 0.6
     step = hand_step(zone, metrics, count)
-    turn = min(1.6, _MOST_FAN / (count - 1)) if count > 1 else 0.0
+    rotation = min(1.6, _MAX_FAN / (count - 1)) if count > 1 else 0.0
     opens = chosen is not None and count > 2 and chosen < count - 1
     extra = max(0.0, min(full - step, card.width() * 0.3)) if opens else 0.0
     step_beside = step - extra / max(1, count - 1)
@@ -211,7 +214,7 @@ def hand_spots(zone: QRectF, metrics: Metrics, count: int, chosen: int | None) -
         aside = (index - middle) / max(1.0, middle)
         drop = aside * aside * card.height() * _FAN_DROP - card.height() * 0.012
         spots.append(
-            Spot(QPointF(x, zone.center().y() + drop), (index - middle) * turn, card.width())
+            Spot(QPointF(x, zone.center().y() + drop), (index - middle) * rotation, card.width())
         )
         x += step_beside + (extra if index == chosen else 0.0)
     return spots
@@ -220,33 +223,33 @@ def hand_spots(zone: QRectF, metrics: Metrics, count: int, chosen: int | None) -
 def _own_corner(
     metrics: Metrics, own_hand: QRectF, block: QRectF, hand: int
 ) -> tuple[QRectF, QRectF, QRectF]:
-    """The own pile, the keys and the words of the pile, at the right of the own hand.
+    """The person's pile, the action buttons and the pile's label, at the right of the hand.
 
-    The keys stand between hand and pile if they fit beside the full hand, else above the pile.
+    The buttons are between hand and pile if they fit beside the full hand, else above the pile.
     """
     card, gap = metrics.card, metrics.gap
     edge = block.bottom() - card.height() * 0.02
     last = hand_spots(own_hand, metrics, hand, None)[-1]
     hand_right = last.centre.x() + card.width() * 0.53
-    keys_height = 2 * metrics.key_height + gap * 0.5
-    least = metrics.key_text * 8.5
+    buttons_height = 2 * metrics.button_height + gap * 0.5
+    min_width = metrics.button_text_px * 8.5
     side = card.height() * _OWN_PILE
     pile = QRectF(block.right() - INSET - side, edge - side, side, side)
     beside = QRectF(
         hand_right + gap,
-        block.center().y() - keys_height / 2,
+        block.center().y() - buttons_height / 2,
         pile.left() - hand_right - 2 * gap,
-        keys_height,
+        buttons_height,
     )
-    if beside.width() >= least:
-        words = QRectF(beside.right(), pile.top() - card.height() * 0.16, 0, card.height() * 0.13)
-        words.setRight(pile.right())
-        return pile, beside, metrics.if_large(words)
-    least_side = card.height() * _LEAST_OWN_PILE
-    side = min(side, max(least_side, block.height() - keys_height - gap * 0.5))
+    if beside.width() >= min_width:
+        label = QRectF(beside.right(), pile.top() - card.height() * 0.16, 0, card.height() * 0.13)
+        label.setRight(pile.right())
+        return pile, beside, metrics.unless_small(label)
+    min_side = card.height() * _MIN_OWN_PILE
+    side = min(side, max(min_side, block.height() - buttons_height - gap * 0.5))
     pile = QRectF(block.right() - INSET - side, edge - side, side, side)
     left = max(hand_right + gap * 0.5, block.left())
-    top = min(block.top(), pile.top() - gap * 0.5 - keys_height)
-    above = QRectF(left, top, block.right() - left, keys_height)
-    words = QRectF(left, pile.top(), pile.left() - gap - left, pile.height())
-    return pile, above, metrics.if_large(words)
+    top = min(block.top(), pile.top() - gap * 0.5 - buttons_height)
+    above = QRectF(left, top, block.right() - left, buttons_height)
+    label = QRectF(left, pile.top(), pile.left() - gap - left, pile.height())
+    return pile, above, metrics.unless_small(label)

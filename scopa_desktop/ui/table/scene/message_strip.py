@@ -1,88 +1,92 @@
-"""A short strip of paper with a sentence, that goes by itself."""
+"""`MessageStrip`: a sentence over the table that disappears after a while."""
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 
-from scopa_desktop.ui.table.animation.tween import Tween
 from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
-from scopa_desktop.ui.table.scene.piles import PrintedItem
+from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
 from scopa_desktop.ui.theme.tokens import INK, PAPER, SHADOW
 
-_SHORTEST, _PER_LETTER = 2500, 55
+_MIN_DURATION, _DURATION_PER_LETTER = 2500, 55
+"""Milliseconds."""
 _FADE = 200
-_WIDEST = 0.7
-_APART = 4
+_MAX_WIDTH = 0.7
+"""Share of the cloth's width."""
+_DISTANCE = 4
 _FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
-class MessageStrip(PrintedItem):
-    """Stands above the hand, over what is raised from it, until it has been read."""
+class MessageStrip(CachedItem):
+    """Message above the person's hand, shown as long as it takes to read."""
 
-    def __init__(self, appearance: Appearance, level: float, parent: QObject) -> None:
-        super().__init__(appearance, level)
-        self.words = ""
+    def __init__(self, appearance: Appearance, z: float, parent: QObject) -> None:
+        super().__init__(appearance, z)
+        self.text = ""
         self._font = QFont()
         self._fading: Tween | None = None
-        self._stays = QTimer(parent)
-        self._stays.setSingleShot(True)
-        self._stays.timeout.connect(self._fade)
+        self._timer = QTimer(parent)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._fade)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def say(self, sentence: str, layout: TableLayout) -> None:
-        """Show a sentence for as long as it takes to read."""
-        self.hush()
-        self.words = sentence
+    def show_message(self, sentence: str, layout: TableLayout) -> None:
+        """Show a sentence for a time that depends on its length."""
+        self.clear()
+        self.text = sentence
         self.place(layout)
         self.setOpacity(1.0)
         self.show()
-        self._stays.start(max(_SHORTEST, _PER_LETTER * len(sentence)))
+        self._timer.start(max(_MIN_DURATION, _DURATION_PER_LETTER * len(sentence)))
 
     def place(self, layout: TableLayout, bottom: float | None = None) -> None:
-        """Stand in the middle, between the table and the own hand, or on `bottom`."""
+        """Centre the strip above the person's hand, or directly above the y position `bottom`."""
         self._font = font(clamp(layout.card.height() * 0.085, 13, 20), bold=True)
-        widest = round(layout.metrics.size.width() * _WIDEST)
+        max_width = round(layout.metrics.size.width() * _MAX_WIDTH)
         metrics = QFontMetrics(self._font)
-        text = metrics.boundingRect(QRect(0, 0, widest, 1000), _FLAGS, self.words)
+        text = metrics.boundingRect(QRect(0, 0, max_width, 1000), _FLAGS, self.text)
         box = QRectF(0, 0, text.width() + metrics.height() * 2, text.height() + 14)
         box.moveCenter(QPointF(layout.table.center().x(), 0))
         box.moveBottom(
-            layout.own_hand.top() - 1.4 * layout.metrics.lift if bottom is None else bottom - _APART
+            layout.own_hand.top() - 1.4 * layout.metrics.lift
+            if bottom is None
+            else bottom - _DISTANCE
         )
         self.set_box(box)
 
-    def hush(self) -> None:
-        """Go at once."""
-        self._stays.stop()
+    def clear(self) -> None:
+        """Hide the strip at once."""
+        self._timer.stop()
         if self._fading is not None:
             self._fading.stop()
             self._fading = None
         self.hide()
 
     @property
-    def is_moving(self) -> bool:
+    def is_animating(self) -> bool:
         """Whether it is fading."""
         return self._fading is not None and self._fading.state() is Tween.State.Running
 
     def draw(self, painter: QPainter) -> None:
-        """Paper, rim and words."""
+        """Paint the paper, its border and the text."""
         shape = cartouche(self.box, 6)
         painter.fillPath(shape.translated(0, 3), colour(SHADOW, 110))
         fill_and_outline(painter, shape, PAPER, INK)
         painter.setFont(self._font)
         painter.setPen(colour(INK))
         margin = QFontMetrics(self._font).height() / 2
-        painter.drawText(self.box.adjusted(margin, 0, -margin, 0), int(_FLAGS), self.words)
+        painter.drawText(self.box.adjusted(margin, 0, -margin, 0), int(_FLAGS), self.text)
 
     def _fade(self) -> None:
-        ms = self.appearance.ms(_FADE)
+        ms = self.appearance.motion_ms(_FADE)
         if ms <= 0:
-            self.hush()
+            self.clear()
             return
         self._fading = Tween(lambda share: self.setOpacity(1 - share), ms)
         self._fading.finished.connect(self.hide)

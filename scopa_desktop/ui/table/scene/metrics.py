@@ -1,4 +1,4 @@
-"""The measures that all zones of the table are made of: fractions of the cloth's size."""
+"""Basic measures of the table layout, as fractions of the cloth's size; all in logical pixels."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -8,100 +8,102 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from scopa_desktop.rules.seating import Seating
 
 COLUMNS: Final = 6
-"""Cards in a row of the table before they overlap."""
+"""Cards of a table row that fit without overlapping."""
 SMALL_WINDOW: Final = 800.0
-"""Under this width secondary words go."""
+"""Below this width, secondary labels are hidden."""
 INSET: Final = 4.0
-"""What plaques and piles keep from the margin."""
-STOCK: Final = 0.8
-"""The height of the stock beside the table, in card heights."""
+"""Distance of plaques and piles from the margin."""
+STOCK_HEIGHT: Final = 0.8
+"""Height of the stock beside the table, in card heights."""
 
 LIFT, GAPS = 0.08, 3.6
-"""Above the hand: how far a chosen card is raised, in card heights, and all gaps together."""
-_STRIP: Final = 0.5
+"""How far a selected card is raised, in card heights; and the sum of all vertical gaps, in gaps."""
+_STRIP_HEIGHT: Final = 0.5
+"""Height of the opponents' strip, in card heights."""
 
 
 def clamp(value: float, low: float, high: float) -> float:
-    """The value, held between two bounds."""
+    """The value limited to a range."""
     return max(low, min(high, value))
 
 
 class Spot(NamedTuple):
-    """Where a card lies: its centre, how it is turned (degrees), and how wide it is."""
+    """Centre, rotation in degrees, and width of a card."""
 
     centre: QPointF
-    turn: float
+    rotation: float
     width: float
 
 
 @dataclass(frozen=True)
 class Metrics:
-    """The measures that all zones are made of."""
+    """Basic measures for one cloth size, seating and card shape."""
 
     size: QSizeF
     aspect: float
     """Width of a card divided by its height."""
     margin: float
     gap: float
-    side: float
-    """Width of the columns of the side players; 0 when there are none."""
-    stock: float
-    """Width kept free on both sides of the table for the stock; 0 when it lies in the strip."""
+    side_width: float
+    """Width of the columns of the side players; 0 without them."""
+    stock_width: float
+    """Width reserved on both sides of the table for the stock; 0 if it lies in the strip."""
     card: QSizeF
 
     @property
     def lift(self) -> float:
-        """How far a chosen card is raised."""
+        """How far a selected card is raised."""
         return LIFT * self.card.height()
 
     @property
-    def strip(self) -> float:
-        """Height of the far strip and of the cards in it."""
-        return _STRIP * self.card.height()
+    def strip_height(self) -> float:
+        """Height of the opponents' strip and of the cards in it."""
+        return _STRIP_HEIGHT * self.card.height()
 
     @property
     def is_small(self) -> bool:
-        """Whether the window is so small that secondary words go."""
+        """Whether secondary labels are hidden."""
         return self.size.width() < SMALL_WINDOW
 
-    def if_large(self, words: QRectF) -> QRectF:
-        """Room for secondary words; none in a small window."""
-        return QRectF() if self.is_small else words
+    def unless_small(self, zone: QRectF) -> QRectF:
+        """The zone of a secondary label; empty in a small window."""
+        return QRectF() if self.is_small else zone
 
     @property
-    def key_text(self) -> float:
-        """The size of the words on the keys beside the hand."""
+    def button_text_px(self) -> float:
+        """Text size of the action buttons."""
         return clamp(self.card.height() * 0.085, 12, 22)
 
     @property
-    def key_height(self) -> float:
-        """The height of a key beside the hand."""
-        return max(28.0, self.key_text * 2.5)
+    def button_height(self) -> float:
+        """Height of an action button."""
+        return max(28.0, self.button_text_px * 2.5)
 
 
 @dataclass(frozen=True)
 class SeatZone:
-    """What belongs to one seat."""
+    """The zones of one seat."""
 
     plaque: QRectF
     hand: QRectF
-    upright: bool = False
-    """A column at the side: the plaque stands, the hand runs downwards."""
+    is_column: bool = False
+    """A column at the side: the plaque is upright, the hand runs downwards."""
     step: float = 0.62
-    """How much of a face-down card the next one leaves visible."""
+    """Visible share of a face-down card's width below the next card."""
     align: float = 0.5
-    """Where the hand lies in its zone: 0 at its left or upper end, 0.5 in the middle."""
-    open_to: float = 0.0
-    """In a column: how far down a hand may reach while cards of it lie open."""
+    """Position of the hand in its zone: 0 at the left or upper end, 0.5 in the middle."""
+    open_bottom: float = 0.0
+    """In a column: y limit of a hand with open cards."""
 
 
 def measure(size: QSizeF, seating: Seating, aspect: float) -> Metrics:
-    """Cards as large as two rows of six, the hand and the far strip allow."""
+    """The measures with the largest cards that two rows of six, the hand and the strip allow."""
+
     width, height = size.width(), size.height()
     margin, gap = clamp(0.016 * height, 6, 18), clamp(0.0175 * height, 6, 18)
     side = clamp(0.085 * width, 76, 160) if seating.players == 4 else 0.0
-    tall = (height - 2 * margin - GAPS * gap) / (3 + _STRIP + LIFT)
-    stock = STOCK * tall * aspect + 2 * gap if seating.players == 2 else 0.0
+    tall = (height - 2 * margin - GAPS * gap) / (3 + _STRIP_HEIGHT + LIFT)
+    stock = STOCK_HEIGHT * tall * aspect + 2 * gap if seating.players == 2 else 0.0
     room = width - 2 * margin - 2 * max(side, stock) - (COLUMNS - 1) * gap
     tall = min(tall, room / COLUMNS / aspect)
     return Metrics(size, aspect, margin, gap, side, stock, QSizeF(tall * aspect, tall))

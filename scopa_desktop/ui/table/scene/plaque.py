@@ -1,4 +1,4 @@
-"""The plaques of the players: portrait, name, words, score, and whose turn it is."""
+"""Items of players and scores: `PlaqueItem`, `SideScoreItem` and their rolling scores."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,10 +6,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
-from scopa_desktop.ui.table.animation.tween import Tween
 from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.metrics import clamp
-from scopa_desktop.ui.table.scene.piles import PrintedItem
+from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.durations import TURN_PASSES
 from scopa_desktop.ui.theme.fonts import SMALLEST_ON_TABLE, font
@@ -40,123 +40,124 @@ from scopa_desktop.ui.theme.tokens import (
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.list_format import with_commas
 
-_WIDE_FROM = 150.0
-"""From this width on name, words and score stand in two columns."""
-_RAY_REACH = 0.66
-_RESTING = 0.5
-_ROLL: Final = 300
+_WIDE_MIN = 150.0
+"""From this width on, a plaque has two columns: name and status, and the score."""
+_FULL_RAYS = 0.66
+_HIDDEN_RAYS = 0.5
+"""Outer radius of the rays at full length and hidden, in portrait widths."""
+_ROLL_MS: Final = 300
 
 
 @dataclass(frozen=True)
 class SeatInfo:
-    """Who sits in a seat, as the plaque tells it."""
+    """What a plaque shows of its player."""
 
     name: str
     portrait: str
-    """The id of a character, or "you"."""
-    words: str = ""
+    """The id of a portrait: of a level, or "you"."""
+    status: str = ""
     """The level, or what the player is doing."""
 
 
 class RollingScore:
-    """A figure that rolls from one value to the next."""
+    """A number that rolls from one value to the next, like a counter."""
 
     def __init__(self) -> None:
         self.value = 0
-        self._before = 0
-        self._rolled = 1.0
+        self._previous = 0
+        self._progress = 1.0
 
     def set(self, value: int) -> None:
-        """Show a value at once."""
-        self.value = self._before = value
-        self._rolled = 1.0
+        """Set the value without rolling."""
+        self.value = self._previous = value
+        self._progress = 1.0
 
     def roll(self, value: int) -> None:
-        """Show a value after the one before has rolled away."""
-        self._before, self.value, self._rolled = self.value, value, 0.0
+        """Set the value that replaces the current one as the progress goes from 0 to 1."""
+        self._previous, self.value, self._progress = self.value, value, 0.0
 
-    def rolled_to(self, share: float) -> None:
-        """How far it has rolled, 0 to 1."""
-        self._rolled = share
+    def set_progress(self, share: float) -> None:
+        """Set the progress of rolling, 0 to 1."""
+        self._progress = share
 
     def draw(
         self, painter: QPainter, baseline: QPointF, size: float, token: str, side: lettering.Side
     ) -> float:
-        """Paint it, and return its width."""
-        if self._rolled >= 1.0:
+        """Paint the number at a baseline and return its width."""
+        if self._progress >= 1.0:
             return lettering.draw(painter, str(self.value), baseline, size, token, side=side)
         painter.save()
-        width = lettering.width("0" * max(len(str(self.value)), len(str(self._before))), size)
+        width = lettering.width("0" * max(len(str(self.value)), len(str(self._previous))), size)
         left = baseline.x() - side.value * width
         window = QRectF(left - size * 0.2, baseline.y() - size * 1.15, width + size * 0.4, 0)
         window.setHeight(size * 1.3)
         painter.setClipRect(window, Qt.ClipOperation.IntersectClip)
         way = QPointF(0, size * 1.3)
-        leaving, coming = baseline - way * self._rolled, baseline + way * (1 - self._rolled)
-        lettering.draw(painter, str(self._before), leaving, size, token, side=side)
+        leaving, coming = baseline - way * self._progress, baseline + way * (1 - self._progress)
+        lettering.draw(painter, str(self._previous), leaving, size, token, side=side)
         lettering.draw(painter, str(self.value), coming, size, token, side=side)
         painter.restore()
         return width
 
 
-class ScoreItem(PrintedItem):
-    """Something that shows a side's points of the match."""
+class ScoreItem(CachedItem):
+    """Base of the items that show the match score of a side."""
 
-    def __init__(self, appearance: Appearance, level: float) -> None:
-        super().__init__(appearance, level)
+    def __init__(self, appearance: Appearance, z: float) -> None:
+        super().__init__(appearance, z)
         self.score = RollingScore()
-        self.of_target = ""
+        self.target_text = ""
 
-    def set_score(self, value: int, of_target: str) -> None:
-        """Show a score at once, and what is played for."""
+    def set_score(self, value: int, target_text: str) -> None:
+        """Set the score without rolling, and the text of the target."""
         self.score.set(value)
-        self.of_target = of_target
+        self.target_text = target_text
         self.update()
 
-    def rolling_to(self, value: int) -> Tween:
-        """The movement of the figure to a value."""
+    def roll_animation(self, value: int) -> Tween:
+        """The animation that rolls the score to a value."""
 
         def step(progress: float) -> None:
             if self.score.value != value:
                 self.score.roll(value)
-            self.score.rolled_to(progress)
+            self.score.set_progress(progress)
             self.update()
 
-        return Tween(step, self.appearance.ms(_ROLL))
+        return Tween(step, self.appearance.motion_ms(_ROLL_MS))
 
 
 class PlaqueItem(ScoreItem):
-    """A player's plaque. On turn: rays, bright paper, a red rim, and words."""
+    """A player's plaque; on turn it has rays, brighter paper, a red border and a status."""
 
-    def __init__(self, appearance: Appearance, level: float) -> None:
-        super().__init__(appearance, level)
+    def __init__(self, appearance: Appearance, z: float) -> None:
+        super().__init__(appearance, z)
         self.info = SeatInfo("", "you")
         self.emblem = ""
-        """The suit that stands for the side in pairs."""
+        """The suit that identifies the side in pairs; empty otherwise."""
         self.is_upright = False
         self.shows_score = True
-        self.deals = False
-        self.on_turn = False
+        self.is_dealer = False
+        self.is_on_turn = False
         self._rays = 0.0
-        self._growing: Tween | None = None
+        self._ray_animation: Tween | None = None
 
     def set_info(self, info: SeatInfo) -> None:
-        """Who sits here."""
+        """Set the player."""
         self.info = info
-        set_tool_tip(self, with_commas(filter(None, (info.name, info.words))))
+        set_tool_tip(self, with_commas(filter(None, (info.name, info.status))))
         self.update()
 
-    def set_deals(self, deals: bool) -> None:
-        """Whether this player deals."""
-        if deals != self.deals:
-            self.deals = deals
+    def set_dealer(self, is_dealer: bool) -> None:
+        """Set whether this player deals."""
+        if is_dealer != self.is_dealer:
+            self.is_dealer = is_dealer
             self.update()
 
     def set_turn(self, on_turn: bool) -> None:
-        """Whether it is this player's turn; the rays grow."""
-        if on_turn == self.on_turn:
+        """Set whether it is this player's turn; the rays grow or shrink."""
+        if on_turn == self.is_on_turn:
             return
-        self.on_turn = on_turn
+        self.is_on_turn = on_turn
         self.stop()
         start, end = self._rays, 1.0 if on_turn else 0.0
 
@@ -164,159 +165,172 @@ class PlaqueItem(ScoreItem):
             self._rays = start + (end - start) * progress
             self.update()
 
-        ms = self.appearance.ms(TURN_PASSES)
+        ms = self.appearance.motion_ms(TURN_PASSES)
         if ms <= 0:
             step(1.0)
             return
-        # It goes with the scene, whose items it paints.
-        self._growing = Tween(step, ms)
-        self._growing.setParent(self.scene())
-        self._growing.start()
+        # Owned by the scene: the animation must not outlive its items.
+        self._ray_animation = Tween(step, ms)
+        self._ray_animation.setParent(self.scene())
+        self._ray_animation.start()
 
     def stop(self) -> None:
-        """Let the rays be as long as they are."""
-        if self._growing is not None:
-            self._growing.stop()
-            self._growing.deleteLater()
-            self._growing = None
+        """Stop the animation of the rays."""
+        if self._ray_animation is not None:
+            self._ray_animation.stop()
+            self._ray_animation.deleteLater()
+            self._ray_animation = None
 
     @property
-    def is_moving(self) -> bool:
-        """Whether the rays are growing."""
-        return self._growing is not None and self._growing.state() is not Tween.State.Stopped
+    def is_animating(self) -> bool:
+        """Whether the rays are growing or shrinking."""
+        return (
+            self._ray_animation is not None
+            and self._ray_animation.state() is not Tween.State.Stopped
+        )
 
     def draw(self, painter: QPainter) -> None:
-        """The plaque in its box, lying or standing."""
+        """Paint the plaque in one of three forms: upright, wide or narrow."""
         if self.is_upright:
             self._draw_upright(painter)
-        elif self.box.width() >= _WIDE_FROM:
+        elif self.box.width() >= _WIDE_MIN:
             self._draw_wide(painter)
         else:
-            self._draw_small(painter)
+            self._draw_narrow(painter)
 
-    # ------------------------------------------------------------- forms
+    # ------------------------------------------------------------- the three forms
     def _medallion(self) -> float:
-        share = 0.385 if self.box.width() >= _WIDE_FROM else 0.34
+        share = 0.385 if self.box.width() >= _WIDE_MIN else 0.34
         return min(self.box.height() * 0.84, self.box.width() * share, 132)
 
-    def _lying_plate(self, across: float) -> QRectF:
+    def _plate(self, across: float) -> QRectF:
         height = min(clamp(across * 0.76, 40, 92), self.box.height())
         left = self.box.left() + across * 0.5
         return QRectF(left, self.box.center().y() - height / 2, self.box.right() - left, height)
 
     def _draw_wide(self, painter: QPainter) -> None:
         across = self._medallion()
-        plate = self._lying_plate(across)
-        set_in = Mirroring(painter, self.box)
-        self._draw_ground(painter, set_in.box(plate))
-        text = clamp(plate.height() * 0.25, 11.5, 21)
+        plate = self._plate(across)
+        mirroring = Mirroring(painter, self.box)
+        self._draw_background(painter, mirroring.box(plate))
+        text_px = clamp(plate.height() * 0.25, 11.5, 21)
         left, right = self.box.left() + across * 1.31 + 2, plate.right() - 11
         middle = plate.center().y()
         room = right - left
         if self.shows_score:
             figure = clamp(plate.height() * 0.42, 17, 36)
-            spot, side = set_in.point(QPointF(right, middle + 1)), set_in.side(lettering.Side.RIGHT)
+            spot, side = (
+                mirroring.point(QPointF(right, middle + 1)),
+                mirroring.side(lettering.Side.RIGHT),
+            )
             width = self.score.draw(painter, spot, figure, RED_DEEP, side)
             room -= width + 7
-        name = QRectF(left, middle - text * 1.36, room, text * 1.4)
-        self._draw_name(painter, set_in.box(name), text, LEFT)
-        below = QRectF(left, middle + text * 0.22, right - left, text * 1.25)
-        words = QRectF(below)
+        name = QRectF(left, middle - text_px * 1.36, room, text_px * 1.4)
+        self._draw_name(painter, mirroring.box(name), text_px, LEFT)
+        below = QRectF(left, middle + text_px * 0.22, right - left, text_px * 1.25)
+        status = QRectF(below)
         if self.shows_score:
-            words.setRight(right - text_width(self.of_target, font(text * 0.82)) - 4)
-        if self._words_need_more_than(words.width()):
-            words = below
+            status.setRight(right - text_width(self.target_text, font(text_px * 0.82)) - 4)
+        if self._status_exceeds(status.width()):
+            status = below
         elif self.shows_score:
-            target, small = set_in.box(below), font(text * 0.82)
-            draw_text(painter, target, self.of_target, small, DAY.soft, align=RIGHT)
-        self._draw_words(painter, set_in.box(words), text * 0.82, LEFT)
-        self._finish(painter, plate, QPointF(self.box.left() + across * 0.64, middle), across)
+            target, small = mirroring.box(below), font(text_px * 0.82)
+            draw_text(painter, target, self.target_text, small, DAY.soft, align=RIGHT)
+        self._draw_status(painter, mirroring.box(status), text_px * 0.82, LEFT)
+        self._draw_portrait(
+            painter, plate, QPointF(self.box.left() + across * 0.64, middle), across
+        )
 
-    def _draw_small(self, painter: QPainter) -> None:
+    def _draw_narrow(self, painter: QPainter) -> None:
         across = self._medallion()
-        plate = self._lying_plate(across)
-        set_in = Mirroring(painter, self.box)
-        self._draw_ground(painter, set_in.box(plate))
-        text = clamp(plate.height() * 0.25, 11.5, 21)
+        plate = self._plate(across)
+        mirroring = Mirroring(painter, self.box)
+        self._draw_background(painter, mirroring.box(plate))
+        text_px = clamp(plate.height() * 0.25, 11.5, 21)
         left, right = self.box.left() + across * 1.31 + 1, plate.right() - 6
         name = QRectF(left, plate.top() + 3, right - left, plate.height() * 0.42)
-        self._draw_name(painter, set_in.box(name), text, LEFT)
+        self._draw_name(painter, mirroring.box(name), text_px, LEFT)
         below = QRectF(left, plate.center().y(), right - left, plate.height() * 0.4)
         if self.shows_score:
-            spot = set_in.point(QPointF(left, plate.bottom() - plate.height() * 0.19))
-            figure, side = plate.height() * 0.36, set_in.side(lettering.Side.LEFT)
+            spot = mirroring.point(QPointF(left, plate.bottom() - plate.height() * 0.19))
+            figure, side = plate.height() * 0.36, mirroring.side(lettering.Side.LEFT)
             width = self.score.draw(painter, spot, figure, RED_DEEP, side)
             below.setLeft(left + width + 4)
-            below = set_in.box(below)
-            if not self.on_turn or self._words_need_more_than(below.width()):
-                draw_text(painter, below, self.of_target, font(SMALLEST_ON_TABLE), DAY.soft)
+            below = mirroring.box(below)
+            if not self.is_on_turn or self._status_exceeds(below.width()):
+                draw_text(painter, below, self.target_text, font(SMALLEST_ON_TABLE), DAY.soft)
             else:
-                self._draw_words(painter, below, SMALLEST_ON_TABLE, LEFT)
+                self._draw_status(painter, below, SMALLEST_ON_TABLE, LEFT)
         else:
-            self._draw_words(painter, set_in.box(below), SMALLEST_ON_TABLE, LEFT)
+            self._draw_status(painter, mirroring.box(below), SMALLEST_ON_TABLE, LEFT)
         centre = QPointF(self.box.left() + across * 0.64, self.box.center().y())
-        self._finish(painter, plate, centre, across)
+        self._draw_portrait(painter, plate, centre, across)
 
     def _draw_upright(self, painter: QPainter) -> None:
         box = self.box
         across = box.width() * 0.72
         plate = box.adjusted(0, across * 0.62, 0, 0)
-        self._draw_ground(painter, plate)
-        text = clamp(box.width() * 0.13, 11, 19)
+        self._draw_background(painter, plate)
+        text_px = clamp(box.width() * 0.13, 11, 19)
         y = box.top() + across * (1.24 + 0.06 * self._rays)
-        line = QRectF(box.left() + 4, y, box.width() - 8, text * 1.35)
-        self._draw_name(painter, line, text, CENTRE)
-        line.translate(0, text * 1.3)
-        self._draw_words(painter, line, max(SMALLEST_ON_TABLE, text * 0.86), CENTRE)
+        line = QRectF(box.left() + 4, y, box.width() - 8, text_px * 1.35)
+        self._draw_name(painter, line, text_px, CENTRE)
+        line.translate(0, text_px * 1.3)
+        self._draw_status(painter, line, max(SMALLEST_ON_TABLE, text_px * 0.86), CENTRE)
         if self.shows_score:
-            figure = text * 1.15
-            small = font(max(SMALLEST_ON_TABLE, text * 0.8))
-            target = text_width(self.of_target, small)
+            figure = text_px * 1.15
+            small = font(max(SMALLEST_ON_TABLE, text_px * 0.8))
+            target = text_width(self.target_text, small)
             wide = lettering.width(str(self.score.value), figure)
             left = box.center().x() - (wide + 4 + target) / 2
             baseline = line.bottom() + figure * 1.15
-            set_in = Mirroring(painter, box)
-            spot, side = set_in.point(QPointF(left, baseline)), set_in.side(lettering.Side.LEFT)
+            mirroring = Mirroring(painter, box)
+            spot, side = (
+                mirroring.point(QPointF(left, baseline)),
+                mirroring.side(lettering.Side.LEFT),
+            )
             self.score.draw(painter, spot, figure, RED_DEEP, side)
             beside = QRectF(left + wide + 4, baseline - figure, target + 2, figure * 1.1)
-            draw_text(painter, set_in.box(beside), self.of_target, small, DAY.soft)
+            draw_text(painter, mirroring.box(beside), self.target_text, small, DAY.soft)
         centre = QPointF(box.center().x(), box.top() + across * 0.64)
-        self._finish(painter, plate, centre, across)
+        self._draw_portrait(painter, plate, centre, across)
 
-    def _words_need_more_than(self, width: float) -> bool:
-        """Whether a room is too small for what a player on turn does, however small it is set."""
+    def _status_exceeds(self, width: float) -> bool:
+        """Whether the status of a player on turn is too long for a width in the smallest font."""
         small = font(SMALLEST_ON_TABLE, bold=True)
-        return self.on_turn and text_width(self.info.words, small) > width
+        return self.is_on_turn and text_width(self.info.status, small) > width
 
     # ------------------------------------------------------------- parts
-    def _draw_ground(self, painter: QPainter, plate: QRectF) -> None:
+    def _draw_background(self, painter: QPainter, plate: QRectF) -> None:
         scoop = clamp(plate.height() * 0.1, 4, 8)
         shape = cartouche(plate, scoop)
         painter.fillPath(shape.translated(0, 3), colour(SHADOW, 90))
-        painter.fillPath(shape, colour(PAPER if self.on_turn else PLAQUE_AT_REST))
+        painter.fillPath(shape, colour(PAPER if self.is_on_turn else PLAQUE_AT_REST))
         painter.strokePath(shape, pen(INK, 2))
         inner = cartouche(plate.adjusted(3.5, 3.5, -3.5, -3.5), scoop * 0.9)
-        painter.strokePath(inner, pen(RED, 1.6) if self.on_turn else pen(GOLD_DEEP, 1, 150))
+        painter.strokePath(inner, pen(RED, 1.6) if self.is_on_turn else pen(GOLD_DEEP, 1, 150))
 
     def _draw_name(
         self, painter: QPainter, box: QRectF, px: float, align: Qt.AlignmentFlag
     ) -> None:
-        face = _face_for(self.info.name, px, box.width(), bold=True)
-        draw_text(painter, box, self.info.name, face, INK, align=align)
+        fitting = _fitting_font(self.info.name, px, box.width(), bold=True)
+        draw_text(painter, box, self.info.name, fitting, INK, align=align)
 
-    def _draw_words(
+    def _draw_status(
         self, painter: QPainter, box: QRectF, px: float, align: Qt.AlignmentFlag
     ) -> None:
-        token = RED_DEEP if self.on_turn else DAY.soft
-        face = _face_for(self.info.words, px, box.width(), bold=self.on_turn)
-        draw_text(painter, box, self.info.words, face, token, align=align)
+        token = RED_DEEP if self.is_on_turn else DAY.soft
+        fitting = _fitting_font(self.info.status, px, box.width(), bold=self.is_on_turn)
+        draw_text(painter, box, self.info.status, fitting, token, align=align)
 
-    def _finish(self, painter: QPainter, plate: QRectF, centre: QPointF, across: float) -> None:
-        """Portrait with its rays, the emblem of the side, the dealer's disc."""
-        appearance, set_in = self.appearance, Mirroring(painter, self.box)
-        centre = set_in.point(centre)
+    def _draw_portrait(
+        self, painter: QPainter, plate: QRectF, centre: QPointF, across: float
+    ) -> None:
+        """Paint the portrait with its rays, the emblem of the side and the dealer's disc."""
+        appearance, mirroring = self.appearance, Mirroring(painter, self.box)
+        centre = mirroring.point(centre)
         if self._rays > 0:
-            outer = across * (_RESTING + (_RAY_REACH - _RESTING) * self._rays)
+            outer = across * (_HIDDEN_RAYS + (_FULL_RAYS - _HIDDEN_RAYS) * self._rays)
             draw_rays(painter, centre, across * 0.5, outer, line_width=max(1.2, across * 0.02))
         face = QRectF(0, 0, across, across)
         face.moveCenter(centre)
@@ -324,10 +338,10 @@ class PlaqueItem(ScoreItem):
         painter.drawPixmap(face, picture, QRectF(picture.rect()))
         if self.emblem:
             self._draw_emblem(painter, centre, across)
-        if self.deals:
+        if self.is_dealer:
             radius = clamp(plate.height() * 0.13, 9, 13)
             letter = QCoreApplication.translate("Table", "D", "the disc of the dealer: one letter")
-            corner = set_in.point(plate.topRight() + QPointF(-4, 2))
+            corner = mirroring.point(plate.topRight() + QPointF(-4, 2))
             draw_seal(painter, corner, radius, letter, PAPER)
 
     def _draw_emblem(self, painter: QPainter, centre: QPointF, across: float) -> None:
@@ -345,39 +359,39 @@ class PlaqueItem(ScoreItem):
         painter.drawPixmap(sign, picture, QRectF(picture.rect()))
 
 
-def _face_for(words: str, px: float, width: float, *, bold: bool) -> QFont:
-    """As large as fits, down to the smallest size on the table."""
-    while px > SMALLEST_ON_TABLE and text_width(words, font(px, bold)) > width:
+def _fitting_font(text: str, px: float, width: float, *, bold: bool) -> QFont:
+    """The font in which a text fits into a width, not below the smallest size on the table."""
+    while px > SMALLEST_ON_TABLE and text_width(text, font(px, bold)) > width:
         px -= 0.5
     return font(px, bold)
 
 
 class SideScoreItem(ScoreItem):
-    """The score of the other pair, beside its pile."""
+    """The score of the opposing pair, beside its pile."""
 
-    def __init__(self, appearance: Appearance, level: float) -> None:
-        super().__init__(appearance, level)
+    def __init__(self, appearance: Appearance, z: float) -> None:
+        super().__init__(appearance, z)
         self.title = ""
-        self.words = ""
+        self.sweeps_text = ""
         self.px = 11.0
 
-    def show_words(self, title: str, words: str, px: float) -> None:
-        """The side's name, and what stands below its score beside the target."""
-        if (title, words, px) != (self.title, self.words, self.px):
-            self.title, self.words, self.px = title, words, px
+    def set_text(self, title: str, sweeps_text: str, px: float) -> None:
+        """Set the side's name, the text beside the target, and the text size in pixels."""
+        if (title, sweeps_text, px) != (self.title, self.sweeps_text, self.px):
+            self.title, self.sweeps_text, self.px = title, sweeps_text, px
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Name, figure, and what is played for, one below the other."""
+        """Paint name, score, and target with sweeps, one below the other."""
         figure = clamp(self.px * 1.9, 15, 26)
         line = self.px * 1.4
         top = self.box.center().y() - (2 * line + figure) / 2
         title = QRectF(self.box.left(), top, self.box.width(), line)
         draw_text(painter, title, self.title, font(self.px, bold=True), CREAM, align=RIGHT)
-        set_in = Mirroring(painter, self.box)
-        baseline = set_in.point(QPointF(self.box.right(), title.bottom() + figure))
+        mirroring = Mirroring(painter, self.box)
+        baseline = mirroring.point(QPointF(self.box.right(), title.bottom() + figure))
         token = GOLD if figure >= 24 else CREAM
-        self.score.draw(painter, baseline, figure, token, set_in.side(lettering.Side.RIGHT))
+        self.score.draw(painter, baseline, figure, token, mirroring.side(lettering.Side.RIGHT))
         below = QRectF(self.box.left(), baseline.y() + 2, self.box.width(), line)
-        words = " · ".join(filter(None, (self.of_target, self.words)))
-        draw_text(painter, below, words, font(self.px), CREAM, align=RIGHT)
+        text = " · ".join(filter(None, (self.target_text, self.sweeps_text)))
+        draw_text(painter, below, text, font(self.px), CREAM, align=RIGHT)

@@ -44,4 +44,5 @@ DECK = Deck(
     zigzags,
     HEIGHT,
     courts_double_ended=True,
+    order=30,
 )

@@ -1,7 +1,7 @@
 """The Castilian deck."""
 
 from ...backs import tiles
-from ...deck import Deck, table, two_to_seven
+from ...deck import RANKS, Deck, table, two_to_seven
 from ...palette import SPANISH_HEIGHT
 from .aces import ace_batons, ace_coins, ace_cups, ace_swords
 from .kings import king_batons, king_coins, king_cups, king_swords
@@ -25,5 +25,7 @@ DECK = Deck(
     CARDS,
     tiles,
     SPANISH_HEIGHT,
-    index=True,
+    index=RANKS,
+    emblems="es",
+    order=60,
 )

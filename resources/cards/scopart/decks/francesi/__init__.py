@@ -3,7 +3,7 @@
 from functools import partial
 
 from ...backs import rings
-from ...deck import Deck, Draw, table, two_to_seven
+from ...deck import RANKS, Deck, Draw, table, two_to_seven
 from ...palette import FRENCH_HEIGHT
 from .aces import ace
 from .courts import COURTS
@@ -27,6 +27,8 @@ DECK = Deck(
     CARDS,
     rings,
     FRENCH_HEIGHT,
-    index=True,
+    index=RANKS,
     courts_double_ended=True,
+    emblems="fr",
+    order=70,
 )

@@ -25,4 +25,5 @@ DECK = Deck(
     CARDS,
     suns,
     ITALIAN_HEIGHT,
+    order=10,
 )

@@ -45,4 +45,5 @@ DECK = Deck(
     roses,
     HEIGHT,
     courts_double_ended=True,
+    order=20,
 )

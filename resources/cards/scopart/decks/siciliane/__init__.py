@@ -25,4 +25,5 @@ DECK = Deck(
     CARDS,
     waves,
     HEIGHT,
+    order=50,
 )

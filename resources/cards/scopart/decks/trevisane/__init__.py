@@ -43,6 +43,7 @@ DECK = Deck(
     CARDS,
     lions,
     HEIGHT,
-    index=True,
+    index="234567",
     courts_double_ended=True,
+    order=40,
 )

@@ -1,4 +1,4 @@
-"""Which events are one movement, and what is said about a capture."""
+"""Grouping events into steps, and the sums of captures."""
 
 import pytest
 
@@ -16,8 +16,8 @@ from scopa_desktop.rules.events import (
     TableDealt,
 )
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.table.animation.capture_animation import sum_words
-from scopa_desktop.ui.table.animation.choreography import Choreography, score_entries
+from scopa_desktop.ui.table.animation.capture_animation import sum_text
+from scopa_desktop.ui.table.animation.choreography import Choreography, group_events
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 
@@ -39,19 +39,19 @@ DEALT = PacketDealt(2, 0, ((1, 2, 3), (4, 5, 6)))
         ([PLAYED, PLAYED, CAPTURED], [1, 2]),
     ],
 )
-def test_what_is_one_movement_at_the_table_is_one_step(
+def test_events_that_are_animated_together_are_one_step(
     events: list[Event], lengths: list[int]
 ) -> None:
-    steps = score_entries(events)
+    steps = group_events(events)
     assert [len(step) for step in steps] == lengths
     assert [event for step in steps for event in step] == events
 
 
-def test_every_event_of_the_rules_has_a_movement(art: CardArt) -> None:
-    """A capture has none of its own: it is shown with the card that was played."""
+def test_every_event_of_the_rules_has_an_animation(art: CardArt) -> None:
+    """`Captured` has none of its own: it is part of the animation of `Played`."""
     scene = TableScene(Appearance(art, "napoletane", "napoletane"))
     choreography = Choreography(scene, *[lambda _: None] * 3)
-    assert {*choreography._movements, Captured} == set(Event.__args__)
+    assert {*choreography._animations, Captured} == set(Event.__args__)
 
 
 @pytest.mark.parametrize(
@@ -66,9 +66,9 @@ def test_every_event_of_the_rules_has_a_movement(art: CardArt) -> None:
 )
 def test_the_sum_of_a_capture(game: str, taken: str, played: str, words: str) -> None:
     rule = catalogue.variant(game).captures
-    assert sum_words(rule, rule.values, parse_cards(taken), parse_card(played)) == words
+    assert sum_text(rule, rule.values, parse_cards(taken), parse_card(played)) == words
 
 
 def test_the_sum_of_an_opening_table() -> None:
     rule = catalogue.variant("escoba-setenta").captures
-    assert sum_words(rule, rule.values, parse_cards("2C 3D KS"), None) == "2 + 3 + 10 = 15"
+    assert sum_text(rule, rule.values, parse_cards("2C 3D KS"), None) == "2 + 3 + 10 = 15"

@@ -1,4 +1,4 @@
-"""Declarations, the cut and a win at once: what is shown, for how long, and how it is told."""
+"""Animations of declarations, the cut and an instant win, and their messages."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -24,7 +24,7 @@ from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import Speed
 
-from .conftest import MakeView, match_of, until
+from ..conftest import MakeView, match_of, until
 
 
 def scene_of(view: TableView) -> TableScene:
@@ -46,16 +46,16 @@ def declared_by(seat: int) -> Callable[[Event], bool]:
     return lambda event: isinstance(event, Declared) and event.seat == seat
 
 
-def begin(view: TableView, found: tuple[Match, list[Event]]) -> Declared:
-    """Let the turn be shown; what is declared in it."""
-    match, events = found
+def begin(view: TableView, turn: tuple[Match, list[Event]]) -> Declared:
+    """Animate the turn; its declaration."""
+    match, events = turn
     view.show_match(match)
     view.animate(events)
     return next(event for event in events if isinstance(event, Declared))
 
 
 class Case(NamedTuple):
-    """A game, who declares, and whether his cards stay open."""
+    """A game, the declaring seat, and whether its cards stay open."""
 
     game: str
     seating: Seating
@@ -75,32 +75,32 @@ class Case(NamedTuple):
     ids=str,
 )
 @pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
-def test_declared_cards_are_shown_and_stay_open_where_the_game_wants_it(
+def test_declared_cards_are_shown_and_stay_open_in_some_games(
     qtbot: QtBot, show: MakeView, case: Case, reduced: bool
 ) -> None:
-    found = until(declared_by(case.seat), case.game, case.seating)
-    view = show(found[0])
+    turn = until(declared_by(case.seat), case.game, case.seating)
+    view = show(turn[0])
     view.set_speed(Speed.FAST)
     view.set_reduced_motion(reduced)
-    declared = begin(view, found)
+    declared = begin(view, turn)
     qtbot.waitUntil(lambda: bool(bubbles(view)), timeout=20_000)
     shown = set(cards_of(declared.cards))
     assert face_up(view, declared.cards) == shown
     marks = {scene_of(view).cards[card].mark.state for card in shown}
     assert marks == {CardState.OPEN}
-    qtbot.waitUntil(lambda: view.is_settled, timeout=20_000)
+    qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)
     assert not bubbles(view)
     assert face_up(view, declared.cards) == (shown if case.stays_open else set())
     tips = {bool(scene_of(view).cards[card].toolTip()) for card in shown}
     assert tips == {case.stays_open}
 
 
-def test_the_last_open_card_of_a_hand_is_whole(qtbot: QtBot, show: MakeView) -> None:
-    found = until(declared_by(1), "cirulla", PAIRS)
-    view = show(found[0])
+def test_the_last_open_card_of_a_hand_is_not_covered(qtbot: QtBot, show: MakeView) -> None:
+    turn = until(declared_by(1), "cirulla", PAIRS)
+    view = show(turn[0])
     view.set_speed(Speed.OFF)
-    declared = begin(view, found)
-    qtbot.waitUntil(lambda: view.is_settled)
+    declared = begin(view, turn)
+    qtbot.waitUntil(lambda: view.is_idle)
     items = [scene_of(view).cards[card] for card in cards_of(declared.cards)]
     items.sort(key=lambda item: item.zValue())
     assert [item.y() for item in items] == sorted(item.y() for item in items)
@@ -108,64 +108,64 @@ def test_the_last_open_card_of_a_hand_is_whole(qtbot: QtBot, show: MakeView) -> 
 
 
 def test_a_click_ends_the_bubble(qtbot: QtBot, show: MakeView) -> None:
-    found = until(declared_by(1), "chorizo", TWO)
-    view = show(found[0])
-    declared = begin(view, found)
+    turn = until(declared_by(1), "chorizo", TWO)
+    view = show(turn[0])
+    declared = begin(view, turn)
     qtbot.waitUntil(lambda: bool(bubbles(view)), timeout=20_000)
     view.skip()
     assert not bubbles(view)
     assert not face_up(view, declared.cards)
 
 
-def test_points_that_count_at_once_stand_on_the_plaque(qtbot: QtBot, show: MakeView) -> None:
-    found = until(declared_by(1), "chorizo", TWO)
-    view = show(found[0])
+def test_points_that_count_at_once_are_shown_on_the_plaque(qtbot: QtBot, show: MakeView) -> None:
+    turn = until(declared_by(1), "chorizo", TWO)
+    view = show(turn[0])
     view.set_speed(Speed.OFF)
-    before = scene_of(view).furniture.scored(1).score.value
-    declared = begin(view, found)
-    qtbot.waitUntil(lambda: view.is_settled)
-    assert scene_of(view).furniture.scored(1).score.value == before + declared.points
+    before = scene_of(view).static_items.score_item(1).score.value
+    declared = begin(view, turn)
+    qtbot.waitUntil(lambda: view.is_idle)
+    assert scene_of(view).static_items.score_item(1).score.value == before + declared.points
 
 
-def test_points_that_count_later_do_not(qtbot: QtBot, show: MakeView) -> None:
-    found = until(declared_by(1), "cirulla", TWO)
-    view = show(found[0])
+def test_points_that_count_later_are_not_shown(qtbot: QtBot, show: MakeView) -> None:
+    turn = until(declared_by(1), "cirulla", TWO)
+    view = show(turn[0])
     view.set_speed(Speed.OFF)
-    begin(view, found)
-    qtbot.waitUntil(lambda: view.is_settled)
-    assert scene_of(view).furniture.scored(1).score.value == 0
+    begin(view, turn)
+    qtbot.waitUntil(lambda: view.is_idle)
+    assert scene_of(view).static_items.score_item(1).score.value == 0
 
 
-def test_the_matta_bears_the_value_given_to_it(qtbot: QtBot, show: MakeView) -> None:
-    found = until(
+def test_the_matta_shows_its_declared_value(qtbot: QtBot, show: MakeView) -> None:
+    turn = until(
         lambda event: isinstance(event, Declared) and event.seat == 0 and event.wild not in (0, 7),
         "cirulla",
         PAIRS,
     )
-    view = show(found[0])
+    view = show(turn[0])
     view.set_speed(Speed.OFF)
-    declared = begin(view, found)
-    qtbot.waitUntil(lambda: view.is_settled)
-    variant = found[0].variant
+    declared = begin(view, turn)
+    qtbot.waitUntil(lambda: view.is_idle)
+    variant = turn[0].variant
     assert variant.wild_card is not None
     scene = scene_of(view)
-    assert scene.appearance.value_given_to(variant.wild_card) == str(declared.wild)
+    assert scene.appearance.declared_value(variant.wild_card) == str(declared.wild)
     others = [card for card in range(40) if card != variant.wild_card]
-    assert not any(scene.appearance.value_given_to(card) for card in others)
-    assert f"It counts as {declared.wild}." in scene.card_words(variant.wild_card)
+    assert not any(scene.appearance.declared_value(card) for card in others)
+    assert f"It counts as {declared.wild}." in scene.card_description(variant.wild_card)
     view.show_match(match_of("cirulla", 4, pairs=True))
-    assert not scene.appearance.value_given_to(variant.wild_card)
+    assert not scene.appearance.declared_value(variant.wild_card)
 
 
 def test_a_flor_of_the_opening_table_marks_its_cards(qtbot: QtBot, show: MakeView) -> None:
-    found = until(
+    turn = until(
         lambda event: isinstance(event, Declared) and event.combinations[0].name == "flor",
         "baciga",
         TWO,
         beside=TableDealt,
     )
-    view = show(found[0])
-    declared = begin(view, found)
+    view = show(turn[0])
+    declared = begin(view, turn)
     qtbot.waitUntil(lambda: bool(bubbles(view)), timeout=20_000)
     marked = [c for c, item in scene_of(view).cards.items() if item.mark.state is CardState.OPEN]
     assert mask_of(marked) == declared.cards
@@ -182,7 +182,7 @@ def test_only_the_cutter_sees_the_card_he_has_cut(qtbot: QtBot, show: MakeView, 
     view = show(match)
     view.set_speed(Speed.OFF)
     view.animate(events)
-    qtbot.waitUntil(lambda: view.is_settled)
+    qtbot.waitUntil(lambda: view.is_idle)
     card = next(event.card for event in events if isinstance(event, CutOffered))
     item = scene_of(view).cards[card]
     assert item.isVisible()
@@ -201,30 +201,30 @@ def test_the_cut_card_is_the_first_of_a_hand_or_of_the_table(
     )
     view = show(match)
     view.animate(events)
-    qtbot.waitUntil(lambda: view.is_settled, timeout=20_000)
+    qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)
     card = next(event.card for event in events if isinstance(event, CutMade))
     assert card == (view.hand_cards() if keeps else view.table_rows()[0])[0]
-    assert scene_of(view).furniture.stock.count == 40 - 6 - 4
+    assert scene_of(view).static_items.stock.count == 40 - 6 - 4
 
 
-# ----------------------------------------------------------------- a win at once, and words
+# ----------------------------------------------------------------- instant win and messages
 
 
 @pytest.mark.usefixtures("hurried")
-def test_a_win_at_once_shows_the_cards_that_win(qtbot: QtBot, show: MakeView) -> None:
+def test_an_instant_win_shows_the_winning_cards(qtbot: QtBot, show: MakeView) -> None:
     view = show(match_of("cirulla"))
     view.animate([InstantWin(1, COINS)])
     qtbot.waitUntil(lambda: face_up(view, COINS) == set(cards_of(COINS)), timeout=20_000)
-    qtbot.waitUntil(lambda: view.is_settled, timeout=20_000)
+    qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)
     assert not face_up(view, COINS)
 
 
 @pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is read out."""
-    said: list[str] = []
-    monkeypatch.setattr(TableView, "announce", lambda _view, sentence: said.append(sentence))
-    return said
+def messages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The announced sentences."""
+    messages: list[str] = []
+    monkeypatch.setattr(TableView, "announce", lambda _view, sentence: messages.append(sentence))
+    return messages
 
 
 @pytest.mark.parametrize(
@@ -236,10 +236,10 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     ],
     ids=["declaration", "opening", "cut"],
 )
-def test_without_movement_what_would_be_missed_is_said(
+def test_without_animation_a_message_is_announced(
     qtbot: QtBot,
     show: MakeView,
-    said: list[str],
+    messages: list[str],
     *,
     game: str,
     wanted: Callable[[Event], bool],
@@ -248,7 +248,7 @@ def test_without_movement_what_would_be_missed_is_said(
     match, events = until(wanted, game, TWO)
     view = show(match)
     view.set_speed(Speed.OFF)
-    said.clear()
+    messages.clear()
     view.animate(events)
-    qtbot.waitUntil(lambda: view.is_settled)
-    assert any(words in sentence for sentence in said), said
+    qtbot.waitUntil(lambda: view.is_idle)
+    assert any(words in sentence for sentence in messages), messages

@@ -1,4 +1,4 @@
-"""A card: which side is seen, how it is marked, and that its picture is never scaled at rest."""
+"""The card item: sides, marks, motions, and pixmaps that are not scaled at rest."""
 
 from itertools import combinations
 
@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules.cards import SETTEBELLO, parse_card
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.table.animation.movements import Flight
+from scopa_desktop.ui.table.animation.card_motion import CardMotion
 from scopa_desktop.ui.table.scene.appearance import Appearance, ValueDisplay
 from scopa_desktop.ui.table.scene.card_item import CardItem, Pose
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
@@ -28,11 +28,11 @@ def appearance(art: CardArt) -> Appearance:
 @pytest.fixture
 def seven(appearance: Appearance) -> CardItem:
     item = CardItem(SETTEBELLO, appearance)
-    item.rest_at(lying(face_up=True))
+    item.set_pose(resting_pose(face_up=True))
     return item
 
 
-def lying(*, face_up: bool, x: float = 100.0) -> Pose:
+def resting_pose(*, face_up: bool, x: float = 100.0) -> Pose:
     return Pose(QPointF(x, 100.0), 0.0, WIDTH, 1.0, face_up)
 
 
@@ -50,53 +50,55 @@ def middle_of(image: QImage) -> list[int]:
     return [image.pixel(x, y) for x in range(90, 110, 2) for y in range(80, 120, 2)]
 
 
-def test_the_right_face_is_seen(appearance: Appearance, seven: CardItem) -> None:
+def test_face_and_back_are_painted(appearance: Appearance, seven: CardItem) -> None:
     face = middle_of(painted(seven))
-    seven.rest_at(lying(face_up=False))
+    seven.set_pose(resting_pose(face_up=False))
     back = middle_of(painted(seven))
     assert face != back
     other = CardItem(parse_card("KB"), appearance)
-    other.rest_at(lying(face_up=False))
+    other.set_pose(resting_pose(face_up=False))
     assert middle_of(painted(other)) == back
-    other.rest_at(lying(face_up=True))
+    other.set_pose(resting_pose(face_up=True))
     assert middle_of(painted(other)) not in (face, back)
 
 
 @pytest.mark.parametrize(
-    ("turned", "face_up"), [(0.0, False), (0.3, False), (0.49, False), (0.51, True), (1.0, True)]
+    ("flip", "face_up"), [(0.0, False), (0.3, False), (0.49, False), (0.51, True), (1.0, True)]
 )
-def test_the_face_changes_at_the_edge(seven: CardItem, turned: float, face_up: bool) -> None:
-    seven.set_turned(turned)
+def test_the_side_changes_when_the_edge_is_seen(
+    seven: CardItem, flip: float, face_up: bool
+) -> None:
+    seven.set_flip(flip)
     assert seven.is_face_up is face_up
 
 
 def test_a_card_seen_from_its_edge_is_not_painted(seven: CardItem) -> None:
-    seven.set_turned(0.5)
+    seven.set_flip(0.5)
     image = painted(seven)
     assert all(image.pixelColor(x, 100).alpha() == 0 for x in range(200))
 
 
-def test_a_flight_turns_the_card_over_on_its_way(qtbot: QtBot, seven: CardItem) -> None:
-    seven.rest_at(lying(face_up=False))
-    flight = Flight(lying(face_up=True, x=300.0), 300).of(seven)
-    flight.setCurrentTime(30)
+def test_a_motion_turns_the_card_over(qtbot: QtBot, seven: CardItem) -> None:
+    seven.set_pose(resting_pose(face_up=False))
+    motion = CardMotion(resting_pose(face_up=True, x=300.0), 300).animation(seven)
+    motion.setCurrentTime(30)
     assert not seven.is_face_up
     assert seven.pos().x() > 100
-    flight.setCurrentTime(300)
+    motion.setCurrentTime(300)
     assert seven.is_face_up
     assert seven.pos() == QPointF(300, 100)
 
 
-def test_an_arc_is_above_the_straight_way(seven: CardItem) -> None:
-    flight = Flight(lying(face_up=True, x=300.0), 300, arc=40.0).of(seven)
-    flight.setCurrentTime(60)
+def test_an_arc_is_above_the_straight_path(seven: CardItem) -> None:
+    motion = CardMotion(resting_pose(face_up=True, x=300.0), 300, arc=40.0).animation(seven)
+    motion.setCurrentTime(60)
     assert seven.pos().y() < 100
-    flight.setCurrentTime(300)
+    motion.setCurrentTime(300)
     assert seven.pos().y() == 100
 
 
-def test_the_picture_is_painted_pixel_by_pixel(seven: CardItem, appearance: Appearance) -> None:
-    picture = appearance.picture(SETTEBELLO, WIDTH).toImage()
+def test_the_pixmap_is_painted_without_scaling(seven: CardItem, appearance: Appearance) -> None:
+    picture = appearance.card_pixmap(SETTEBELLO, WIDTH).toImage()
     box = seven.shape().boundingRect()
     left, top = round(seven.x() + box.left()), round(seven.y() + box.top())
     image = painted(seven)
@@ -105,10 +107,10 @@ def test_the_picture_is_painted_pixel_by_pixel(seven: CardItem, appearance: Appe
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0, 3.0])
-def test_an_upright_card_rests_on_whole_pixels(appearance: Appearance, dpr: float) -> None:
+def test_an_unrotated_card_is_aligned_to_device_pixels(appearance: Appearance, dpr: float) -> None:
     appearance.dpr = dpr
     item = CardItem(SETTEBELLO, appearance)
-    item.rest_at(lying(face_up=True)._replace(centre=QPointF(77.37, 91.81), width=61.3))
+    item.set_pose(resting_pose(face_up=True)._replace(centre=QPointF(77.37, 91.81), width=61.3))
     corner = item.mapToScene(item.shape().boundingRect().topLeft()) * dpr
     assert corner.x() == pytest.approx(round(corner.x()), abs=1e-6)
     assert corner.y() == pytest.approx(round(corner.y()), abs=1e-6)
@@ -120,8 +122,8 @@ def test_every_state_looks_different(seven: CardItem) -> None:
     for state in CardState:
         seven.set_mark(CardMark(state, "7"))
         pictures[state] = painted(seven)
-    for one, other in combinations(CardState, 2):
-        assert pictures[one] != pictures[other], (one, other)
+    for state, other in combinations(CardState, 2):
+        assert pictures[state] != pictures[other], (state, other)
 
 
 def test_every_state_looks_different_without_colour(
@@ -133,17 +135,17 @@ def test_every_state_looks_different_without_colour(
     for state in CardState:
         seven.set_mark(CardMark(state))
         pictures[state] = painted(seven).convertToFormat(grey)
-    for one, other in combinations(CardState, 2):
-        assert pictures[one] != pictures[other], (one, other)
+    for state, other in combinations(CardState, 2):
+        assert pictures[state] != pictures[other], (state, other)
 
 
-def test_focus_is_seen_over_every_state(seven: CardItem) -> None:
+def test_the_focus_ring_is_visible_in_every_state(seven: CardItem) -> None:
     for state in CardState:
         seven.set_mark(CardMark(state))
         without = painted(seven)
-        seven.set_focus(True)
+        seven.set_focused(True)
         assert painted(seven) != without
-        seven.set_focus(False)
+        seven.set_focused(False)
 
 
 @pytest.mark.parametrize("state", CardState)
@@ -151,10 +153,10 @@ def test_focus_is_seen_over_every_state(seven: CardItem) -> None:
 def test_nothing_is_painted_outside_the_bounds(
     seven: CardItem, state: CardState, focus: bool
 ) -> None:
-    """What lies outside would stay on the cloth when the card moves."""
+    """Anything outside would not be erased when the card moves."""
     seven.set_mark(CardMark(state, "10"))
-    seven.set_focus(focus)
-    seven.set_height(0.1)
+    seven.set_focused(focus)
+    seven.set_elevation(0.1)
     image = painted(seven)
     bounds = seven.boundingRect().translated(seven.pos())
     for x in range(200):
@@ -163,33 +165,33 @@ def test_nothing_is_painted_outside_the_bounds(
                 assert bounds.contains(QRectF(x + 0.25, y + 0.25, 0.5, 0.5))
 
 
-def test_values_are_printed_only_where_wanted(appearance: Appearance, seven: CardItem) -> None:
+def test_values_are_shown_as_set(appearance: Appearance, seven: CardItem) -> None:
     plain = painted(seven)
     appearance.card_values = ValueDisplay.ALWAYS
     assert painted(seven) != plain
-    appearance.card_values = ValueDisplay.AIMING
+    appearance.card_values = ValueDisplay.ON_SELECTION
     assert painted(seven) == plain
-    appearance.is_aiming = True
+    appearance.has_selection = True
     assert painted(seven) != plain
     appearance.deck_id = "castellana"
     printed = painted(seven)
-    appearance.card_values = ValueDisplay.PRINTED
+    appearance.card_values = ValueDisplay.NEVER
     assert painted(seven) == printed
 
 
-def test_a_glide_ends_in_its_pose(qtbot: QtBot, seven: CardItem) -> None:
+def test_animate_to_ends_in_its_pose(qtbot: QtBot, seven: CardItem) -> None:
     scene = QGraphicsScene()
     scene.addItem(seven)
-    goal = lying(face_up=True, x=180.0)
-    seven.glide_to(goal, 20)
-    assert seven.is_moving
-    qtbot.waitUntil(lambda: not seven.is_moving)
+    goal = resting_pose(face_up=True, x=180.0)
+    seven.animate_to(goal, 20)
+    assert seven.is_animating
+    qtbot.waitUntil(lambda: not seven.is_animating)
     assert seven.pose == goal
     scene.removeItem(seven)
 
 
-def test_a_glide_without_time_is_a_jump(appearance: Appearance, seven: CardItem) -> None:
+def test_animate_to_without_duration_is_immediate(appearance: Appearance, seven: CardItem) -> None:
     appearance.speed = Speed.OFF
-    seven.glide_to(lying(face_up=True, x=180.0), appearance.ms(100))
-    assert not seven.is_moving
+    seven.animate_to(resting_pose(face_up=True, x=180.0), appearance.motion_ms(100))
+    assert not seven.is_animating
     assert seven.x() == 180

@@ -1,4 +1,4 @@
-"""What a plaque has room for."""
+"""Texts on a plaque fit into their boxes."""
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -11,8 +11,8 @@ from scopa_desktop.ui.table.scene.plaque import PlaqueItem, SeatInfo
 from scopa_desktop.ui.theme.painting import text_width
 
 
-def words_on(item: PlaqueItem, monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
-    """What is drawn, and whether its room takes it whole."""
+def drawn_texts(item: PlaqueItem, monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
+    """The drawn texts, and whether each fits into its box."""
     seen: dict[str, bool] = {}
 
     def appearance(
@@ -35,14 +35,14 @@ def words_on(item: PlaqueItem, monkeypatch: pytest.MonkeyPatch) -> dict[str, boo
 
 
 @pytest.mark.parametrize("width", [150, 165, 185, 217, 280, 330])
-def test_what_a_player_on_turn_does_is_never_cut(
+def test_the_status_of_the_player_on_turn_is_never_elided(
     art: CardArt, monkeypatch: pytest.MonkeyPatch, width: int
 ) -> None:
     item = PlaqueItem(Appearance(art, "napoletane", "napoletane"), 0)
     item.box = QRectF(0, 0, width, width * 0.36)
     item.set_info(SeatInfo("You", "you", "your turn"))
     item.set_score(10, "of 11")
-    at_rest = words_on(item, monkeypatch)
+    at_rest = drawn_texts(item, monkeypatch)
     assert "of 11" in at_rest
-    item.on_turn = True
-    assert words_on(item, monkeypatch)["your turn"]
+    item.is_on_turn = True
+    assert drawn_texts(item, monkeypatch)["your turn"]

@@ -1,4 +1,4 @@
-"""The zones of the cloth: nothing lies over anything else, and nothing hangs over the edge."""
+"""The table layout: no zones overlap, and all are inside the cloth."""
 
 from collections.abc import Iterator
 from itertools import combinations, pairwise
@@ -8,7 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF, QTransform
 
 from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO, Seating
-from scopa_desktop.ui.table.scene.layout import LEAST_VISIBLE, TableLayout, lay_out, mirrored_layout
+from scopa_desktop.ui.table.scene.layout import (
+    MIN_VISIBLE_SHARE,
+    TableLayout,
+    compute_layout,
+    mirrored_layout,
+)
 from scopa_desktop.ui.table.scene.metrics import Spot
 from tests.looping import loop_over
 
@@ -28,7 +33,7 @@ SIZES = (
 ASPECTS = (0.4717, 0.6061, 0.6452)
 HANDS = {TWO: (3, 10), THREE: (3, 12), FOUR: (3, 9), PAIRS: (3, 9, 10)}
 TOUCH = 0.5
-"""Rounding of half a pixel is no overlap."""
+"""Rounding by half a pixel does not count as an overlap."""
 
 every_table = loop_over("seating", SEATINGS)
 every_aspect = loop_over("aspect", ASPECTS)
@@ -37,13 +42,13 @@ every_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}
 
 def layouts(size: tuple[int, int], seating: Seating, aspect: float) -> Iterator[TableLayout]:
     for hand in HANDS[seating]:
-        yield lay_out(QSizeF(*size), seating, hand, aspect)
+        yield compute_layout(QSizeF(*size), seating, hand, aspect)
 
 
 def box_of(spot: Spot, aspect: float) -> QRectF:
     width, height = spot.width, spot.width / aspect
-    turned = QTransform.fromTranslate(spot.centre.x(), spot.centre.y()).rotate(spot.turn)
-    return turned.map(QPolygonF(QRectF(-width / 2, -height / 2, width, height))).boundingRect()
+    transform = QTransform.fromTranslate(spot.centre.x(), spot.centre.y()).rotate(spot.rotation)
+    return transform.map(QPolygonF(QRectF(-width / 2, -height / 2, width, height))).boundingRect()
 
 
 def around(spots: list[Spot], aspect: float) -> QRectF:
@@ -54,40 +59,38 @@ def around(spots: list[Spot], aspect: float) -> QRectF:
 
 
 def zones(layout: TableLayout, hand: int) -> dict[str, QRectF]:
-    """Everything that may not overlap; the keys beside the full hand, as they are placed."""
+    """All zones that must not overlap, by name."""
     aspect = layout.metrics.aspect
     boxes = {
         "table": around(
             [
                 Spot(centre, 0.7, layout.card.width())
-                for row in layout.table_spots([6, 6])
+                for row in layout.table_centres([6, 6])
                 for centre in row
             ],
             aspect,
         ),
         "own hand": around(layout.hand_spots(hand), aspect),
         "stock": layout.stock,
-        "keys": layout.keys,
+        "buttons": layout.buttons,
     }
     for seat, zone in enumerate(layout.seats):
         boxes[f"plaque {seat}"] = zone.plaque
         if seat:
-            boxes[f"hand {seat}"] = around(layout.far_spots(seat, hand), aspect)
-    for side, (pile, words) in enumerate(zip(layout.piles, layout.pile_words, strict=True)):
+            boxes[f"hand {seat}"] = around(layout.opponent_spots(seat, hand), aspect)
+    for side, (pile, label) in enumerate(zip(layout.piles, layout.pile_labels, strict=True)):
         boxes[f"pile {side}"] = pile
-        if not words.isEmpty():
-            boxes[f"words {side}"] = words
+        if not label.isEmpty():
+            boxes[f"label {side}"] = label
     return boxes
 
 
 @every_size
 @every_table
 @every_aspect
-def test_nothing_lies_over_anything_else(
-    size: tuple[int, int], seating: Seating, aspect: float
-) -> None:
+def test_no_zones_overlap(size: tuple[int, int], seating: Seating, aspect: float) -> None:
     for hand in HANDS[seating]:
-        boxes = zones(lay_out(QSizeF(*size), seating, hand, aspect), hand)
+        boxes = zones(compute_layout(QSizeF(*size), seating, hand, aspect), hand)
         for (name, box), (other, beside) in combinations(boxes.items(), 2):
             shared = box.intersected(beside)
             assert min(shared.width(), shared.height()) <= TOUCH, (hand, name, box, other, beside)
@@ -96,35 +99,35 @@ def test_nothing_lies_over_anything_else(
 @every_size
 @every_table
 @every_aspect
-def test_open_hands_stay_clear_of_plaques_and_the_own_row(
+def test_open_hands_overlap_no_plaque_and_not_the_own_hand(
     size: tuple[int, int], seating: Seating, aspect: float
 ) -> None:
     for hand in HANDS[seating]:
-        layout = lay_out(QSizeF(*size), seating, hand, aspect)
-        taboo = [*(zone.plaque for zone in layout.seats), layout.own_hand, layout.keys]
+        layout = compute_layout(QSizeF(*size), seating, hand, aspect)
+        taboo = [*(zone.plaque for zone in layout.seats), layout.own_hand, layout.buttons]
         for seat in range(1, seating.players):
             for hidden in range(hand - 2):
-                spots = layout.far_spots(seat, hidden, 3)
+                spots = layout.opponent_spots(seat, hidden, 3)
                 assert len(spots) == hidden + 3
                 box = around(spots, aspect)
                 assert QRectF(0, 0, *size).contains(box)
                 for other in taboo:
                     shared = box.intersected(other)
                     assert min(shared.width(), shared.height()) <= TOUCH, (hand, seat, hidden)
-                for one, following in pairwise(spots[-3:]):
-                    assert one.turn == following.turn == 0
-                    assert (one.centre - following.centre).manhattanLength() > 0.08 * one.width
+                for spot, following in pairwise(spots[-3:]):
+                    assert spot.rotation == following.rotation == 0
+                    assert (spot.centre - following.centre).manhattanLength() > 0.08 * spot.width
 
 
 @every_size
 @every_table
 @every_aspect
-def test_everything_lies_on_the_cloth(
+def test_everything_is_inside_the_cloth(
     size: tuple[int, int], seating: Seating, aspect: float
 ) -> None:
     cloth = QRectF(0, 0, *size)
     for hand in HANDS[seating]:
-        for name, box in zones(lay_out(QSizeF(*size), seating, hand, aspect), hand).items():
+        for name, box in zones(compute_layout(QSizeF(*size), seating, hand, aspect), hand).items():
             assert box.isValid(), (hand, name, box)
             assert cloth.contains(box), (hand, name, box)
 
@@ -132,11 +135,11 @@ def test_everything_lies_on_the_cloth(
 @every_size
 @every_table
 @every_aspect
-def test_a_chosen_card_stays_on_the_cloth_and_hides_less(
+def test_a_selected_card_stays_inside_the_cloth_and_hides_less(
     size: tuple[int, int], seating: Seating, aspect: float
 ) -> None:
     for hand in HANDS[seating]:
-        layout = lay_out(QSizeF(*size), seating, hand, aspect)
+        layout = compute_layout(QSizeF(*size), seating, hand, aspect)
         for chosen in range(hand):
             spots = layout.hand_spots(hand, chosen)
             assert QRectF(0, 0, *size).contains(around(spots, aspect))
@@ -154,9 +157,9 @@ def test_more_cards_overlap_but_stay_readable(
 ) -> None:
     for layout in layouts(size, seating, aspect):
         for length in range(1, 11):
-            row = layout.table_spots([length])[0]
+            row = layout.table_centres([length])[0]
             steps = [b.x() - a.x() for a, b in pairwise(row)]
-            least = 1.0 if length <= 6 else LEAST_VISIBLE
+            least = 1.0 if length <= 6 else MIN_VISIBLE_SHARE
             assert all(step >= least * layout.card.width() for step in steps)
             ends = (row[0].x() - layout.card.width() / 2, row[-1].x() + layout.card.width() / 2)
             assert ends[0] >= layout.table.left() - TOUCH
@@ -165,56 +168,62 @@ def test_more_cards_overlap_but_stay_readable(
 
 @pytest.mark.parametrize("rows", [[10, 10, 10], [10, 10, 10, 10]])
 def test_the_whole_pack_fits_on_the_table(rows: list[int]) -> None:
-    layout = lay_out(QSizeF(1280, 800), TWO, 3, 0.6061)
-    for row in layout.table_spots(rows):
+    layout = compute_layout(QSizeF(1280, 800), TWO, 3, 0.6061)
+    for row in layout.table_centres(rows):
         for centre in row:
             card = QRectF(QPointF(), layout.card)
             card.moveCenter(centre)
             assert layout.table.adjusted(-1, -1, 1, 1).contains(card)
 
 
-def test_the_measures_are_those_of_the_drawings() -> None:
-    assert lay_out(QSizeF(1040, 767), TWO, 3, 0.6061).card.height() == pytest.approx(194, abs=1)
-    assert lay_out(QSizeF(640, 447), TWO, 3, 0.6061).card.height() == pytest.approx(113, abs=1)
-    assert lay_out(QSizeF(1620, 1047), TWO, 3, 0.6061).card.height() == pytest.approx(265, abs=1)
+def test_card_sizes_match_the_design() -> None:
+    assert compute_layout(QSizeF(1040, 767), TWO, 3, 0.6061).card.height() == pytest.approx(
+        194, abs=1
+    )
+    assert compute_layout(QSizeF(640, 447), TWO, 3, 0.6061).card.height() == pytest.approx(
+        113, abs=1
+    )
+    assert compute_layout(QSizeF(1620, 1047), TWO, 3, 0.6061).card.height() == pytest.approx(
+        265, abs=1
+    )
 
 
 @every_size
 @every_table
-def test_keys_can_be_hit(size: tuple[int, int], seating: Seating) -> None:
+def test_buttons_are_large_enough_to_click(size: tuple[int, int], seating: Seating) -> None:
     for layout in layouts(size, seating, 0.6061):
-        assert layout.metrics.key_height >= 28
-        assert layout.keys.height() >= 2 * 28
-        assert layout.keys.width() >= 100
+        assert layout.metrics.button_height >= 28
+        assert layout.buttons.height() >= 2 * 28
+        assert layout.buttons.width() >= 100
 
 
-def test_seats_sit_counter_clockwise() -> None:
-    four = lay_out(QSizeF(1280, 800), PAIRS, 3, 0.6061)
+def test_seats_are_counter_clockwise() -> None:
+    four = compute_layout(QSizeF(1280, 800), PAIRS, 3, 0.6061)
     right, far, left = (zone.plaque.center() for zone in four.seats[1:])
     assert left.x() < far.x() < right.x()
     assert far.y() < min(left.y(), right.y())
-    three = lay_out(QSizeF(1280, 800), THREE, 3, 0.6061)
+    three = compute_layout(QSizeF(1280, 800), THREE, 3, 0.6061)
     assert three.seats[2].plaque.x() < three.seats[1].plaque.x()
 
 
-def test_cards_drawn_for_the_deal_lie_apart() -> None:
+def test_cards_drawn_for_the_deal_do_not_overlap() -> None:
     for seating in SEATINGS:
-        layout = lay_out(QSizeF(640, 440), seating, 3, 0.6452)
-        spots = [layout.draw_spot(seat) for seat in range(seating.players)]
-        for one, other in combinations(spots, 2):
-            across = abs(one.x() - other.x()) >= layout.card.width()
-            assert across or abs(one.y() - other.y()) >= layout.card.height()
+        layout = compute_layout(QSizeF(640, 440), seating, 3, 0.6452)
+        spots = [layout.dealer_draw_spot(seat) for seat in range(seating.players)]
+        for spot, other in combinations(spots, 2):
+            across = abs(spot.x() - other.x()) >= layout.card.width()
+            assert across or abs(spot.y() - other.y()) >= layout.card.height()
 
 
 @pytest.mark.parametrize("seating", [TWO, THREE, FOUR, PAIRS])
-def test_read_from_the_right_zones_change_sides_and_play_still_goes_round_to_the_right(
+def test_mirrored_zones_keep_the_counter_clockwise_order(
     seating: Seating,
 ) -> None:
-    usual = lay_out(QSizeF(1280, 800), seating, 3, 0.6061)
-    turned = mirrored_layout(usual)
-    assert mirrored_layout(turned) == usual
-    assert turned.keys.center().x() == pytest.approx(1280 - usual.keys.center().x())
-    assert turned.seats[0].plaque.center().x() > 640
+    usual = compute_layout(QSizeF(1280, 800), seating, 3, 0.6061)
+    mirrored = mirrored_layout(usual)
+    assert mirrored_layout(mirrored) == usual
+    assert mirrored.buttons.center().x() == pytest.approx(1280 - usual.buttons.center().x())
+    assert mirrored.seats[0].plaque.center().x() > 640
     if seating.players > 2:
-        assert turned.seats[1].plaque.x() > turned.seats[-1].plaque.x()
+        assert mirrored.seats[1].plaque.x() > mirrored.seats[-1].plaque.x()
         assert usual.seats[1].plaque.x() > usual.seats[-1].plaque.x()

@@ -1,4 +1,4 @@
-"""What clicks, drags and the wheel mean at the table, in the real window."""
+"""Clicks, drags and the wheel at the table, in the real window."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -7,19 +7,19 @@ from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.rules.cards import parse_card
 
-from ..conftest import LEFT, Game
+from ...conftest import LEFT, Game
 
 
 @pytest.fixture
-def said(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def messages(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The sentences shown over the hand."""
     sentences: list[str] = []
-    monkeypatch.setattr(game.view, "say", sentences.append)
+    monkeypatch.setattr(game.view, "show_message", sentences.append)
     return sentences
 
 
 def last_move(game: Game) -> str:
-    """The person's last move in notation, or nothing."""
+    """The person's last move in notation; empty before the first."""
     moves = game.session.record.rounds[-1].moves
     return str(moves[0]) if moves else ""
 
@@ -75,26 +75,26 @@ def test_a_click_makes_the_only_move_of_a_card(game: Game) -> None:
     assert last_move(game) == "2S"
 
 
-def test_a_card_with_several_sets_waits_for_the_key(game: Game) -> None:
+def test_a_card_with_several_captures_waits_for_the_button(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     click(game, "KD")
     assert last_move(game) == ""
     assert game.primary.text() == "Take 6, 4"
     assert game.secondary.text() == "Next set 1 of 2"
-    game.press_key(game.secondary)
+    game.press_button(game.secondary)
     assert game.primary.text() == "Take 7, 3"
-    game.press_key(game.primary)
+    game.press_button(game.primary)
     assert last_move(game) == "KD x 3C 7B"
 
 
-def test_a_table_card_chooses_the_set_and_plays_it(game: Game) -> None:
+def test_a_click_on_a_table_card_plays_its_capture(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     click(game, "KD")
     click(game, "3C")
     assert last_move(game) == "KD x 3C 7B"
 
 
-def test_table_cards_may_be_pointed_out_first(game: Game) -> None:
+def test_table_cards_may_be_marked_first(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     click(game, "7B")
     click(game, "3C")
@@ -102,37 +102,49 @@ def test_table_cards_may_be_pointed_out_first(game: Game) -> None:
     assert last_move(game) == "KD x 3C 7B"
 
 
-def test_a_second_click_puts_the_card_down(game: Game) -> None:
+def test_a_second_click_clears_the_selection(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     click(game, "KD")
     click(game, "KD")
     assert not game.primary.isVisible()
 
 
-def test_a_click_on_the_cloth_puts_the_card_down(game: Game) -> None:
+def test_a_click_on_the_cloth_clears_the_selection(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     click(game, "KD")
     game.qtbot.mouseClick(game.view.viewport(), LEFT, pos=free_cloth(game))
     assert not game.primary.isVisible()
 
 
-def test_a_double_click_plays_what_the_key_says(game: Game) -> None:
+def test_a_double_click_plays_the_selected_move(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     double_click(game, "KD")
     assert last_move(game) == "KD x 4D 6D"
 
 
-def test_without_single_clicks_the_key_plays(game: Game) -> None:
+def test_without_single_click_the_button_plays(game: Game) -> None:
     game.change(single_click=False)
     game.lay("2S 5C KD", "6D 4B 7S JC")
     click(game, "2S")
     assert last_move(game) == ""
     assert game.primary.text() == "Lay it down"
-    game.press_key(game.primary)
+    game.press_button(game.primary)
     assert last_move(game) == "2S"
 
 
-def test_the_wheel_runs_through_the_sets(game: Game) -> None:
+def test_the_menu_action_goes_through_the_captures(game: Game) -> None:
+    game.lay("KD 2S AC", "7B 3C 6D 4D")
+    click(game, "KD")
+    first = game.primary.text()
+    action = game.window.actions_by_name["next_set"]
+    action.trigger()
+    second = game.primary.text()
+    action.trigger()
+    assert second != first
+    assert game.primary.text() == first
+
+
+def test_the_wheel_goes_through_the_captures(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     click(game, "KD")
     turn_wheel(game, 1)
@@ -141,7 +153,7 @@ def test_the_wheel_runs_through_the_sets(game: Game) -> None:
     assert game.primary.text() == "Take 6, 4"
 
 
-def test_a_set_that_makes_no_sum_is_refused_on_the_key(game: Game) -> None:
+def test_an_impossible_sum_disables_the_button(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     click(game, "7B")
     click(game, "6D")
@@ -151,68 +163,62 @@ def test_a_set_that_makes_no_sum_is_refused_on_the_key(game: Game) -> None:
     assert last_move(game) == ""
 
 
-def test_a_wish_that_is_refused_is_explained_when_it_is_insisted_on(
-    game: Game, said: list[str]
-) -> None:
+def test_playing_an_illegal_selection_is_explained(game: Game, messages: list[str]) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     click(game, "7B")
     click(game, "6D")
     double_click(game, "KD")
-    assert said == ["The King of Coins cannot take 6 of Coins, 7 of Clubs: 7 + 6 = 13, not 10."]
+    assert messages == ["The King of Coins cannot take 6 of Coins, 7 of Clubs: 7 + 6 = 13, not 10."]
     assert last_move(game) == ""
 
 
-def test_when_it_is_not_the_own_turn_a_click_says_so(game: Game, said: list[str]) -> None:
+def test_a_click_in_anothers_turn_shows_a_message(game: Game, messages: list[str]) -> None:
     game.brain.is_silent = True
     game.lay("2S 5C KD", "6D 4B 7S JC")
     click(game, "2S")
-    game.qtbot.waitUntil(lambda: game.view.is_settled)
+    game.qtbot.waitUntil(lambda: game.view.is_idle)
     click(game, "5C")
-    assert said == ["It is not your turn."]
+    assert messages == ["It is not your turn."]
     assert last_move(game) == "2S"
 
 
 # --- drags --------------------------------------------------------------------------------------
 
 
-def test_a_card_dropped_on_a_card_takes_its_set(game: Game) -> None:
+def test_a_card_dropped_on_a_table_card_captures_it(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     drag(game, "KD", onto(game, "3C"))
     assert last_move(game) == "KD x 3C 7B"
 
 
-def test_a_card_dropped_on_the_free_cloth_is_laid(game: Game) -> None:
+def test_a_card_dropped_on_the_free_cloth_is_laid_down(game: Game) -> None:
     game.lay("2S 5C KD", "6D 4B 7S JC")
     drag(game, "2S", free_cloth(game))
     assert last_move(game) == "2S"
 
 
-def test_a_card_that_takes_nothing_is_laid_even_on_another(game: Game) -> None:
+def test_a_card_without_captures_is_laid_down_anywhere(game: Game) -> None:
     game.lay("2S 5C KD", "6D 4B 7S JC")
     drag(game, "2S", onto(game, "7S"))
     assert last_move(game) == "2S"
 
 
-def test_a_card_that_must_take_something_else_returns_and_says_why(
-    game: Game, said: list[str]
-) -> None:
+def test_an_illegal_drop_returns_the_card_with_a_reason(game: Game, messages: list[str]) -> None:
     game.lay("KD 2S AC", "7B 3C JD 4D")
     drag(game, "KD", onto(game, "4D"))
     assert last_move(game) == ""
-    assert said == ["The King of Coins cannot take 4 of Coins: 4, not 10."]
+    assert messages == ["The King of Coins cannot take 4 of Coins: 4, not 10."]
 
 
-def test_a_card_with_several_sets_dropped_on_the_cloth_asks_which(
-    game: Game, said: list[str]
-) -> None:
+def test_a_drop_with_several_captures_asks_for_a_choice(game: Game, messages: list[str]) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     drag(game, "KD", free_cloth(game))
     assert last_move(game) == ""
-    assert said == ["Choose which cards to take."]
+    assert messages == ["Choose which cards to take."]
     assert game.primary.text() == "Take 6, 4"
 
 
-def test_a_card_let_go_over_the_hand_returns(game: Game) -> None:
+def test_a_card_dropped_over_the_hand_returns(game: Game) -> None:
     game.lay("2S 5C KD", "6D 4B 7S JC")
     drag(game, "2S", onto(game, "5C") + QPoint(0, 20))
     assert last_move(game) == ""
@@ -221,7 +227,7 @@ def test_a_card_let_go_over_the_hand_returns(game: Game) -> None:
 # --- sums to fifteen ----------------------------------------------------------------------------
 
 
-def test_in_games_to_fifteen_the_own_card_is_counted(game: Game) -> None:
+def test_in_games_to_fifteen_the_played_card_counts(game: Game) -> None:
     game.lay("KD 2S AC", "5B 3C 6D 4D", "escoba-setenta")
     click(game, "3C")
     click(game, "KD")

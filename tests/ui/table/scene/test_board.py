@@ -1,4 +1,4 @@
-"""The board: what events make of it is what is read from the match."""
+"""The board: applying events gives the same board as reading the match."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -11,9 +11,9 @@ from scopa_desktop.rules.dealing import Deal
 from scopa_desktop.rules.events import DealVoided, Played
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.ui.table.scene.board import MOST_IN_ROW, Board, Rows
+from scopa_desktop.ui.table.scene.board import MAX_PER_ROW, Board, Rows
 
-from .conftest import EVERY_GAME, go_on, in_mid_round, match_of
+from ..conftest import EVERY_GAME, go_on, in_mid_round, match_of
 
 
 @pytest.mark.parametrize(("game", "seating"), EVERY_GAME, ids=str)
@@ -26,22 +26,24 @@ def test_events_lead_to_the_board_of_the_match(game: str, seating: Seating) -> N
             for event in go_on(match, chance):
                 board.apply(event)
             assert board == Board.of(match)
-            expect_what_the_round_knows(board, match)
+            expect_state_of_round(board, match)
 
 
-def expect_what_the_round_knows(board: Board, match: Match) -> None:
-    one = match.round
-    assert one is not None
-    if one.is_void:
+def expect_state_of_round(board: Board, match: Match) -> None:
+    current = match.round
+    assert current is not None
+    if current.is_void:
         return
     seats = range(match.seating.players)
-    assert [board.open_cards(seat) for seat in seats] == [one.open_cards(seat) for seat in seats]
-    assert board.values == one.values
-    assert board.is_cut is (one.cut_card is not None)
+    assert [board.open_cards(seat) for seat in seats] == [
+        current.open_cards(seat) for seat in seats
+    ]
+    assert board.values == current.values
+    assert board.is_cut is (current.cut_card is not None)
     rule = match.variant.declarations
-    if rule is not None and rule.scores_at_once and not one.is_over:
+    if rule is not None and rule.scores_at_once and not current.is_over:
         entered = [0] * match.seating.sides
-        for bonus in one.bonuses:
+        for bonus in current.bonuses:
             entered[match.seating.side_of(bonus.seat)] += bonus.points
         assert board.totals == [sum(both) for both in zip(match.totals, entered, strict=True)]
     else:
@@ -49,7 +51,7 @@ def expect_what_the_round_knows(board: Board, match: Match) -> None:
 
 
 @pytest.mark.parametrize(("game", "seating"), EVERY_GAME, ids=str)
-def test_every_card_is_somewhere_once(game: str, seating: Seating) -> None:
+def test_every_card_is_in_exactly_one_place(game: str, seating: Seating) -> None:
     match = match_of(game, seating.players, pairs=seating.pairs)
     in_mid_round(match, 7)
     board = Board.of(match)
@@ -71,7 +73,7 @@ def test_a_void_deal_leaves_the_whole_pack_in_the_stock() -> None:
     pytest.fail("no deal was void")
 
 
-def test_a_small_hand_lies_as_it_was_dealt() -> None:
+def test_a_small_hand_keeps_the_deal_order() -> None:
     match = match_of("scopa", deal=3)
     match.begin_round()
     board = Board.of(match)
@@ -79,7 +81,7 @@ def test_a_small_hand_lies_as_it_was_dealt() -> None:
     assert board.hands[0] == received
 
 
-def test_a_hidden_hand_does_not_tell_its_cards_by_their_places() -> None:
+def test_the_order_of_a_hidden_hand_reveals_nothing() -> None:
     match = whole_pack_dealt()
     board = Board.of(match)
     assert board.hands[0] == sorted(board.hands[0])
@@ -93,45 +95,45 @@ def whole_pack_dealt() -> Match:
     return match
 
 
-def test_up_to_four_cards_lie_in_one_row() -> None:
+def test_up_to_four_cards_are_in_one_row() -> None:
     rows = Rows()
     for count, card in enumerate(parse_cards("AD 2D 3D 4D"), 1):
-        rows.lay(card)
+        rows.add(card)
         assert rows.lengths == [count]
 
 
-def test_more_cards_lie_in_two_rows_the_longer_above() -> None:
+def test_more_cards_are_in_two_rows_the_longer_first() -> None:
     rows = Rows()
-    for card in range(2 * MOST_IN_ROW):
-        rows.lay(card)
+    for card in range(2 * MAX_PER_ROW):
+        rows.add(card)
         if card >= 4:
             above, below = rows.lengths
             assert above - below in (0, 1)
 
 
-def test_the_others_keep_their_row_when_some_are_taken() -> None:
+def test_the_remaining_cards_keep_their_rows() -> None:
     rows = Rows(range(9))
     above, below = rows.rows
-    rows.take(mask_of((above[1], below[2])))
+    rows.remove(mask_of((above[1], below[2])))
     assert rows.rows == [[above[0], *above[2:]], [*below[:2], below[3]]]
 
 
-def test_a_row_that_has_become_much_longer_gives_a_card() -> None:
+def test_a_much_longer_row_gives_up_a_card() -> None:
     rows = Rows(range(12))
-    rows.take(mask_of(rows.rows[1][:5]))
+    rows.remove(mask_of(rows.rows[1][:5]))
     assert max(rows.lengths) - min(rows.lengths) <= 2
     assert sorted(rows.cards) == [0, 1, 2, 3, 4, 5, 11]
 
 
-def test_forty_cards_find_room() -> None:
+def test_forty_cards_fit() -> None:
     rows = Rows()
     for card in range(40):
-        rows.lay(card)
-    assert max(rows.lengths) <= MOST_IN_ROW
+        rows.add(card)
+    assert max(rows.lengths) <= MAX_PER_ROW
     assert all(above >= below for above, below in pairwise(rows.lengths))
 
 
-def test_a_card_that_is_played_lies_on_the_table() -> None:
+def test_a_played_card_is_added_to_the_table() -> None:
     match = in_mid_round(match_of("scopa"), 0)
     board = Board.of(match)
     seat = 0 if board.hands[0] else 1

@@ -1,4 +1,4 @@
-"""The games by family and name, as the contents of a book of rules."""
+"""The list of games by family and name in the rules dialog."""
 
 from typing import Final, TypeAlias
 
@@ -30,7 +30,7 @@ _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 class _NameDelegate(QStyledItemDelegate):
-    """Families in drawn capitals, games by name; the chosen one bold on gold."""
+    """Paints headings of families in lettering, and games by name."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Rows are easy to hit."""
@@ -68,10 +68,10 @@ def _paint_game(painter: QPainter, box: QRectF, name: str, chosen: bool) -> None
 
 
 class GameList(QListView):
-    """Chooses a game by mouse, arrows or its first letters."""
+    """A list in which a game is chosen by mouse, arrows or its first letters."""
 
     chosen = Signal(str)
-    """The key of the game that is chosen now."""
+    """The key of the chosen game."""
 
     def __init__(self, model: VariantModel, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,14 +81,14 @@ class GameList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self._say_name()
+        self._set_accessible_name()
         self.setCurrentIndex(model.index_of(key))
-        self.selectionModel().currentChanged.connect(self._tell)
+        self.selectionModel().currentChanged.connect(self._emit_chosen)
 
     def retranslate(self) -> None:
-        """List everything in the language of now, and choose the same game again."""
+        """Translate the list again and keep the chosen game."""
         chosen = self._games.key_at(self.currentIndex())
-        self._say_name()
+        self._set_accessible_name()
         self._games.retranslate()
         if chosen is not None:
             self.setCurrentIndex(self._games.index_of(chosen))
@@ -96,7 +96,7 @@ class GameList(QListView):
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Over the headings, also at the ends."""
+        """Skip the headings, also at both ends."""
         ends = {
             QAbstractItemView.CursorAction.MoveHome: self._games.first_game(),
             QAbstractItemView.CursorAction.MoveEnd: self._games.last_game(),
@@ -105,13 +105,13 @@ class GameList(QListView):
         return found if self._games.key_at(found) else self.currentIndex()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """With the chosen game in sight."""
+        """Scroll to the chosen game."""
         super().showEvent(event)
         self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
 
-    def _say_name(self) -> None:
+    def _set_accessible_name(self) -> None:
         self.setAccessibleName(self.tr("Games"))
 
-    def _tell(self, index: QModelIndex) -> None:
+    def _emit_chosen(self, index: QModelIndex) -> None:
         if key := self._games.key_at(index):
             self.chosen.emit(key)

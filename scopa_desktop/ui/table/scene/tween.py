@@ -1,4 +1,4 @@
-"""`Tween`: a number that runs from 0 to 1, and what it drives."""
+"""`Tween`: an animation that calls a function with its progress."""
 
 from collections.abc import Callable
 
@@ -25,8 +25,9 @@ class Tween(QVariantAnimation):
         self.setEndValue(1.0)
 
         def advance(progress: float) -> None:
-            """A signal holds on to a function, but not to the object of a method."""
+            """A closure: the connection keeps it alive, but not the object of a bound method."""
             step(progress)
 
-        # Connected last: setting the values above already tells every listener.
+        # Connected last: setting the values above already emits `valueChanged`.
+
         self.valueChanged.connect(advance)

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.rules.cards import Card, parse_card
 
-from ..conftest import Game
+from ...conftest import Game
 
-Button = Qt.Key
+Key = Qt.Key
 
 
 def last_move(game: Game) -> str:
@@ -18,22 +18,22 @@ def last_move(game: Game) -> str:
 
 @pytest.fixture
 def focused(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[Card | None]:
-    """The cards that the ring has stood round, the last one last."""
+    """The cards that have had the focus ring, in order."""
     cards: list[Card | None] = [None]
-    really = game.view.set_focus
+    original = game.view.set_focused_card
 
-    def set_focus(card: Card | None) -> None:
+    def set_focused_card(card: Card | None) -> None:
         cards.append(card)
-        really(card)
+        original(card)
 
-    monkeypatch.setattr(game.view, "set_focus", set_focus)
+    monkeypatch.setattr(game.view, "set_focused_card", set_focused_card)
     return cards
 
 
-def test_numbers_take_up_the_cards_of_the_hand(game: Game) -> None:
+def test_numbers_select_hand_cards(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     for number, card in enumerate(game.view.hand_cards()):
-        game.hit(Button(Button.Key_1 + number))
+        game.hit(Key(Key.Key_1 + number))
         if card == parse_card("KD"):
             break
     assert game.primary.text() == "Take 6, 4"
@@ -41,36 +41,36 @@ def test_numbers_take_up_the_cards_of_the_hand(game: Game) -> None:
 
 def test_a_number_without_a_card_does_nothing(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
-    game.hit(Button.Key_9)
+    game.hit(Key.Key_9)
     assert not game.primary.isVisible()
 
 
-def test_arrows_walk_through_hand_and_table(game: Game, focused: list[Card | None]) -> None:
+def test_arrows_move_the_focus_through_hand_and_table(
+    game: Game, focused: list[Card | None]
+) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     hand, (row,) = game.view.hand_cards(), game.view.table_rows()
-    game.hit(Button.Key_Right)
+    game.hit(Key.Key_Right)
     assert focused[-1] == hand[0]
     for key, card in (
-        (Button.Key_Right, hand[1]),
-        (Button.Key_Right, hand[2]),
-        (Button.Key_Right, hand[2]),
-        (Button.Key_Up, row[3]),
-        (Button.Key_Left, row[2]),
-        (Button.Key_Up, row[2]),
+        (Key.Key_Right, hand[1]),
+        (Key.Key_Right, hand[2]),
+        (Key.Key_Right, hand[2]),
+        (Key.Key_Up, row[3]),
+        (Key.Key_Left, row[2]),
+        (Key.Key_Up, row[2]),
     ):
         game.hit(key)
         assert focused[-1] == card
-    game.hit(Button.Key_Down)
+    game.hit(Key.Key_Down)
     assert focused[-1] in hand
 
 
-@pytest.mark.parametrize("enter", [Button.Key_Return, Button.Key_Enter, Button.Key_Space])
-def test_enter_takes_up_and_then_plays(
-    game: Game, focused: list[Card | None], enter: Button
-) -> None:
+@pytest.mark.parametrize("enter", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
+def test_enter_selects_and_then_plays(game: Game, focused: list[Card | None], enter: Key) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     while focused[-1] != parse_card("KD"):
-        game.hit(Button.Key_Right)
+        game.hit(Key.Key_Right)
     game.hit(enter)
     assert game.primary.text() == "Take 6, 4"
     game.hit(enter)
@@ -78,60 +78,60 @@ def test_enter_takes_up_and_then_plays(
     assert focused[-1] is None
 
 
-def test_enter_on_a_table_card_points_it_out(game: Game, focused: list[Card | None]) -> None:
+def test_enter_on_a_table_card_marks_it(game: Game, focused: list[Card | None]) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
-    game.hit(Button(Button.Key_1 + game.view.hand_cards().index(parse_card("KD"))))
-    game.hit(Button.Key_Up)
+    game.hit(Key(Key.Key_1 + game.view.hand_cards().index(parse_card("KD"))))
+    game.hit(Key.Key_Up)
     while focused[-1] != parse_card("7B"):
-        game.hit(Button.Key_Left)
-    game.hit(Button.Key_Return)
+        game.hit(Key.Key_Left)
+    game.hit(Key.Key_Return)
     assert last_move(game) == "KD x 3C 7B"
 
 
-def test_tab_runs_through_the_sets_forwards_and_back(game: Game) -> None:
+def test_tab_goes_through_the_captures_forwards_and_back(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
-    game.hit(Button(Button.Key_1 + game.view.hand_cards().index(parse_card("KD"))))
-    game.hit(Button.Key_Tab)
+    game.hit(Key(Key.Key_1 + game.view.hand_cards().index(parse_card("KD"))))
+    game.hit(Key.Key_Tab)
     assert game.primary.text() == "Take 7, 3"
-    game.hit(Button.Key_Backtab)
+    game.hit(Key.Key_Backtab)
     assert game.primary.text() == "Take 6, 4"
 
 
 def test_tab_leaves_the_table_when_there_is_nothing_to_choose(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
-    game.hit(Button.Key_Tab)
+    game.hit(Key.Key_Tab)
     assert not game.view.hasFocus()
 
 
-def test_escape_puts_the_card_down(game: Game) -> None:
+def test_escape_clears_the_selection(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
-    game.hit(Button(Button.Key_1 + game.view.hand_cards().index(parse_card("KD"))))
-    game.hit(Button.Key_Escape)
+    game.hit(Key(Key.Key_1 + game.view.hand_cards().index(parse_card("KD"))))
+    game.hit(Key.Key_Escape)
     assert not game.primary.isVisible()
 
 
-def test_enter_without_a_card_says_what_to_do(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(game.view, "say", said.append)
+def test_enter_without_a_card_shows_a_message(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    messages: list[str] = []
+    monkeypatch.setattr(game.view, "show_message", messages.append)
     game.lay("KD 2S AC", "7B 3C 6D 4D")
-    game.hit(Button.Key_Return)
-    assert said == ["Choose a card from your hand first."]
+    game.hit(Key.Key_Return)
+    assert messages == ["Choose a card from your hand first."]
 
 
 def test_keys_with_control_or_alt_are_left_to_the_menus(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     for modifier in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier):
-        game.qtbot.keyClick(game.view, Button.Key_1, modifier)
+        game.qtbot.keyClick(game.view, Key.Key_1, modifier)
     assert not game.primary.isVisible()
 
 
-@pytest.mark.parametrize("key", [Button.Key_Space, Button.Key_Escape, Button.Key_Return])
-def test_any_such_key_skips_what_moves(game: Game, key: Button) -> None:
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Escape, Key.Key_Return])
+def test_skip_keys_end_a_running_animation(game: Game, key: Key) -> None:
     game.brain.is_silent = True
     game.lay("2S 5C KD", "6D 4B 7S JC")
     game.change(speed="slow")
     game.play()
-    assert not game.view.is_settled
+    assert not game.view.is_idle
     game.hit(key)
     QApplication.processEvents()
-    assert game.view.is_settled
+    assert game.view.is_idle

@@ -1,0 +1,80 @@
+"""The two buttons beside the hand: the selected move and its alternative."""
+
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QWidget
+
+from scopa_desktop.ui.table.scene.layout import TableLayout
+from scopa_desktop.ui.theme.fonts import SMALLEST_ON_TABLE, font
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
+
+_SECONDARY_SCALE = 0.88
+_PADDING = 2.4
+"""Width of a button beyond its text, in text sizes."""
+
+
+class ActionButtons(QObject):
+    """A gold button with a dark one below it; their position does not depend on their texts."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.primary = Button("", ButtonKind.GOLD, parent)
+        self.secondary = Button("", ButtonKind.DARK, parent)
+        self._texts = ("", "")
+        self._layout: TableLayout | None = None
+        for button in (self.primary, self.secondary):
+            # A click must not take the keyboard focus from the table.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.hide()
+
+    def set_texts(self, primary: str, enabled: bool, secondary: str | None) -> None:
+        """Set both texts and whether the primary button is enabled; without text: hidden."""
+        self._texts = (primary, secondary or "")
+        self.primary.setEnabled(enabled)
+        self._place()
+
+    def place(self, layout: TableLayout) -> None:
+        """Move the buttons into their zone of a layout."""
+        self._layout = layout
+        self._place()
+
+    def _place(self) -> None:
+        if self._layout is None:
+            return
+        zone, metrics = self._layout.buttons, self._layout.metrics
+        both = all(self._texts)
+        size = metrics.button_text_px
+        heights = (metrics.button_height, max(28.0, metrics.button_height * 0.92))
+        top = zone.top() if both else zone.center().y() - heights[0] / 2
+        width = self._width(zone, size)
+        place = QRectF(zone.center().x() - width / 2, top, width, heights[0])
+        self._show(self.primary, self._texts[0], size, place)
+        below = QRectF(place.left(), zone.bottom() - heights[1], width, heights[1])
+        self._show(self.secondary, self._texts[1], size * _SECONDARY_SCALE, below)
+
+    def _width(self, zone: QRectF, size: float) -> float:
+        """Width of both buttons: of the longer text, limited by the zone."""
+        assert self._layout is not None
+        metrics = QFontMetricsF(font(size, bold=True))
+        text_width = max(map(metrics.horizontalAdvance, self._texts))
+        least = self._layout.card.width() * 0.9
+        return min(zone.width(), max(least, text_width + size * _PADDING))
+
+    def _show(self, button: Button, text: str, size: float, place: QRectF) -> None:
+        room = place.width() - 18
+        while size > SMALLEST_ON_TABLE and _text_width(text, size) > room:
+            size -= 0.5
+        metrics = QFontMetricsF(font(size, bold=True))
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        button.setText(button_text(shown))
+        button.setAccessibleName(text)
+        set_tool_tip(button, text if shown != text else "")
+        button.set_text_px(size)
+        button.setGeometry(place.toRect())
+        button.setVisible(bool(text))
+        button.raise_()
+
+
+def _text_width(text: str, size: float) -> float:
+    return QFontMetricsF(font(size, bold=True)).horizontalAdvance(text)

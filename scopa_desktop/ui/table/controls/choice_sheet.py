@@ -1,0 +1,247 @@
+"""Sheet over the table with the actions that are possible before a card is played."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from scopa_desktop.rules.moves import Action
+from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.painting import colour, smooth
+from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
+from scopa_desktop.ui.theme.tokens import INK, PAPER, SHADOW
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
+
+_MARGIN, _SPACING, _SHADOW = 14, 6, 4
+_STYLE = f"QLabel {{ color: {INK}; }} QScrollArea, QWidget#choices {{ background: transparent; }}"
+_ENTER_EVENTS: Final = (QEvent.Type.Enter, QEvent.Type.FocusIn)
+_LEAVE_EVENTS: Final = (QEvent.Type.Leave, QEvent.Type.FocusOut)
+_NUMBER_KEYS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
+
+
+class ActionChoice(NamedTuple):
+    """An action and the texts of its button."""
+
+    text: str
+    full_text: str
+    """The text without abbreviations, for the tool tip and the screen reader."""
+    action: Action
+
+
+class ChoiceSheet(QFrame):
+    """Buttons for declarations, the cut and captures on the table, the best one first.
+
+    Collapsed, it is a single button that expands it again, so that the table below is visible and
+    cards can be played.
+    """
+
+    chosen = Signal(object)
+    """The `Action` whose button was clicked."""
+    highlighted = Signal(object)
+    """The `Action` whose button is hovered or focused; None when it no longer is."""
+    size_changed = Signal()
+    """The sheet was collapsed or expanded and needs another geometry."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = parent
+        self._title = PlainLabel()
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._title.setWordWrap(True)
+        self._buttons: list[Button] = []
+        self._actions: dict[QObject, Action] = {}
+        self._can_collapse = False
+        self._is_collapsed = False
+        self._list = QWidget()
+        self._list.setObjectName("choices")
+        self._flow = FlowLayout(_SPACING, _SPACING, self._list, centred=True)
+        self._area = QScrollArea()
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidget(self._list)
+        self._not_now = _button("", ButtonKind.PAPER)
+        self._not_now.clicked.connect(self.collapse)
+        self._expand_button = _button("", ButtonKind.GOLD)
+        self._expand_button.clicked.connect(self._expand)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, _MARGIN - 4, _MARGIN, _MARGIN)
+        column.setSpacing(_SPACING)
+        column.addWidget(self._title)
+        column.addWidget(self._area, 1)
+        column.addWidget(self._not_now, 0, Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self._expand_button)
+        self.setStyleSheet(_STYLE)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self._retranslate()
+        self.hide()
+
+    def set_choices(
+        self, title: str, choices: Sequence[ActionChoice], *, can_collapse: bool
+    ) -> None:
+        """Show these choices under a title; without choices the sheet is hidden.
+
+        `can_collapse` says whether the person may play a card instead.
+        """
+        self._give_focus_to_table()
+        self._clear()
+        self._can_collapse, self._is_collapsed = can_collapse, False
+        self._title.setText(title)
+        self._expand_button.setText(button_text(title))
+        self.setAccessibleName(title)
+        for index, (text, full_text, action) in enumerate(choices):
+            button = _button(button_text(text), ButtonKind.PAPER if index else ButtonKind.GOLD)
+            button.setAccessibleName(full_text)
+            set_tool_tip(button, full_text if full_text != text else "")
+            button.clicked.connect(partial(self._choose, action))
+            button.installEventFilter(self)
+            self._flow.addWidget(button)
+            button.show()
+            self._buttons.append(button)
+            self._actions[button] = action
+        self._show_parts()
+        self._set_tab_order()
+        self.setVisible(bool(choices))
+
+    def place(self, room: QRectF, text_px: float) -> None:
+        """Set the geometry: centred on the lower edge of `room`, as large as the content needs."""
+        self._title.setFont(font(text_px, bold=True))
+        for button in (*self._buttons, self._not_now, self._expand_button):
+            button.set_text_px(text_px)
+        width = min(int(room.width()), self._preferred_width())
+        height = min(int(room.height()), self._preferred_height(width - 2 * _MARGIN))
+        box = QRect(0, 0, width, height)
+        box.moveCenter(room.center().toPoint())
+        box.moveBottom(round(room.bottom()))
+        self.setGeometry(box)
+        self.raise_()
+
+    def choose(self, index: int) -> bool:
+        """Click the button at an index; False when no such button is visible."""
+        if not self.isVisible() or self._is_collapsed or index >= len(self._buttons):
+            return False
+        self._buttons[index].click()
+        return True
+
+    def collapse(self) -> bool:
+        """Collapse to a single button; False when that is not allowed or changes nothing."""
+        if not self.isVisible() or self._is_collapsed or not self._can_collapse:
+            return False
+        self._give_focus_to_table()
+        self._is_collapsed = True
+        self._show_parts()
+        self.size_changed.emit()
+        return True
+
+    # ------------------------------------------------------------- events of Qt
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Emit `highlighted` for hover and focus of the buttons."""
+        if event.type() in _ENTER_EVENTS:
+            self.highlighted.emit(self._actions.get(watched))
+        elif event.type() in _LEAVE_EVENTS:
+            self.highlighted.emit(None)
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Numbers choose, Escape collapses; other keys go to the table."""
+        if event.key() == Qt.Key.Key_Escape and self.collapse():
+            return
+        if event.key() in _NUMBER_KEYS and self.choose(_NUMBER_KEYS.index(event.key())):
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Retranslate when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sheet and its border; collapsed, only the button is shown."""
+        if not self._is_collapsed:
+            painter = QPainter(self)
+            smooth(painter)
+            box = QRectF(self.rect()).adjusted(2, 1, -2, -_SHADOW)
+            shape = cartouche(box, 8)
+            painter.fillPath(shape.translated(0, 3), colour(SHADOW, 110))
+            fill_and_outline(painter, shape, PAPER, INK)
+        super().paintEvent(event)
+
+    # ------------------------------------------------------------- parts
+    def _choose(self, action: Action) -> None:
+        self._give_focus_to_table()
+        self.chosen.emit(action)
+
+    def _expand(self) -> None:
+        self._give_focus_to_table()
+        self._is_collapsed = False
+        self._show_parts()
+        self.size_changed.emit()
+
+    def _show_parts(self) -> None:
+        for part in (self._title, self._area):
+            part.setVisible(not self._is_collapsed)
+        self._not_now.setVisible(self._can_collapse and not self._is_collapsed)
+        self._expand_button.setVisible(self._is_collapsed)
+        self.update()
+
+    def _set_tab_order(self) -> None:
+        """Put the buttons directly after the table in the tab order of the window."""
+        before = self._table
+        for button in (*self._buttons, self._not_now, self._expand_button):
+            QWidget.setTabOrder(before, button)
+            before = button
+
+    def _preferred_width(self) -> int:
+        if self._is_collapsed:
+            return self._expand_button.sizeHint().width() + 2 * _MARGIN
+        title = self._title.fontMetrics().horizontalAdvance(self._title.text()) + 2 * _SPACING
+        return max(self._flow.sizeHint().width() + self._scroll_bar_width(), title) + 2 * _MARGIN
+
+    def _preferred_height(self, inner_width: int) -> int:
+        margins = 2 * _MARGIN
+        if self._is_collapsed:
+            return self._expand_button.sizeHint().height() + margins
+        not_now = self._not_now.sizeHint().height() + _SPACING if self._can_collapse else 0
+        title = self._title.heightForWidth(inner_width) + _SPACING
+        return (
+            margins
+            + title
+            + self._flow.heightForWidth(inner_width - self._scroll_bar_width())
+            + not_now
+        )
+
+    def _scroll_bar_width(self) -> int:
+        """Width reserved for the scroll bar: appearing without it, the bar would cause overflow."""
+        return self._area.verticalScrollBar().sizeHint().width()
+
+    def _give_focus_to_table(self) -> None:
+        """Move the focus to the table if a button that is about to be hidden has it."""
+        focused = self.focusWidget()
+        if focused is not None and focused.hasFocus():
+            self._table.setFocus()
+
+    def _retranslate(self) -> None:
+        self._not_now.setText(self.tr("Not now"))
+
+    def _clear(self) -> None:
+        for button in self._buttons:
+            button.removeEventFilter(self)
+            self._flow.removeWidget(button)
+            button.deleteLater()
+        self._buttons = []
+        self._actions = {}
+
+
+def _button(text: str, kind: ButtonKind) -> Button:
+    """A button that takes no focus by clicking and reacts to Enter."""
+    button = Button(text, kind)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setAutoDefault(True)
+    return button

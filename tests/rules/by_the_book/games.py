@@ -1,0 +1,127 @@
+"""The games that the reference rules know: the parameters of each, in the reference's own terms.
+
+This is the one place that says which games are judged. A game of the catalogue that is missing
+here is skipped by `tests/rules/test_by_the_book.py`; an entry in `GAMES` makes it judged. The
+entries are written down from RULES, section 2, and not derived from the catalogue: otherwise a
+mistake there would repeat itself here.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Final, Literal, TypeAlias
+
+Taking: TypeAlias = Literal["equal, else sums", "to the total", "to any multiple", "every way"]
+"""How a card takes.
+
+"equal, else sums": a card of its value; where there is none, cards that add up to its value.
+"to the total": cards that make `Game.total` together with it.
+"to any multiple": cards that make `Game.total`, twice that, three times that … together with it.
+"every way": an equal card, cards that add up to its value, cards that make `Game.total` together
+with it, and by an Ace the whole table; but an Ace takes nothing but an Ace that lies there.
+"""
+Voids: TypeAlias = Literal["as the options say", "two Aces", "three of a rank"]
+"""Opening cards that void the deal."""
+Declares: TypeAlias = Literal["nothing", "small or alike", "combinations"]
+"""What a hand may declare.
+
+"small or alike": cards that make nine or less, or three of a rank; the matta is any value.
+"combinations": a suit, a run, three of a rank and small cards, added up.
+"""
+
+
+@dataclass(frozen=True)
+class Game:
+    """What sets a game apart; as it stands, Scopa. What the options of a game set is not here."""
+
+    taking: Taking = "equal, else sums"
+    total: int = 15
+    """What the played card and the cards it takes make together."""
+    may_lay: bool = False
+    """Whether a card that could take something may be laid down. An option may say otherwise."""
+    queen_is_eight: bool = False
+    """Whether the queen counts 8 and the jack 9."""
+    ace_takes_all: bool = False
+    ace_sweeps: bool = True
+    """Whether an Ace that takes everything makes a sweep. An option may say otherwise."""
+    sweep_per_total: bool = False
+    """Whether a sweep brings a point for each `total` in it, instead of one."""
+    deals_all: bool = False
+    """Whether all cards are dealt at once, instead of three to each hand."""
+    table: int = 4
+    """The cards that are laid on the table."""
+    has_cut: bool = False
+    """Whether the first card is shown to the player who then keeps it or lays it."""
+    void: Voids = "as the options say"
+    opening: str = "none"
+    """What the dealer takes of the opening table, in the words of the option of that name."""
+    flor: bool = False
+    """Whether the dealer scores opening cards of one suit."""
+    declares: Declares = "nothing"
+    any_three: bool = False
+    """Whether any three cards may be declared at any time, and are then played first."""
+    small_by_total: bool = False
+    """Whether small cards bring points by their total, instead of by their ranks."""
+    all_coins_win: bool = False
+    """Whether all ten coins win the match. The napola does the same where an option allows it."""
+    lines: tuple[str, ...] = ("cards", "coins", "settebello", "primiera")
+    """What is counted at the end beside sweeps and declarations: names of `counting.LINES`."""
+
+
+_SCOPA: Final = Game()
+_TO_FIFTEEN: Final = replace(_SCOPA, taking="to the total")
+_ESCOBA: Final = replace(
+    _TO_FIFTEEN, may_lay=True, lines=("coins", "cards", "all sevens or most", "settebello")
+)
+_CIRULLA: Final = replace(
+    _SCOPA,
+    taking="every way",
+    void="two Aces",
+    opening="matta",
+    declares="small or alike",
+    all_coins_win=True,
+    lines=(*_SCOPA.lines, "courts of coins", "run of coins"),
+)
+_CHORIZO: Final = replace(
+    _TO_FIFTEEN,
+    may_lay=True,
+    opening="15+30",
+    declares="combinations",
+    small_by_total=True,
+    lines=("cards or next", "coins or next", "setenta or next", "settebello", "two of batons"),
+)
+
+GAMES: Final[dict[str, Game]] = {
+    "scopa": _SCOPA,
+    "scopa-race": _SCOPA,
+    "scopa-sevens": _SCOPA,
+    "scopa-pairs": _SCOPA,
+    "scopa-assi": replace(_SCOPA, ace_takes_all=True, ace_sweeps=False),
+    "scopa-quindici": _TO_FIFTEEN,
+    "scopone": replace(_SCOPA, deals_all=True),
+    "scopone-scientifico": replace(_SCOPA, deals_all=True, table=0),
+    "cirulla": _CIRULLA,
+    "cirullone": replace(_CIRULLA, deals_all=True, any_three=True),
+    "chkobba": replace(
+        _SCOPA,
+        queen_is_eight=True,
+        has_cut=True,
+        void="three of a rank",
+        lines=("cards", "coins", "settebello", "sevens, then sixes"),
+    ),
+    "escoba": _ESCOBA,
+    "escoba-setenta": replace(_TO_FIFTEEN, lines=("cards", "coins", "settebello", "setenta")),
+    "escoba-quince": replace(
+        _ESCOBA,
+        lines=("all coins or leaders", "all sevens or leaders", "leaders in cards", "settebello"),
+    ),
+    "escopa": replace(
+        _ESCOBA,
+        taking="to any multiple",
+        sweep_per_total=True,
+        opening="15+30",
+        lines=("enough cards or most", "coins", "settebello", "all sevens", "all coins, 3 points"),
+    ),
+    "escova": replace(_ESCOBA, lines=("cards", "all coins or most", "settebello")),
+    "chorizo": _CHORIZO,
+    "baciga": replace(_CHORIZO, flor=True, small_by_total=False),
+}
+"""The games that are judged, by their ids in the catalogue."""

@@ -1,0 +1,204 @@
+"""Actions before a card in the real window: the choice sheet, its buttons and marks."""
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication
+
+from scopa_desktop.play.settings import Settings
+from scopa_desktop.rules.moves import Cut, Declare, TakeTable
+from scopa_desktop.rules.seating import PAIRS
+from scopa_desktop.ui.table.controls.choice_sheet import ChoiceSheet
+from scopa_desktop.ui.table.scene.card_states import CardState
+from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.widgets.buttons import Button
+
+from ...conftest import Game, MakeGame
+
+Key = Qt.Key
+ASKS = Settings(speed="off", sounds=False, declare=False)
+
+
+@pytest.fixture
+def game(open_game: MakeGame) -> Game:
+    """A window in which nothing is declared automatically."""
+    return open_game(ASKS)
+
+
+def sheet(game: Game) -> ChoiceSheet:
+    return game.view.findChildren(ChoiceSheet)[0]
+
+
+def buttons(game: Game) -> list[Button]:
+    """The visible buttons of the sheet."""
+    return [button for button in sheet(game).findChildren(Button) if button.isVisible()]
+
+
+def scene(game: Game) -> TableScene:
+    shown = game.view.scene()
+    assert isinstance(shown, TableScene)
+    return shown
+
+
+def states(game: Game) -> dict[CardState, int]:
+    """Number of visible cards by state."""
+    found = [item.mark.state for item in scene(game).cards.values() if item.isVisible()]
+    return {state: found.count(state) for state in set(found)}
+
+
+def small_hand(game: Game) -> None:
+    game.lay("7C AD 2S", "KD KS QD JD", "cirulla")
+
+
+def test_the_sheet_offers_what_the_hand_allows(game: Game) -> None:
+    small_hand(game)
+    offered = [action for action in game.session.legal_moves() if isinstance(action, Declare)]
+    texts = [button.text() for button in buttons(game)]
+    assert len(texts) == len(offered) + 1
+    assert texts[0] == "Small total \N{LEFT-TO-RIGHT MARK}+3, matta as Ace"
+    assert texts[-1] == "Not now"
+    assert "2 of " in buttons(game)[0].accessibleName()
+
+
+def test_the_buttons_of_the_sheet_are_centred(game: Game) -> None:
+    game.lay("4D AC 3S", "KD KS QD JD", "cirulla")
+    middle = sheet(game).width() / 2
+    offset = [
+        button.mapTo(sheet(game), button.rect().center()).x() - middle for button in buttons(game)
+    ]
+    assert len(offset) == 2
+    assert all(abs(aside) <= 2 for aside in offset)
+
+
+def test_enter_chooses_the_first_button(game: Game) -> None:
+    small_hand(game)
+    game.hit(Key.Key_Return)
+    played_round = game.match.round
+    assert played_round is not None
+    assert played_round.declared[0] == played_round.hands[0]
+    assert not sheet(game).isVisible()
+
+
+def test_tab_leads_to_the_sheet_and_a_number_chooses(game: Game) -> None:
+    small_hand(game)
+    game.hit(Key.Key_Tab)
+    assert QApplication.focusWidget() is buttons(game)[0]
+    game.hit(Key.Key_3)
+    played_round = game.match.round
+    assert played_round is not None
+    assert played_round.bonuses
+    assert played_round.values.of(played_round.variant.wild_card or 0) == 3
+    assert QApplication.focusWidget() is game.view
+
+
+def test_numbers_select_cards_while_the_sheet_is_open(game: Game) -> None:
+    game.change(single_click=False)
+    small_hand(game)
+    game.hit(Key.Key_2)
+    assert game.primary.isVisible()
+    assert sheet(game).isVisible()
+    game.hit(Key.Key_Return)
+    assert game.session.record.rounds[-1].moves
+
+
+@pytest.mark.parametrize("from_sheet", [False, True], ids=["from the table", "from the sheet"])
+def test_escape_collapses_the_sheet_and_its_button_expands_it(game: Game, from_sheet: bool) -> None:
+    small_hand(game)
+    if from_sheet:
+        game.hit(Key.Key_Tab)
+    game.hit(Key.Key_Escape)
+    (expand_button,) = buttons(game)
+    assert expand_button.text() == "You may declare 7, 2, Ace."
+    assert QApplication.focusWidget() is game.view
+    game.press_button(expand_button)
+    assert len(buttons(game)) > 1
+
+
+def test_after_not_now_a_card_can_be_played(game: Game) -> None:
+    small_hand(game)
+    game.press_button(buttons(game)[-1])
+    game.play()
+    played_round = game.match.round
+    assert played_round is not None
+    assert not played_round.declared[0]
+
+
+def test_the_sheet_of_a_cut_cannot_be_collapsed(game: Game) -> None:
+    game.begin("chkobba", deal=next_own_cut(game))
+    assert [button.text() for button in buttons(game)] == [
+        "Keep it as your first card",
+        "Lay it on the table",
+    ]
+    game.hit(Key.Key_Escape)
+    assert len(buttons(game)) == 2
+    game.click(game.view.hand_cards()[0])
+    assert not game.session.record.rounds[-1].moves
+    game.press_button(buttons(game)[1])
+    assert game.session.record.rounds[-1].moves[0] == Cut(False)
+
+
+@pytest.mark.parametrize(("key", "keeps"), [(Key.Key_1, True), (Key.Key_2, False)])
+def test_before_the_deal_numbers_choose_from_the_sheet(
+    game: Game, key: Qt.Key, keeps: bool
+) -> None:
+    game.begin("chkobba", deal=next_own_cut(game))
+    game.hit(key)
+    assert game.session.record.rounds[-1].moves[0] == Cut(keeps)
+
+
+def next_own_cut(game: Game) -> int:
+    """The number of a deal in which the person cuts."""
+    for deal in range(1, 50):
+        game.begin("chkobba", deal=deal)
+        if any(isinstance(action, Cut) for action in game.session.legal_moves()):
+            return deal
+    raise AssertionError("the person never cuts")
+
+
+def test_highlighting_a_choice_marks_its_cards(game: Game) -> None:
+    game.lay("AD 2S 3C", "KD 5S JD QD", "escoba-quince", table_fifteen=True)
+    assert any(isinstance(action, TakeTable) for action in game.session.legal_moves())
+    game.hit(Key.Key_Tab)
+    assert states(game)[CardState.TAKEN] == 2
+    game.hit(Key.Key_Escape)
+    assert CardState.TAKEN not in states(game)
+
+
+def test_captures_from_the_table_have_different_texts(game: Game) -> None:
+    game.lay("AD 2S 3C", "KD 5S 5C QD", "escoba-quince", table_fifteen=True)
+    texts = [button.text() for button in buttons(game)][:-1]
+    assert len(set(texts)) == len(texts) == 2
+
+
+def test_declared_cards_lock_the_others(game: Game) -> None:
+    game.begin("cirullone", PAIRS, deal=3)
+    declared = next(action for action in game.session.legal_moves() if isinstance(action, Declare))
+    game.view.choice_sheet.chosen.emit(declared)
+    game.to_own_turn()
+    held = len(game.view.hand_cards())
+    assert states(game)[CardState.LOCKED] == held - 3
+    locked = next(
+        item for item in scene(game).cards.values() if item.mark.state is CardState.LOCKED
+    )
+    assert "Play the cards that you have declared first" in locked.toolTip()
+    for item in scene(game).cards.values():
+        if item.card in game.view.hand_cards() and item.mark.state is not CardState.LOCKED:
+            assert item.mark.state is CardState.OPEN
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1000, 720), (1600, 900)], ids=str)
+@pytest.mark.parametrize("game_id", ["cirulla", "cirullone"])
+def test_the_sheet_never_covers_hand_or_buttons(
+    game: Game, size: tuple[int, int], game_id: str
+) -> None:
+    game.window.resize(*size)
+    if game_id == "cirulla":
+        small_hand(game)
+    else:
+        game.begin("cirullone", PAIRS, deal=3)
+    box, cloth = sheet(game).geometry(), game.view.rect()
+    layout = scene(game).table_layout
+    assert layout is not None
+    assert cloth.contains(box)
+    assert box.bottom() <= layout.own_hand.top() - layout.metrics.lift
+    assert not box.intersects(layout.buttons.toAlignedRect())
+    assert not QRect(box).isEmpty()

@@ -1,0 +1,57 @@
+"""Names of cards and refused moves in the words of the window."""
+
+import pytest
+
+from scopa_desktop.rules.cards import Rank, mask_of, parse_card, parse_cards
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.moves import Move, Refusal, RefusalReason
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.decks import load_decks
+from scopa_desktop.ui.wording.card_wording import CardWording
+
+DECKS = load_decks()
+
+
+def refused(variant: Variant, played: str, taken: str) -> Refusal:
+    move = Move(parse_card(played), mask_of(parse_cards(taken)))
+    return Refusal(RefusalReason.NOT_A_CAPTURE, move)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "short", "sentence"),
+    [
+        (
+            "scopa",
+            {},
+            "8, not 5",
+            "The 5 of Coins cannot take 7 of Cups, Ace of Swords: 7 + 1 = 8, not 5.",
+        ),
+        (
+            "scopa-quindici",
+            {},
+            "13, not 15",
+            "The 5 of Coins cannot take 7 of Cups, Ace of Swords: 7 + 5 + 1 = 13, not 15.",
+        ),
+        (
+            "scopa-quindici",
+            {"asso_pigliatutto": True},
+            "13, not 15",
+            "The 5 of Coins cannot take 7 of Cups, Ace of Swords: 7 + 5 + 1 = 13, not 15.",
+        ),
+    ],
+)
+def test_a_refused_capture_names_the_sum_of_the_game(
+    game: str, options: dict[str, bool], short: str, sentence: str
+) -> None:
+    variant = CATALOGUE[game].configured(options)
+    words = CardWording(DECKS["napoletane"], variant)
+    refusal = refused(variant, "5D", "7C AS")
+    assert words.refusal(refusal) == sentence
+    assert words.impossible(refusal) == f"Not possible: {short}"
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_ranks_and_suits_have_the_names_of_the_cards(deck: str) -> None:
+    words = CardWording(DECKS[deck], CATALOGUE["scopa"])
+    for suit, name in zip("DCSB", words.suits(), strict=True):
+        assert words.card(parse_card(f"K{suit}")) == f"{words.rank(Rank.KING)} of {name}"

@@ -1,0 +1,109 @@
+"""Texts in another language than that of the window, and lists in every language."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from scopa_desktop.play.settings import Settings
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.ui.decks import load_decks
+from scopa_desktop.ui.help.blocks import Prose, ScoreTable
+from scopa_desktop.ui.help.fragments import fragments_of
+from scopa_desktop.ui.help.page import sections_of
+from scopa_desktop.ui.language import OWN_NAMES, Language
+from scopa_desktop.ui.text_language import texts_in, translate
+from scopa_desktop.ui.wording.list_format import and_list, or_list
+
+DECK = load_decks()["napoletane"]
+
+
+@pytest.fixture
+def window_language(qapp: QApplication) -> Iterator[Language]:
+    """The language of the window, English again after the test."""
+    locale, language = QLocale(), Language(qapp)
+    yield language
+    language.speak(Settings(language="en"))
+    QLocale.setDefault(locale)
+
+
+def test_texts_can_be_in_another_language_than_the_window(window_language: Language) -> None:
+    window_language.speak(Settings(language="de"))
+    assert DECK.card_name("7D") == "Münzen-7"
+    with texts_in("it"):
+        assert DECK.card_name("7D") == "7 di denari"
+        with texts_in("en"):
+            assert DECK.card_name("7D") == "7 of Coins"
+            assert translate("Counts", "%n cards", "", 1) == "1 card"
+        assert translate("Counts", "%n cards", "", 2) == "2 carte"
+    assert translate("Counts", "%n cards", "", 2) == "2 Karten"
+
+
+def test_the_window_has_its_language_back_after_an_error(window_language: Language) -> None:
+    window_language.speak(Settings(language="de"))
+    with pytest.raises(ZeroDivisionError), texts_in("it"):
+        1 / 0  # noqa: B018
+    assert DECK.card_name("KD") == "Münzen-König"
+
+
+def test_a_language_without_a_translation_is_an_error(qapp: QApplication) -> None:
+    with pytest.raises(FileNotFoundError, match="tlh"), texts_in("tlh"):
+        translate("Deck", "Coins")
+
+
+@pytest.mark.parametrize("code", ["de", "ca", "ar"])
+def test_an_english_page_in_another_window_is_english_throughout(
+    window_language: Language, code: str
+) -> None:
+    variant = CATALOGUE["cirulla"]
+    deck = load_decks()[variant.deck]
+    window_language.speak(Settings(language="en"))
+    english = sections_of(variant, deck, fragments_of("en"))
+    window_language.speak(Settings(language=code))
+    assert sections_of(variant, deck, fragments_of(code)) == english
+
+
+def test_an_italian_page_has_the_names_and_reasons_of_the_window(
+    window_language: Language,
+) -> None:
+    window_language.speak(Settings(language="it"))
+    sections = sections_of(CATALOGUE["scopa"], DECK, fragments_of("it"))
+    blocks = [block for section in sections for block in section.blocks]
+    text = " ".join(block.text for block in blocks if isinstance(block, Prose))
+    (table,) = (block for block in blocks if isinstance(block, ScoreTable))
+    assert "7 di denari" in text
+    assert "**Carte** (1 punto)" in text
+    assert table.rows[0].title == "Carte"
+    assert table.rows[0].reason.startswith("Più carte: ")
+
+
+AND_LISTS = {
+    "en": "A, B and C",
+    "it": "A, B e C",
+    "es": "A, B y C",
+    "fr": "A, B et C",
+    "pt_BR": "A, B e C",
+    "de": "A, B und C",
+    "ca": "A, B i C",
+    "ar": "\u200f\u2068A\u2069 و\u2068B\u2069 و\u2068C\u2069",
+}
+OR_LISTS = {
+    "en": "A, B or C",
+    "it": "A, B o C",
+    "es": "A, B o bien C",
+    "fr": "A, B ou C",
+    "pt_BR": "A, B ou C",
+    "de": "A, B oder C",
+    "ca": "A, B o C",
+    "ar": "\u200fA\u200f، B أو \u2068C\u2069",
+}
+
+
+@pytest.mark.parametrize("code", OWN_NAMES)
+def test_lists_have_the_words_of_the_language(code: str, window_language: Language) -> None:
+    window_language.speak(Settings(language=code))
+    assert and_list(("A", "B", "C")) == AND_LISTS[code]
+    assert or_list(("A", "B", "C")) == OR_LISTS[code]
+    assert and_list(("A",)) == or_list(("A",)) == "A"
+    assert and_list(()) == or_list(()) == ""
