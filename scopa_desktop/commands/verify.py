@@ -21,7 +21,7 @@ from scopa_desktop.play.storage import StorageError, read_bounded
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.messages import RecordError
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.rules.record import MOST_CHARACTERS, PERSON, Record, read_record
+from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, PERSON, Record, read_record
 from scopa_desktop.rules.replay import seats_of_moves
 
 PROGRAM: Final = "scopa-desktop verify"
@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _read(path: Path) -> Record:
-    text = read_bounded(path, MOST_CHARACTERS * _BYTES_PER_CHARACTER)
+    text = read_bounded(path, MAX_RECORD_CHARACTERS * _BYTES_PER_CHARACTER)
     try:
         return read_record(text)
     except RecordError as error:

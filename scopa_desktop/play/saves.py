@@ -21,7 +21,7 @@ from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import RecordError, Sentence, TextError
 from scopa_desktop.rules.record import (
-    MOST_CHARACTERS,
+    MAX_RECORD_CHARACTERS,
     PERSON,
     Record,
     read_record,
@@ -43,7 +43,7 @@ def open_match(path: Path) -> Match:
 
 
 def _open(path: Path, repair: Callable[[bytes], bytes] | None = None) -> Match:
-    text = read_bounded(path, MOST_CHARACTERS * _BYTES_A_CHARACTER, repair)
+    text = read_bounded(path, MAX_RECORD_CHARACTERS * _BYTES_A_CHARACTER, repair)
     try:
         record = read_record(text)
         _check_players(record)

@@ -18,8 +18,8 @@ from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Declare, Refusal
 from scopa_desktop.rules.record import (
-    MOST_CHARACTERS,
-    MOST_CHARACTERS_OF_A_ROUND,
+    MAX_RECORD_CHARACTERS,
+    MAX_ROUND_CHARACTERS,
     PERSON,
     LengthCounter,
     Player,
@@ -291,8 +291,8 @@ class Session(QObject):
 
     def _deal(self) -> None:
         match = self._running()
-        room = MOST_CHARACTERS - self._length.count(match.record)
-        if room < MOST_CHARACTERS_OF_A_ROUND:
+        room = MAX_RECORD_CHARACTERS - self._length.count(match.record)
+        if room < MAX_ROUND_CHARACTERS:
             self.record_full.emit()
         else:
             self._tell(match.begin_round(self._pack_of_timeline()))

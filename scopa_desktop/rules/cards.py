@@ -23,7 +23,7 @@ SUIT_LETTERS: Final = "DCSB"
 
 
 class Suit(IntEnum):
-    """The four suits, by their Italian names' meaning."""
+    """The four suits: denari, coppe, spade, bastoni."""
 
     COINS = 0
     CUPS = 1
@@ -32,7 +32,7 @@ class Suit(IntEnum):
 
 
 class Rank(IntEnum):
-    """The ten ranks: page is fante or sota, knight is cavallo, caballo or donna."""
+    """The ten ranks; the page is fante or sota, the knight cavallo, caballo or donna."""
 
     ACE = 0
     TWO = 1
@@ -77,17 +77,17 @@ def rank_of(card: Card) -> Rank:
 def mask_of(cards: Iterable[Card]) -> Mask:
     """The set of these cards."""
     mask = 0
-    for each in cards:
-        mask |= 1 << each
+    for member in cards:
+        mask |= 1 << member
     return mask
 
 
 def union(masks: Iterable[Mask]) -> Mask:
-    """The cards that lie in any of the sets."""
-    together = 0
+    """The cards that are in any of the sets."""
+    cards = 0
     for mask in masks:
-        together |= mask
-    return together
+        cards |= mask
+    return cards
 
 
 def cards_of(mask: Mask) -> Iterator[Card]:
@@ -131,10 +131,10 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 
 def shuffled(seed: str) -> tuple[Card, ...]:
-    """The pack in the order that belongs to a seed, the same for ever and on every machine.
+    """The pack shuffled by a seed, in the same order on every machine and Python version.
 
-    It sorts by `Random.random`, the one sequence that Python promises not to change.
+    Sorts by values of `Random.random`, the only sequence that Python guarantees not to change.
     """
-    chance = Random(seed)
-    keys = [chance.random() for _ in range(PACK_SIZE)]
+    generator = Random(seed)
+    keys = [generator.random() for _ in range(PACK_SIZE)]
     return tuple(sorted(range(PACK_SIZE), key=keys.__getitem__))

@@ -1,4 +1,4 @@
-"""Reading a text line by line, knowing where one is."""
+"""Reads a text line by line, with errors that name the line."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -11,14 +11,14 @@ _BLANKS = " \t"
 
 
 class LineReader:
-    """The lines of a text, one after the other.
+    """The lines of a text, read in order.
 
-    Lines end with a line feed, or a carriage return and a line feed. Empty lines at the end of the
-    text, and such that hold only blanks and tabs, are left out.
+    Lines end with a line feed, or a carriage return and a line feed. Lines at the end of the text
+    that are empty or consist of blanks and tabs are ignored.
     """
 
     def __init__(self, text: str, lines_before: int = 0) -> None:
-        """`lines_before` is how many lines stand above this text where it was taken from."""
+        """`lines_before` is added to line numbers: the lines above this text in its file."""
         self._lines = text.replace("\r\n", "\n").split("\n")
         self._last_line_is_whole = not self._lines[-1].strip(_BLANKS)
         while self._lines and not self._lines[-1].strip(_BLANKS):
@@ -28,48 +28,48 @@ class LineReader:
 
     @property
     def ends_in_a_line(self) -> bool:
-        """Whether the last line is whole."""
+        """Whether the text ends with a line end, so that its last line is complete."""
         return self._last_line_is_whole
 
     def line(self) -> str:
-        """The next line, which is passed; empty past the last one."""
+        """Read the next line; empty after the last one."""
         self._next += 1
         return self._lines[self._next - 1] if self._next <= len(self._lines) else ""
 
     def peek(self) -> str:
-        """The next line, which is not passed; empty past the last one."""
+        """The next line without reading it; empty after the last one."""
         return self._lines[self._next] if self._next < len(self._lines) else ""
 
     @property
     def is_at_end(self) -> bool:
-        """Whether all lines have been passed."""
+        """Whether all lines have been read."""
         return self._next >= len(self._lines)
 
     def blank_line(self) -> None:
-        """Pass a line that must be empty; raises `RecordError` with a sentence."""
+        """Read a line that must be empty; raises `RecordError` if it is not."""
         if self.line():
             expected = QT_TRANSLATE_NOOP("rules", "an empty line was expected")
             raise self.error(expected)
 
     def field(self, name: str, parse: Callable[[str], _T]) -> _T:
-        """What `parse` makes of the next line, which must begin with `name: `."""
-        found, colon, text = self.line().partition(": ")
-        if found != name or not colon:
+        """The parsed value of the next line, which must begin with `name: `."""
+        field_name, colon, text = self.line().partition(": ")
+        if field_name != name or not colon:
             expected = QT_TRANSLATE_NOOP("rules", "{what} was expected")
             raise self.error(expected, what=f"'{name}: …'")
-        return self.understood(lambda: parse(text))
+        return self.parsed(lambda: parse(text))
 
-    def understood(self, parse: Callable[[], _T]) -> _T:
-        """What `parse` gives; its `TextError` becomes one that names the line."""
+    def parsed(self, parse: Callable[[], _T]) -> _T:
+        """The result of `parse`; its `TextError` becomes a `RecordError` that names the line."""
         try:
             return parse()
-        except TextError as wrong:
-            raise self._in_this_line(wrong.sentence) from None
+        except TextError as error:
+            raise self._in_this_line(error.sentence) from None
 
     def error(self, pattern: str, **fields: Field) -> RecordError:
-        """An error in the line that was read last; `pattern` is marked for translation."""
+        """An error in the line read last; `pattern` is marked for translation."""
         return self._in_this_line(Sentence(pattern, **fields))
 
     def _in_this_line(self, what: Sentence) -> RecordError:
-        told = QT_TRANSLATE_NOOP("rules", "line {line}: {what}")
-        return RecordError(Sentence(told, line=self._lines_before + self._next, what=what))
+        pattern = QT_TRANSLATE_NOOP("rules", "line {line}: {what}")
+        return RecordError(Sentence(pattern, line=self._lines_before + self._next, what=what))

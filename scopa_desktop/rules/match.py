@@ -1,7 +1,7 @@
 """`Match`: rounds up to the target.
 
-A match is its record: the variant, the players, each round's pack and the moves. Everything else is
-found by playing the record again, which is also how a match is undone, saved and reviewed.
+A match is determined by its record: the variant, the players, the pack and the moves of each round.
+Everything else follows from replaying them, which is how a match is opened and reviewed.
 """
 
 from collections.abc import Sequence
@@ -33,10 +33,10 @@ from scopa_desktop.rules.variant import Variant
 
 
 def draw_for_dealer(players: int, pack: Sequence[Card]) -> DealerDrawn:
-    """The first dealer: each player draws from the front of `pack`, the highest rank deals.
+    """The draw for the first dealer from the front of `pack`: the highest rank deals.
 
-    Players who tie for the highest draw again (RULES, section 1). Should they still tie when the
-    pack has run out, the first of them deals.
+    Players who tie for the highest draw again (RULES, section 1). If they still tie when the pack
+    has run out, the first of them deals.
     """
     draws: list[list[Card]] = [[] for _ in range(players)]
     left = list(pack)
@@ -55,13 +55,13 @@ def pack_of(deal_number: int, round_number: int) -> tuple[Card, ...]:
 
 
 class _Start(NamedTuple):
-    """What the match had come to when a round was dealt, so that it can be played from there."""
+    """The state of the match when a round was dealt, from which the round can be replayed."""
 
     dealer: int
     totals: tuple[int, ...]
     tallies: tuple[Tally, ...]
     sheets: int
-    """How many rounds had been played out."""
+    """The number of rounds scored."""
     last_played: int
     """The last round before this one in which a move was made, counted from 1; 0: none."""
 
@@ -95,9 +95,9 @@ class Match:
         self.draw = draw_for_dealer(seating.players, pack_of(deal_number, 0))
         self.totals = [0] * seating.sides
         self.tallies = [Tally()] * seating.sides
-        """What each side has won in the rounds that were played out."""
+        """What each side has won in the scored rounds."""
         self.sheets: list[ScoreSheet] = []
-        """The sheets of the rounds that were played out."""
+        """The sheets of the scored rounds."""
         self.winner: int | None = None
         self.round: Round | None = None
         """The round on the table; None before the first."""
@@ -105,25 +105,25 @@ class Match:
         """All rounds; the moves of the last one are in `_moves` alone while it is on the table."""
         self._moves: list[tuple[int, Action]] = []
         self._seats: list[tuple[int, ...]] = []
-        """Who made each move, for every round before the one on the table."""
+        """The seats of the moves of every round before the one on the table."""
         self._starts: list[_Start] = []
         self._scored: list[int] = []
         self._next_dealer = self.draw.dealer
 
     @classmethod
     def replayed(cls, record: Record) -> "Match":
-        """The match of a record.
+        """The match that a record describes.
 
-        Raises `RecordError` with a sentence that names the round and the move it cannot follow.
+        Raises `RecordError` with a sentence that names the round and the move that is not legal.
         """
         match = cls(record.variant, record.seating, record.players, record.deal_number)
-        for number, one in enumerate(record.rounds, 1):
-            match._replay_round(one, number)
+        for number, recorded in enumerate(record.rounds, 1):
+            match._replay_round(recorded, number)
         return match
 
     @property
     def record(self) -> Record:
-        """All that is needed to play the match again."""
+        """The record of the match so far."""
         rounds = [*self._rounds]
         if self.round is not None:
             rounds[-1] = rounds[-1]._replace(moves=self._actions())
@@ -150,7 +150,7 @@ class Match:
         return recorded._replace(moves=self._actions()) if deal == len(self._rounds) else recorded
 
     def scored_round(self, number: int) -> RoundRecord | None:
-        """The round that was played out as the `number`-th, counted from 1; None if none was.
+        """The round that was scored as the `number`-th, counted from 1; None if there is none.
 
         Void deals do not count.
         """
@@ -169,9 +169,9 @@ class Match:
         return self._starts[deal - 1].last_played
 
     def at(self, deals: int, moves: int) -> "Match":
-        """The match as it stood after so many deals and so many moves in the last of them.
+        """The match as it was after a number of deals and a number of moves in the last of them.
 
-        Only that round is played again. Raises `IndexError` when it has not come so far.
+        Only that round is replayed. Raises `IndexError` when there were fewer.
         """
         match = Match(self.variant, self.seating, self.players, self.deal_number)
         if not deals:
@@ -194,43 +194,43 @@ class Match:
 
     @property
     def needs_deal(self) -> bool:
-        """Whether the next thing to happen is a deal."""
+        """Whether the next step is to deal a round."""
         return self.winner is None and (self.round is None or self.round.is_over)
 
     @property
     def round_number(self) -> int:
-        """The number of rounds counted or on the table; void deals do not count."""
+        """The number of rounds scored or on the table; void deals do not count."""
         on_table = self.round is not None and not self.round.is_over
         return len(self.sheets) + on_table
 
     def moves_of_round(self) -> list[tuple[int, Action]]:
-        """What was done in the round on the table, each with its seat."""
+        """The moves of the round on the table, each with its seat."""
         return list(self._moves)
 
     def begin_round(self, pack: Sequence[Card] | None = None) -> list[Event]:
-        """Deal the next round, from the numbered deal's own pack unless another is given.
+        """Deal the next round and return the events; `pack` replaces that of the deal number.
 
-        Raises `ValueError` when the match is over, a round is on the table or `pack` is no pack.
+        Raises `ValueError` when the match is over, a round is on the table or `pack` is not valid.
         """
         if not self.needs_deal:
             raise ValueError("the round on the table is not played out, or the match is over")
         if pack is None:
             pack = pack_of(self.deal_number, len(self._rounds) + 1)
         dealer = self._next_dealer
-        one, events = Round.dealt(self.variant, self.seating, dealer, pack)
-        last_played = self._keep_moves()
+        new_round, events = Round.dealt(self.variant, self.seating, dealer, pack)
+        last_played = self._store_moves()
         self._starts.append(
             _Start(dealer, tuple(self.totals), tuple(self.tallies), len(self.sheets), last_played)
         )
         self._rounds.append(RoundRecord(dealer, tuple(pack), ()))
-        self.round = one
+        self.round = new_round
         self._next_dealer = self.seating.next_seat(dealer)
-        if one.is_void:
-            self._heed_void_deal(events)
+        if new_round.is_void:
+            self._set_dealer_after_void_deal(events)
         return events if len(self._rounds) > 1 else [self.draw, *events]
 
     def play(self, move: Action) -> list[Event]:
-        """Do something for the seat on turn and return what happened, the round's score included.
+        """Make a move for the seat on turn and return the events, with the score of the round.
 
         Raises `IllegalMoveError`, and `ValueError` when no round is on the table.
         """
@@ -240,23 +240,23 @@ class Match:
         events = self.round.play(move)
         self._moves.append((seat, move))
         if self.round.is_void:
-            self._heed_void_deal(events)
+            self._set_dealer_after_void_deal(events)
         elif self.round.is_over:
-            events += self._count_round(self.round)
+            events += self._score_round(self.round)
         return events
 
-    def _count_round(self, one: Round) -> list[Event]:
-        sheet = one.sheet()
+    def _score_round(self, finished: Round) -> list[Event]:
+        sheet = finished.sheet()
         self.sheets.append(sheet)
         self._scored.append(len(self._rounds))
         self.tallies = [
-            tally.with_pile(haul.pile, haul.sweep_points)
-            for tally, haul in zip(self.tallies, one.side_results(), strict=True)
+            tally.with_pile(result.pile, result.sweep_points)
+            for tally, result in zip(self.tallies, finished.side_results(), strict=True)
         ]
-        if one.instant_winner is not None:
-            self.winner = one.instant_winner
+        if finished.instant_winner is not None:
+            self.winner = finished.instant_winner
         elif self.variant.ending.is_race:
-            self._enter_in_order(one, sheet)
+            self._enter_in_race(finished, sheet)
         else:
             self.totals = [old + new for old, new in zip(self.totals, sheet.totals, strict=True)]
             self.winner = winner_of(self.variant, self.totals, self.tallies)
@@ -265,19 +265,19 @@ class Match:
             events.append(MatchWon(self.winner))
         return events
 
-    def _enter_in_order(self, one: Round, sheet: ScoreSheet) -> None:
-        sweeps = [(one.side_of(sweep.seat), sweep.points) for sweep in one.sweeps]
+    def _enter_in_race(self, finished: Round, sheet: ScoreSheet) -> None:
+        sweeps = [(finished.side_of(sweep.seat), sweep.points) for sweep in finished.sweeps]
         race = run_race(self.totals, score_entries(sheet, sweeps), self.variant.target)
         self.totals, self.winner = list(race.totals), race.winner
 
-    def _heed_void_deal(self, events: Sequence[Event]) -> None:
+    def _set_dealer_after_void_deal(self, events: Sequence[Event]) -> None:
         self._next_dealer = next(e.next_dealer for e in events if isinstance(e, DealVoided))
 
     def _actions(self) -> tuple[Action, ...]:
         return tuple(action for _, action in self._moves)
 
-    def _keep_moves(self) -> int:
-        """Put the moves of the round on the table into the record.
+    def _store_moves(self) -> int:
+        """Store the moves of the round on the table in its record.
 
         Returns the last round in which a move was made, counted from 1; 0: none.
         """
@@ -289,25 +289,25 @@ class Match:
             return 0
         return len(self._rounds) if self._seats[-1] else self._starts[-1].last_played
 
-    def _replay_round(self, one: RoundRecord, number: int) -> None:
+    def _replay_round(self, recorded: RoundRecord, number: int) -> None:
         if not self.needs_deal:
             too_early = QT_TRANSLATE_NOOP(
                 "rules", "round {round}: the match or the round before it does not end there"
             )
             raise RecordError(Sentence(too_early, round=number))
-        if one.dealer != self._next_dealer:
+        if recorded.dealer != self._next_dealer:
             other = QT_TRANSLATE_NOOP("rules", "round {round}: seat {seat} deals, not {dealer}")
-            seat, dealer = self._next_dealer + 1, one.dealer + 1
+            seat, dealer = self._next_dealer + 1, recorded.dealer + 1
             raise RecordError(Sentence(other, round=number, seat=seat, dealer=dealer))
-        self.begin_round(one.pack)
-        for move_number, move in enumerate(one.moves, 1):
+        self.begin_round(recorded.pack)
+        for move_number, move in enumerate(recorded.moves, 1):
             self._replay_move(move, number, move_number)
 
     def _replay_move(self, move: Action, round_number: int, number: int) -> None:
         try:
             self.play(move)
         except IllegalMoveError as refused:
-            told = QT_TRANSLATE_NOOP("rules", "round {round}, move {move}: {reason}")
+            pattern = QT_TRANSLATE_NOOP("rules", "round {round}, move {move}: {reason}")
             reason = refused.refusal.sentence
-            sentence = Sentence(told, round=round_number, move=number, reason=reason)
+            sentence = Sentence(pattern, round=round_number, move=number, reason=reason)
             raise RecordError(sentence) from None

@@ -1,4 +1,4 @@
-"""What a player does at his turn, and why he may not."""
+"""Moves in notation and as kernel codes, and the reasons for refusing one."""
 
 import re
 from enum import Enum
@@ -32,7 +32,7 @@ class Move(NamedTuple):
 
 
 class Declare(NamedTuple):
-    """A combination announced with the cards that make it."""
+    """Cards of the hand declared for points."""
 
     cards: Mask
     points: int
@@ -46,7 +46,7 @@ class Declare(NamedTuple):
 
 
 class TakeTable(NamedTuple):
-    """Table cards taken by themselves, before a card is played."""
+    """Table cards captured without playing a card, before the play of the turn."""
 
     take: Mask
 
@@ -56,7 +56,7 @@ class TakeTable(NamedTuple):
 
 
 class Cut(NamedTuple):
-    """What the cutter does with the card he drew: keep it, or lay it as the first table card."""
+    """The decision of the cutter: to keep the card he drew, or lay it as the first table card."""
 
     keeps: bool
 
@@ -66,11 +66,11 @@ class Cut(NamedTuple):
 
 
 Action: TypeAlias = Move | Declare | TakeTable | Cut
-"""Whatever a player may do at his turn; only a `Move` passes the turn on."""
+"""Any move of a player; only a `Move` ends the turn."""
 
 
 def action_from_code(move: int) -> Action:
-    """What the kernel writes as one number."""
+    """The action of a kernel move code."""
     cards, kind = kernel.cards_in(move), kernel.kind_of(move)
     if kind == kernel.PLAY:
         return Move(kernel.card_played(move), cards)
@@ -80,7 +80,7 @@ def action_from_code(move: int) -> Action:
 
 
 def code_of_action(action: Move | Declare | TakeTable) -> int:
-    """The same action as the kernel writes it."""
+    """The kernel move code of an action."""
     match action:
         case Move(card, take):
             return kernel.encode_play(card, take)
@@ -94,9 +94,9 @@ _DECLARATION: Final = re.compile(r"! ([^=]+) = (0|[1-9][0-9]?)(?:, wild ([1-9][0
 
 
 def parse_action(text: str) -> Action:
-    """What `text` says in notation.
+    """The action that `text` gives in notation.
 
-    Raises `ValueError` with a sentence when it says nothing.
+    Raises `ValueError` with a sentence when it gives none.
     """
     if text in ("cut keep", "cut lay"):
         return Cut(text == "cut keep")
@@ -108,17 +108,17 @@ def parse_action(text: str) -> Action:
 
 
 def _parse_declaration(text: str) -> Declare:
-    found = _DECLARATION.fullmatch(text)
-    if found is None:
+    matched = _DECLARATION.fullmatch(text)
+    if matched is None:
         no_declaration = QT_TRANSLATE_NOOP("rules", "{text} is not a declaration, as in {example}")
         example = repr(str(Declare(mask_of(parse_cards("7C KD KB")), 10, wild=10)))
         raise TextError(Sentence(no_declaration, text=repr(text[:40]), example=example))
-    cards, points, wild = found.groups()
+    cards, points, wild = matched.groups()
     return Declare(mask_of(parse_cards(cards)), int(points), int(wild or 0))
 
 
 def parse_move(text: str) -> Move:
-    """The card played that `text` says; raises `ValueError` with a sentence."""
+    """The play that `text` gives in notation; raises `ValueError` with a sentence."""
     played, captures, taken = text.partition(" x ")
     take = parse_cards(taken)
     if captures and not take:
@@ -128,7 +128,7 @@ def parse_move(text: str) -> Move:
 
 
 class RefusalReason(Enum):
-    """Why a move is refused."""
+    """The reason for refusing a move."""
 
     ROUND_OVER = "round over"
     NOT_IN_HAND = "not in hand"
@@ -143,12 +143,12 @@ class RefusalReason(Enum):
 
 
 class Refusal(NamedTuple):
-    """Why a move is refused, with the cards that the reason speaks of."""
+    """The refusal of a move, with the cards that the reason names."""
 
     reason: RefusalReason
     move: Action
     cards: Mask = 0
-    """The cards missing, to be taken first, or lying ready to be captured."""
+    """The cards that are missing, must be played or taken first, or can be captured."""
 
     def __str__(self) -> str:
         """The reason as an English sentence."""
@@ -156,13 +156,13 @@ class Refusal(NamedTuple):
 
     @property
     def sentence(self) -> Sentence:
-        """The reason with the cards in notation, for those who look into a record."""
+        """The reason, with the cards in notation."""
         card = take = ""
         if isinstance(self.move, Move):
             card, take = card_name(self.move.card), names_of(self.move.take)
-        told = _SENTENCES[self.reason]
+        pattern = _SENTENCES[self.reason]
         move = str(self.move)
-        return Sentence(told, card=card, take=take, cards=names_of(self.cards), move=move)
+        return Sentence(pattern, card=card, take=take, cards=names_of(self.cards), move=move)
 
 
 _SENTENCES: Final = {
@@ -192,7 +192,7 @@ _SENTENCES: Final = {
 
 
 class IllegalMoveError(ValueError):
-    """A move that the rules refuse."""
+    """An illegal move; `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))

@@ -1,7 +1,4 @@
-"""The record of a match as text: written, and read back without loss.
-
-The format is specified in RECORD.md beside this file.
-"""
+"""Records of matches, and their text format, which is specified in RECORD.md beside this file."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -19,8 +16,8 @@ from scopa_desktop.rules.seating import Seating, parse_seating
 from scopa_desktop.rules.variant import Variant
 
 FIRST_LINE: Final = "Scopa Desktop record, version 1"
-MOST_CHARACTERS: Final = 1_000_000
-MOST_CHARACTERS_OF_A_ROUND: Final = 3_000
+MAX_RECORD_CHARACTERS: Final = 1_000_000
+MAX_ROUND_CHARACTERS: Final = 3_000
 """More than any round can need: 150 for the deal, 40 cards played in lines of 12, 40 cards taken
 with 3 characters each and at most 60 declarations and table captures in lines of 36."""
 LONGEST_NAME: Final = 40
@@ -29,7 +26,7 @@ LARGEST_DEAL: Final = 999_999_999
 
 
 class Player(NamedTuple):
-    """Who sits in a seat."""
+    """The player of a seat."""
 
     name: str
     level: str
@@ -49,17 +46,17 @@ class RoundRecord(NamedTuple):
 
 @dataclass(frozen=True)
 class Record:
-    """A match: enough to play it again."""
+    """A match with everything that is needed to replay it."""
 
     variant: Variant
     seating: Seating
     players: tuple[Player, ...]
     deal_number: int
-    """Names the shuffles: the same number deals the same cards."""
+    """The seed of the shuffles: the same number deals the same cards."""
     rounds: tuple[RoundRecord, ...] = ()
 
     def until(self, deals: int, moves: int) -> "Record":
-        """The record cut after its first `deals` rounds and the last one's first `moves` moves."""
+        """The record of the first `deals` rounds, with `moves` moves in the last of them."""
         rounds = list(self.rounds[:deals])
         if rounds:
             rounds[-1] = rounds[-1]._replace(moves=rounds[-1].moves[:moves])
@@ -69,12 +66,12 @@ class Record:
 def check_player(player: Player) -> None:
     """Raise `TextError` when a record cannot hold the player."""
     if not is_name(player.name, LONGEST_NAME):
-        told = QT_TRANSLATE_NOOP("rules", "a player's name has 1 to {most} printable characters")
-        raise TextError(Sentence(told, most=LONGEST_NAME))
+        pattern = QT_TRANSLATE_NOOP("rules", "a player's name has 1 to {most} printable characters")
+        raise TextError(Sentence(pattern, most=LONGEST_NAME))
     level = player.level
     if not (level.isascii() and level.isidentifier() and len(level) <= LONGEST_LEVEL):
-        told = QT_TRANSLATE_NOOP("rules", "{text} is not a level")
-        raise TextError(Sentence(told, text=repr(level[:LONGEST_LEVEL])))
+        pattern = QT_TRANSLATE_NOOP("rules", "{text} is not a level")
+        raise TextError(Sentence(pattern, text=repr(level[:LONGEST_LEVEL])))
 
 
 def check_deal_number(number: int) -> None:
@@ -86,7 +83,7 @@ def check_deal_number(number: int) -> None:
 def write_record(record: Record) -> str:
     """The record as text.
 
-    Raises `TextError` for a name, a level or a number that no reader would take.
+    Raises `TextError` for a name, a level or a deal number that `read_record` would not accept.
     """
     return record_head(record) + "".join(map(round_text, count(1), record.rounds))
 
@@ -119,7 +116,7 @@ def moves_text(moves: Sequence[Action], first: int = 1) -> str:
 
 
 class LengthCounter:
-    """Counts the characters of a growing record without writing all of it every time."""
+    """Counts the characters of a growing record without writing all of it each time."""
 
     def __init__(self) -> None:
         self._counted: tuple[RoundRecord, ...] = ()
@@ -138,19 +135,19 @@ class LengthCounter:
 
 
 def read_record(text: str) -> Record:
-    """The record that `text` writes, in any of the forms that RECORD.md allows.
+    """The record in `text`, in any of the forms that RECORD.md allows.
 
-    Raises `RecordError` with a sentence naming the line that is wrong. Whether the moves are legal
-    is found out by `Match.replayed`.
+    Raises `RecordError` with a sentence that names the wrong line. Whether the moves are legal is
+    not checked; see `Match.replayed`.
     """
-    if len(text) > MOST_CHARACTERS:
+    if len(text) > MAX_RECORD_CHARACTERS:
         too_long = QT_TRANSLATE_NOOP("rules", "it is longer than {most} characters")
-        raise RecordError(Sentence(too_long, most=f"{MOST_CHARACTERS:,}"))
+        raise RecordError(Sentence(too_long, most=f"{MAX_RECORD_CHARACTERS:,}"))
     return _Reader(text).record()
 
 
 class _Reader(LineReader):
-    """Reads a record from its first line to its last."""
+    """Parses a record from its first line to its last."""
 
     def record(self) -> Record:
         if self.line() != FIRST_LINE:
@@ -188,7 +185,7 @@ class _Reader(LineReader):
         if not dot or written != str(number):
             other = QT_TRANSLATE_NOOP("rules", "move {number} was expected, as in {example}")
             raise self.error(other, number=number, example=f"'{number}. 7D x 4C 3B'")
-        return self.understood(lambda: parse_action(text))
+        return self.parsed(lambda: parse_action(text))
 
 
 def _parse_player(text: str) -> Player:
@@ -210,8 +207,8 @@ def _parse_deal_number(text: str) -> int:
 
 
 def _no_deal_number() -> TextError:
-    told = QT_TRANSLATE_NOOP("rules", "a deal has a number from 0 to {most}")
-    return TextError(Sentence(told, most=LARGEST_DEAL))
+    pattern = QT_TRANSLATE_NOOP("rules", "a deal has a number from 0 to {most}")
+    return TextError(Sentence(pattern, most=LARGEST_DEAL))
 
 
 def _parse_dealer(text: str, number: int, seating: Seating) -> int:

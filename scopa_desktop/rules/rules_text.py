@@ -1,4 +1,4 @@
-"""The rules of a game as lines of text: in the head of a record, and among a player's own rules.
+"""The rules of a game as lines of text, in the head of records and in a player's own rules.
 
 The lines are specified in RECORD.md beside this file.
 """
@@ -10,7 +10,7 @@ from scopa_desktop.rules.variant import OptionValue, Variant, check_own_name
 
 
 def rules_lines(variant: Variant) -> list[str]:
-    """The game, its own name if it has one, and the options that differ from the game's."""
+    """The lines of a game: its id, its custom name if it has one, and its changed options."""
     lines = [f"game: {variant.id}"]
     if variant.own_name:
         lines.append(f"name: {variant.own_name}")
@@ -20,7 +20,7 @@ def rules_lines(variant: Variant) -> list[str]:
 
 
 def read_rules(reader: LineReader) -> Variant:
-    """The game that the next lines write; raises `RecordError` with a sentence."""
+    """Parse the game in the next lines; raises `RecordError` with a sentence."""
     entry = reader.field("game", catalogue.variant)
     has_name = reader.peek().startswith("name: ")
     own_name = reader.field("name", _parse_name) if has_name else ""
@@ -31,7 +31,7 @@ def read_rules(reader: LineReader) -> Variant:
             twice = QT_TRANSLATE_NOOP("rules", "option {option} is set twice")
             raise reader.error(twice, option=name)
         settings[name] = value
-    return reader.understood(lambda: entry.configured(settings)).named(own_name)
+    return reader.parsed(lambda: entry.configured(settings)).named(own_name)
 
 
 def _parse_name(text: str) -> str:

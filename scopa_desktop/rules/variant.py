@@ -1,4 +1,4 @@
-"""`Variant`: every way in which games of the family differ, as one frozen value.
+"""`Variant`: a game of the family as one frozen value.
 
 A variant is data. Adding a game is an entry in `catalogue`; a game that stands on an axis of its
 own adds that axis here, for all of them.
@@ -40,17 +40,17 @@ class Family(Enum):
 
 @dataclass(frozen=True)
 class SweepRule:
-    """What clearing the table is worth."""
+    """The points for clearing the table."""
 
     on_last_play: bool = False
-    """Whether the very last play of the round can sweep."""
+    """Whether the last play of the round can sweep."""
     by_ace: bool = True
     """Whether an Ace that takes everything sweeps."""
     total_per_point: int = 0
-    """A sweep is worth a point for each such part of the total captured; 0: one point."""
+    """A sweep scores a point for each multiple of this in the total captured; 0: one point."""
 
     def points(self, played: Card, taken: Mask, values: CaptureValues) -> int:
-        """The points for clearing the table with a card that takes these."""
+        """The points for clearing the table with `played`, which takes `taken`."""
         is_ace = values.of(played) == ACE_VALUE and not taken & values.cards_of_value[ACE_VALUE]
         if is_ace and not self.by_ace:
             return 0
@@ -61,21 +61,21 @@ class SweepRule:
 
 @dataclass(frozen=True)
 class Ending:
-    """How the points of rounds decide a match."""
+    """The rule by which points decide a match."""
 
     is_race: bool = False
-    """Categories are entered one by one; the first side to reach the target wins there and then."""
+    """Categories are entered one by one; the first side to reach the target wins immediately."""
     lead: int = 1
     """The points by which the winner must be ahead."""
     ties_by_match: bool = False
-    """A tie is broken by the sweeps, coins, sevens of coins and cards of the whole match."""
+    """A tie is broken by the sweeps, coins, sevens of coins and cards of a match (`Tally`)."""
 
 
 class SweepName(NamedTuple):
     """The sweep's name in the game's own language."""
 
     call: str
-    """As it is called out: Scopa!"""
+    """The exclamation: Scopa!"""
     singular: str
     plural: str
 
@@ -86,30 +86,30 @@ LONGEST_OWN_NAME: Final = 40
 
 
 class OptionConflictError(TextError):
-    """Options that cannot be in force together."""
+    """Options that exclude each other."""
 
 
 def check_own_name(name: str) -> None:
-    """Raise `ValueError` with a sentence when rules cannot be called so."""
+    """Raise `ValueError` with a sentence when a name is not valid for rules."""
     if name == name.strip() and is_name(name, LONGEST_OWN_NAME):
         return
-    told = QT_TRANSLATE_NOOP(
+    pattern = QT_TRANSLATE_NOOP(
         "rules", "a name of rules has 1 to {most} printable characters, no blank at its ends"
     )
-    raise TextError(Sentence(told, most=LONGEST_OWN_NAME))
+    raise TextError(Sentence(pattern, most=LONGEST_OWN_NAME))
 
 
 class Condition(NamedTuple):
-    """What the other rules of a game mean for an option."""
+    """A condition on the other rules of a game that concerns an option."""
 
     holds: Callable[["Variant"], bool]
     sentence: str
-    """What follows where it holds, in English; marked for translation in the context `rules`."""
+    """The consequence where it holds, in English; marked for translation in the context `rules`."""
 
 
 @dataclass(frozen=True, eq=False)
 class Option:
-    """A rule that players may set: made once, offered by every variant that lists it.
+    """A rule that players may set, offered by every variant that lists it.
 
     The dialog, the record and the help all speak from this one object. An option is a lens: it
     reads its value from a variant and gives the variant with another value.
@@ -126,27 +126,27 @@ class Option:
     read: Callable[["Variant"], OptionValue]
     write: Callable[["Variant", OptionValue], "Variant"]
     idle: Condition | None = None
-    """Where the other rules leave it without effect."""
+    """When the other rules leave it without effect."""
     conflict: Condition | None = None
-    """Where its value contradicts another rule: such a game is refused."""
+    """When its value contradicts another rule; such a game is refused."""
 
     def is_idle(self, variant: "Variant") -> bool:
-        """Whether it makes no difference to the game, as its other rules are."""
+        """Whether the option has no effect under the other rules of the variant."""
         return self.idle is not None and self.idle.holds(variant)
 
     @property
     def is_switch(self) -> bool:
-        """Whether it is simply on or off."""
+        """Whether it is on or off."""
         return set(self.values) == {False, True}
 
     def check(self, value: OptionValue) -> None:
         """Raise `ValueError` with a sentence when the value is not allowed."""
-        allowed = [one for one in self.values if one == value and type(one) is type(value)]
+        allowed = [each for each in self.values if each == value and type(each) is type(value)]
         if not allowed:
             raise self._not_allowed(value)
 
     def parse(self, text: str) -> OptionValue:
-        """The allowed value that `text` writes; raises `ValueError` with a sentence."""
+        """The allowed value of a text in a record; raises `ValueError` with a sentence."""
         for value in self.values:
             if self.text(value) == text:
                 return value
@@ -158,9 +158,9 @@ class Option:
         return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
     def _not_allowed(self, value: OptionValue) -> TextError:
-        told = QT_TRANSLATE_NOOP("rules", "option {option} cannot be {value}: use {allowed}")
+        pattern = QT_TRANSLATE_NOOP("rules", "option {option} cannot be {value}: use {allowed}")
         return TextError(
-            Sentence(told, option=self.name, value=repr(value), allowed=self._allowed())
+            Sentence(pattern, option=self.name, value=repr(value), allowed=self._allowed())
         )
 
     def _allowed(self) -> Field:
@@ -172,7 +172,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Variant:
-    """A game of the family with its rules as they are set."""
+    """A game of the family with the values of its options."""
 
     id: str
     name: str
@@ -181,7 +181,7 @@ class Variant:
     summary: str
     """Two lines for the player, in English; marked for translation in the context `rules`."""
     deck: str
-    """The id of the deck it is played with at home."""
+    """The id of the deck it is traditionally played with."""
     sweep_name: SweepName
     seatings: tuple[Seating, ...]
     captures: CaptureRule
@@ -189,29 +189,29 @@ class Variant:
     """In the order in which they are counted."""
     target: int
     points_per_round: float = 2.9
-    """The points that the better of two sides makes in a round, roughly."""
+    """Roughly the points that the better of two sides makes in a round."""
     deal: Deal = PACKETS_OF_THREE
     redeals: tuple[Redeal, ...] = ()
     """The opening tables that void a deal."""
     redeal_by: RedealBy = "next"
-    """Who deals again after a void deal."""
+    """The dealer after a void deal."""
     opening: Opening | None = None
     opening_flor: OpeningFlor | None = None
     """Points of the dealer for opening cards of one suit."""
     declarations: DeclarationRule | None = None
     table_capture: int = 0
-    """Table cards with this total may be taken by themselves before playing; 0: never."""
+    """Table cards with this total may be taken before playing a card; 0: never."""
     sweep: SweepRule = SweepRule()
     instant_win_cards: Mask = 0
-    """The cards that win the match the moment one side holds them all; none where nothing does."""
+    """The cards that win the match as soon as one side has them all; none: no instant win."""
     win_call: str = "Cappotto!"
-    """What is called out then, in the game's own language."""
+    """The exclamation for an instant win, in the game's own language."""
     ending: Ending = Ending()
     options: tuple[Option, ...] = ()
     defaults: "Variant | None" = field(default=None, repr=False)
-    """The catalogue's entry that this one was configured from; None for the entry itself."""
+    """The catalogue entry that this variant was configured from; None for the entry itself."""
     own_name: str = ""
-    """What a player calls these rules; empty where they bear the game's own name."""
+    """A player's name for these rules; empty where they go by the game's name."""
 
     @property
     def wild_card(self) -> Card | None:
@@ -221,11 +221,11 @@ class Variant:
 
     @property
     def title(self) -> str:
-        """The name that the rules go by."""
+        """The player's name for the rules, or the game's name."""
         return self.own_name or self.name
 
     def named(self, own_name: str) -> "Variant":
-        """The same rules under a player's own name; under the game's when it is empty.
+        """The same rules under a player's name, or under the game's when it is empty.
 
         Raises `ValueError` with a sentence for a name that is blank, too long or not printable.
         """
@@ -259,8 +259,8 @@ class Variant:
             if option.name == name:
                 return option
         offered = (option.name for option in self.options)
-        nothing = QT_TRANSLATE_NOOP("rules", "{game} has no option {name}")
-        raise TextError(unknown_name(nothing, name, offered, game=self.id))
+        pattern = QT_TRANSLATE_NOOP("rules", "{game} has no option {name}")
+        raise TextError(unknown_name(pattern, name, offered, game=self.id))
 
     @property
     def changed(self) -> dict[str, OptionValue]:

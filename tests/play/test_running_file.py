@@ -14,7 +14,7 @@ from scopa_desktop.play.storage import StorageError, write_atomically
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import (
-    MOST_CHARACTERS_OF_A_ROUND,
+    MAX_ROUND_CHARACTERS,
     PERSON,
     LengthCounter,
     Player,
@@ -310,4 +310,4 @@ def test_no_round_is_longer_than_play_leaves_room_for(name: str) -> None:
         for record in states(300, CATALOGUE[name], seed)[::7]:
             assert counter.count(record) == len(write_record(record))
             for number, recorded in enumerate(record.rounds, 1):
-                assert len(round_text(number, recorded)) < MOST_CHARACTERS_OF_A_ROUND
+                assert len(round_text(number, recorded)) < MAX_ROUND_CHARACTERS

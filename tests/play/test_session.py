@@ -17,7 +17,7 @@ from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.events import DealVoided, MatchWon, PacketDealt, Played, RoundScored
 from scopa_desktop.rules.moves import Action, IllegalMoveError, Move
 from scopa_desktop.rules.record import (
-    MOST_CHARACTERS_OF_A_ROUND,
+    MAX_ROUND_CHARACTERS,
     PERSON,
     Player,
     write_record,
@@ -519,12 +519,12 @@ def test_no_round_is_dealt_for_which_the_record_has_no_room(
     sitting.begin(target=31)
     play_round(qtbot, sitting)
     before = sitting.session.record
-    room = MOST_CHARACTERS_OF_A_ROUND
+    room = MAX_ROUND_CHARACTERS
     length = len(write_record(before))
-    monkeypatch.setattr("scopa_desktop.play.session.MOST_CHARACTERS", length + room - 1)
+    monkeypatch.setattr("scopa_desktop.play.session.MAX_RECORD_CHARACTERS", length + room - 1)
     with qtbot.waitSignal(sitting.session.record_full):
         sitting.session.next_round()
     assert sitting.session.record == before
-    monkeypatch.setattr("scopa_desktop.play.session.MOST_CHARACTERS", length + room)
+    monkeypatch.setattr("scopa_desktop.play.session.MAX_RECORD_CHARACTERS", length + room)
     sitting.session.next_round()
     assert len(sitting.session.record.rounds) > len(before.rounds)

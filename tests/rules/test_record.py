@@ -11,7 +11,7 @@ from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.messages import RecordError
 from scopa_desktop.rules.record import (
-    MOST_CHARACTERS,
+    MAX_RECORD_CHARACTERS,
     Player,
     Record,
     read_record,
@@ -221,7 +221,7 @@ def test_a_foreign_file_is_no_record(text: str) -> None:
 
 def test_an_oversized_file_is_not_read() -> None:
     with pytest.raises(RecordError, match="it is longer than 1,000,000 characters"):
-        read_record(WHOLE_ROUND + "\n" * MOST_CHARACTERS)
+        read_record(WHOLE_ROUND + "\n" * MAX_RECORD_CHARACTERS)
 
 
 def record_or_error(text: str) -> Record | RecordError:

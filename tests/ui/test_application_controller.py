@@ -11,7 +11,7 @@ from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.saves import open_match, save_record
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import MOST_CHARACTERS, PERSON, Player, Record
+from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, PERSON, Player, Record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
@@ -148,7 +148,7 @@ def foreign(path: Path) -> None:
 
 
 def oversized(path: Path) -> None:
-    path.write_text("x" * (4 * MOST_CHARACTERS + 1), encoding="utf-8")
+    path.write_text("x" * (4 * MAX_RECORD_CHARACTERS + 1), encoding="utf-8")
 
 
 def a_folder(path: Path) -> None:
