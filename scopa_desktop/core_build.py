@@ -7,6 +7,7 @@ extension module beside a source.
 
 import hashlib
 from enum import Enum
+from functools import cache
 from importlib.machinery import ExtensionFileLoader
 from importlib.util import find_spec
 from pathlib import Path
@@ -53,8 +54,9 @@ def module_name(source: Path) -> str:
     return ".".join([PACKAGE.name, *source.with_suffix("").parts])
 
 
+@cache
 def running() -> CoreBuild:
-    """The build of the core that this process imports."""
+    """The build of the core that this process imports; determined once."""
     # Not imported at module level: on Windows a loaded extension cannot be replaced.
     from scopa_desktop.core_origin import COMPILED_FROM  # noqa: PLC0415
 
@@ -65,6 +67,15 @@ def running() -> CoreBuild:
         return CoreBuild.INTERPRETED
     is_current = are_extensions == {True} and digest() == COMPILED_FROM
     return CoreBuild.COMPILED if is_current else CoreBuild.OUTDATED
+
+
+def is_outdated() -> bool:
+    """Whether the sources of a source tree were changed after they had been compiled.
+
+    Not checked for an installed package, whose sources nobody changes.
+    """
+    is_source_tree = (PACKAGE.parent / "pyproject.toml").exists()
+    return is_source_tree and running() is CoreBuild.OUTDATED
 
 
 def _is_extension(name: str) -> bool:

@@ -27,13 +27,11 @@ def set_up_log(folder: Path, *, debug: bool = False) -> Path:
     logger = logging.getLogger("scopa_desktop")
     logger.setLevel(logging.DEBUG if debug else logging.WARNING)
     logger.addHandler(_LazyHandler(path, reports_failure=debug))
-    logger.debug(
-        "Scopa Desktop %s (%s), Python %s, %s",
-        __version__,
-        core_build.running().value,
-        sys.version.split()[0],
-        sys.platform,
-    )
+    if debug:
+        build, python = core_build.running().value, sys.version.split()[0]
+        logger.debug(
+            "Scopa Desktop %s (%s), Python %s, %s", __version__, build, python, sys.platform
+        )
     return path
 
 

@@ -101,9 +101,14 @@ class Session(QObject):
         self._answered.connect(self._receive, Qt.ConnectionType.QueuedConnection)
         self._delayed.connect(self._receive_delay, Qt.ConnectionType.QueuedConnection)
 
-    def set_engine(self, brain: Engine) -> None:
-        """Let the computer players think in `brain`, which tells its answers to `hear`."""
-        self._brain = brain
+    def set_engine(self, engine: Engine) -> None:
+        """Set the engine of the computer players and of advice; it passes its answers to `hear`.
+
+        A match may begin before there is one: its computer players move once it is set.
+        """
+        self._brain = engine
+        if self.match is not None:
+            self._ask()
 
     def hear(self, ticket: int, reply: Action | Advice) -> None:
         """The answer to a question; any thread may call it."""
@@ -185,15 +190,15 @@ class Session(QObject):
     def ask_advice(self) -> None:
         """Have the person's moves weighed; `advised` tells, unless the position changes first.
 
-        Asked again in the same position, it tells the same. Raises `ValueError` when it is not the
-        person's turn.
+        Asked again in the same position, it tells the same. Does nothing before an engine is set.
+        Raises `ValueError` when it is not the person's turn.
         """
         if not self.is_own_turn:
             raise ValueError("it is not the person's turn")
         if self._advice is not None:
             self.advised.emit(self._advice)
-        elif self._advice_ticket is None:
-            self._advice_ticket = self._thinking().ask_advice(self.own_view())
+        elif self._advice_ticket is None and self._brain is not None:
+            self._advice_ticket = self._brain.ask_advice(self.own_view())
 
     def play(self, move: Action) -> None:
         """Make the person's move.
@@ -378,17 +383,12 @@ class Session(QObject):
     def _ask(self) -> None:
         """Let the computer player on turn think, already while the cards still move."""
         turn = self.turn
-        if turn is None or self._is_person(turn):
+        if self._brain is None or turn is None or self._is_person(turn):
             return
         if self._ticket is not None or self._answer is not None:
             return
         match = self._running()
-        self._ticket = self._thinking().ask(SeatView.of(match, turn), match.players[turn].level)
-
-    def _thinking(self) -> Engine:
-        if self._brain is None:
-            raise ValueError("nobody thinks for the computer players")
-        return self._brain
+        self._ticket = self._brain.ask(SeatView.of(match, turn), match.players[turn].level)
 
     def _receive(self, ticket: int, reply: Action | Advice) -> None:
         if isinstance(reply, Advice):
@@ -413,12 +413,16 @@ class Session(QObject):
         self._forget_advice_question()
         if self._ticket is not None:
             self._ticket = None
-            self._thinking().cancel()
+            self._cancel_question()
 
     def _forget_advice_question(self) -> None:
         if self._advice_ticket is not None:
             self._advice_ticket = None
-            self._thinking().cancel()
+            self._cancel_question()
+
+    def _cancel_question(self) -> None:
+        if self._brain is not None:
+            self._brain.cancel()
 
 
 def _end_of(match: Match) -> RecordPosition:

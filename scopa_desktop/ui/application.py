@@ -8,11 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import Qt, QTimer, qVersion
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
-from scopa_desktop.ai.engine_client import EngineClient
 from scopa_desktop.play.house_rules import HouseRules, house_rules_path
 from scopa_desktop.play.instance import InstanceLock, LockState
 from scopa_desktop.play.paths import (
@@ -38,6 +37,7 @@ from scopa_desktop.ui.theme.fonts import set_application_font
 from scopa_desktop.ui.window_state import WindowState
 
 if TYPE_CHECKING:
+    from scopa_desktop.ai.engine_client import EngineClient
     from scopa_desktop.play.handover import Request
 
 MATCHES: Final = "matches"
@@ -45,6 +45,8 @@ MATCHES: Final = "matches"
 _NAME = "scopa-desktop"
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 _ANY_PROCESS: Final = -1
+_BACKGROUND_MS: Final = 20
+"""Delay after which the engine, the sounds and the network module of Qt are loaded."""
 
 _log = logging.getLogger(__name__)
 
@@ -123,8 +125,7 @@ class _Game:
         self._owns_match = owns_match
         self._application = application
         self._session = Session(application)
-        self._engine = EngineClient(self._session.hear, on_delay=self._session.report_delay)
-        self._session.set_engine(self._engine)
+        self._engine: EngineClient | None = None
         self._running = RunningMatch(data_folder(), application, may_write=owns_match)
         self._running.follow(self._session)
         self._sounds = Sounds(resource_folder() / "sounds", application)
@@ -149,19 +150,31 @@ class _Game:
         self._interrupts = SignalHandler(self.end, application)
 
     def begin_when_seen(self, record: Path | None) -> None:
-        """Let what takes time begin once the window can be seen."""
+        """Deal once the window is visible, and start everything else while cards move."""
 
         def after_first_paint() -> None:
-            with blocked_in_new_threads():
-                self._engine.start()
-            self._sounds.prepare()
             self._host.start(record)
-            if self._owns_match:
-                self._listen()
-                for folder in (data_folder(), data_folder() / MATCHES, config_folder()):
-                    clear_unfinished_in(folder)
+            QTimer.singleShot(_BACKGROUND_MS, self.window, self._start_in_background)
 
         self.window.painted.connect(after_first_paint, Qt.ConnectionType.QueuedConnection)
+
+    def _start_in_background(self) -> None:
+        """Start what the first cards do not need: engine, sounds, and the server of the lock."""
+        self._start_engine()
+        self._sounds.prepare()
+        if self._owns_match:
+            self._listen()
+            for folder in (data_folder(), data_folder() / MATCHES, config_folder()):
+                clear_unfinished_in(folder)
+
+    def _start_engine(self) -> None:
+        # Not before the first painting: the modules for processes take long to import.
+        from scopa_desktop.ai.engine_client import EngineClient  # noqa: PLC0415
+
+        self._engine = EngineClient(self._session.hear, on_delay=self._session.report_delay)
+        self._session.set_engine(self._engine)
+        with blocked_in_new_threads():
+            self._engine.start()
 
     def _listen(self) -> None:
         """From now on, take what further starts of the game are asked to open."""
@@ -193,7 +206,8 @@ class _Game:
     def close(self) -> None:
         """End what works behind the window."""
         self._interrupts.close()
-        self._engine.close()
+        if self._engine is not None:
+            self._engine.close()
         self._sounds.close()
         self._running.close()
 
