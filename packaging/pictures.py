@@ -101,7 +101,7 @@ class Photographer:
         self._folder = folder
         self._art = CardArt(load_decks())
         self._session = Session()
-        self._engine = EngineClient(self._session.hear)
+        self._engine = EngineClient(self._session.on_answer)
         self._session.set_engine(self._engine)
         self._settings = Settings(speed="off", sounds=False, language="en")
         state = WindowState(home / "window.json")
@@ -112,7 +112,7 @@ class Photographer:
     def take_all(self) -> None:
         """Every picture of the guide."""
         match, place = moment()
-        self._session.take_over(match)
+        self._session.resume(match)
         self._window.resize(_TABLE)
         self._shown(self._window)
         QTest.keyClick(self._window.view, Qt.Key(Qt.Key.Key_1 + place))

@@ -129,7 +129,7 @@ class RunningMatch(QObject):
         def keep() -> None:
             self.keep(session.record)
 
-        session.happened.connect(keep)
+        session.events_occurred.connect(keep)
         session.replaced.connect(keep)
 
     def load(self) -> Match | None:

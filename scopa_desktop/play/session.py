@@ -1,8 +1,8 @@
-"""`Session`: a sitting at the table, without widgets.
+"""`Session`: a match in play, without widgets.
 
-It holds the match, knows whose turn it is, lets the computer players think elsewhere and tells what
-happened as signals. The window shows each happening and says `settled` when the cards lie still;
-only then does the next one come, so that play never runs ahead of what is seen.
+It holds the match, asks the engine for the moves of computer players and emits the events of the
+rules as signals. The table animates them and calls `settled` when it has finished; only then does
+the next move follow, so that the match never runs ahead of what is seen.
 """
 
 import logging
@@ -35,40 +35,40 @@ OWN_SEAT = 0
 
 
 class RecordPosition(NamedTuple):
-    """A point of a record: so many deals begun, so many moves made in the last one."""
+    """A position in a record: the number of deals, and of moves in the last of them."""
 
     deals: int
     moves: int
 
 
 class Engine(Protocol):
-    """Where computer players think, and advice comes from; one question at a time."""
+    """Chooses the moves of computer players and gives advice; one question at a time."""
 
     def ask(self, view: SeatView, level: str) -> int:
-        """Begin to think; the answer comes to the listener with the returned ticket."""
+        """Request a move; the reply is passed to the listener with the returned ticket."""
 
     def ask_advice(self, view: SeatView) -> int:
-        """Begin to weigh the moves of a seat; the answer comes like that to `ask`."""
+        """Request advice for a seat; the reply is passed on like that to `ask`."""
 
     def cancel(self) -> None:
-        """Drop the question that is open, if any."""
+        """Cancel the open request, if any."""
 
 
 class Session(QObject):
-    """The running match and the people and programs that play it."""
+    """The match on the table, and the person and computer players who play it."""
 
-    happened = Signal(object)
-    """A list of events, to be shown in their order."""
+    events_occurred = Signal(object)
+    """Emitted with a list of events, to be shown in their order."""
     replaced = Signal()
-    """The table is another one now, to be shown at once: a match begun, opened, undone."""
+    """The position was replaced, by a new, opened or undone match, and is shown at once."""
     turn_changed = Signal()
-    """Somebody else is on turn, or nobody is."""
+    """Another seat is to move, or none."""
     own_turn = Signal()
-    """The person at the window may play; the cards lie still."""
+    """The person at the window is to move, and all animations have finished."""
     record_full = Signal()
-    """The next round was not dealt: with it, the record could become too long to be opened."""
+    """No further round is dealt: the record could become too long to be opened again."""
     advised = Signal(object)
-    """The `Advice` that was asked for; the position is still the one it is about."""
+    """Emitted with the requested `Advice`, if the position has not changed since."""
 
     engine_delayed = Signal()
     """The computer player on turn takes longer: its engine process was lost or does not respond."""
@@ -79,14 +79,14 @@ class Session(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match: Match | None = None
-        self.plays_only_move = False
-        """Whether the person's only legal move is made without asking."""
-        self.declares = True
-        """Whether the person's best declaration is made without asking, where nothing speaks
-        against it."""
-        self._brain: Engine | None = None
+        self.plays_forced_moves = False
+        """Whether the person's only legal move is played automatically."""
+        self.declares_automatically = True
+        """Whether the person's best declaration is made automatically, if one is best and no
+        rule makes it a disadvantage."""
+        self._engine: Engine | None = None
         self._timeline: Match | None = None
-        """The match with all that can be made again; `match` itself when nothing was undone."""
+        """The match including all moves that can be redone; `match` itself if none can."""
         self._length = LengthCounter()
         self._ticket: int | None = None
         self._answer: Action | None = None
@@ -97,31 +97,31 @@ class Session(QObject):
         """Whether the computer player on turn takes longer; see `engine_delayed`."""
         self._pause_ms = 0
         self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._go_on)
-        self._answered.connect(self._receive, Qt.ConnectionType.QueuedConnection)
-        self._delayed.connect(self._receive_delay, Qt.ConnectionType.QueuedConnection)
+        self._pause.timeout.connect(self._continue)
+        self._answered.connect(self._on_reply, Qt.ConnectionType.QueuedConnection)
+        self._delayed.connect(self._on_reported_delay, Qt.ConnectionType.QueuedConnection)
 
     def set_engine(self, engine: Engine) -> None:
         """Set the engine of the computer players and of advice; it passes its answers to `hear`.
 
         A match may begin before there is one: its computer players move once it is set.
         """
-        self._brain = engine
+        self._engine = engine
         if self.match is not None:
             self._ask()
 
-    def hear(self, ticket: int, reply: Action | Advice) -> None:
-        """The answer to a question; any thread may call it."""
+    def on_answer(self, ticket: int, reply: Action | Advice) -> None:
+        """Pass the reply to a request; may be called from any thread."""
         self._answered.emit(ticket, reply)
 
-    def report_delay(self, ticket: int) -> None:
+    def on_delay(self, ticket: int) -> None:
         """Report that the answer to a question is delayed; any thread may call it."""
         self._delayed.emit(ticket)
 
     def set_pause(self, milliseconds: int) -> None:
-        """How long computer players wait before they move, and a forced move before it is made.
+        """Set the pause in milliseconds before a computer player's or an automatic move.
 
-        A level takes more or less than that, as its pace is.
+        It is multiplied by the pace of the level.
         """
         self._pause_ms = milliseconds
 
@@ -132,127 +132,127 @@ class Session(QObject):
     ) -> None:
         """Begin a match; the first deal follows at once.
 
-        Raises `ValueError` with a sentence when the variant is not played so.
+        Raises `ValueError` with a sentence if the variant does not allow the seating or players.
         """
-        self.take_over(Match(variant, seating, players, deal_number))
+        self.resume(Match(variant, seating, players, deal_number))
 
-    def take_over(self, match: Match) -> None:
-        """Go on with a match wherever it stands."""
+    def resume(self, match: Match) -> None:
+        """Continue a match from its current position."""
         _log.debug("match of %s, %d players", match.variant.id, match.seating.players)
         self._timeline = match
-        self._stand_at(match)
+        self._set_match(match)
 
     @property
     def record(self) -> Record:
-        """The match as it stands; raises `ValueError` when there is none."""
-        return self._running().record
+        """The record of the current match; raises `ValueError` if there is none."""
+        return self._current_match().record
 
     @property
-    def place(self) -> RecordPosition:
-        """Where in the record the match stands."""
-        return _end_of(self._running())
+    def position(self) -> RecordPosition:
+        """Current position in the record."""
+        return _end_of(self._current_match())
 
-    def match_at(self, place: RecordPosition) -> Match:
-        """The match as it stood at an earlier place, for looking at."""
-        return self._running().at(*place)
+    def match_at(self, position: RecordPosition) -> Match:
+        """The match at an earlier position, for review."""
+        return self._current_match().at(*position)
 
     # --- turns ---------------------------------------------------------------------------------
 
     @property
     def turn(self) -> int | None:
-        """The seat to play; None when the round is over or none was dealt."""
+        """The seat to move; None if the round is over or none has been dealt."""
         one = self.match.round if self.match else None
         return None if one is None or one.is_over else one.turn
 
     @property
     def is_own_turn(self) -> bool:
-        """Whether the person may play now."""
+        """Whether the person is to move and all animations have finished."""
         return self.turn is not None and self._is_person(self.turn) and self._is_settled
 
     def legal_moves(self) -> Sequence[Action]:
-        """The person's legal moves; none while it is not his turn."""
+        """The person's legal moves; none if it is not the person's turn."""
         match = self.match
         if match is None or match.round is None or not self.is_own_turn:
             return ()
         return match.round.legal_moves()
 
     def refusal(self, move: Action) -> Refusal | None:
-        """Why the player on turn may not make this move; None when he may."""
-        one = self._running().round
+        """Why the seat to move may not make this move; None if it is legal."""
+        one = self._current_match().round
         if one is None:
             raise ValueError("no round is on the table")
         return one.refusal(move)
 
     def own_view(self) -> SeatView:
-        """What the person at the window knows; raises `ValueError` with no round on the table."""
-        return SeatView.of(self._running(), OWN_SEAT)
+        """The person's view of the round; raises `ValueError` if none is on the table."""
+        return SeatView.of(self._current_match(), OWN_SEAT)
 
     def ask_advice(self) -> None:
-        """Have the person's moves weighed; `advised` tells, unless the position changes first.
+        """Request advice for the person; `advised` is emitted unless the position changes first.
 
-        Asked again in the same position, it tells the same. Does nothing before an engine is set.
+        The advice is kept for repeated requests. Does nothing before an engine is set.
         Raises `ValueError` when it is not the person's turn.
         """
         if not self.is_own_turn:
             raise ValueError("it is not the person's turn")
         if self._advice is not None:
             self.advised.emit(self._advice)
-        elif self._advice_ticket is None and self._brain is not None:
-            self._advice_ticket = self._brain.ask_advice(self.own_view())
+        elif self._advice_ticket is None and self._engine is not None:
+            self._advice_ticket = self._engine.ask_advice(self.own_view())
 
     def play(self, move: Action) -> None:
-        """Make the person's move.
+        """Play the person's move.
 
-        Raises `IllegalMoveError` with the reason, and `ValueError` when it is not his turn.
+        Raises `IllegalMoveError` with the refusal, and `ValueError` if it is not the person's turn.
         """
         if not self.is_own_turn:
             raise ValueError("it is not the person's turn")
-        self._make(move)
+        self._play(move)
 
     def next_round(self) -> None:
-        """Deal on, after the score of a round was seen."""
-        if self._running().needs_deal:
+        """Deal the next round, after the score has been shown."""
+        if self._current_match().needs_deal:
             self._deal()
 
     def hold(self) -> None:
-        """Let nothing happen until `settled` is called: the player looks at something else."""
+        """Suspend the match until `settled` is called, while an earlier position is reviewed."""
         self._pause.stop()
         self._is_settled = False
-        self._forget_advice_question()
+        self._drop_advice_question()
 
     def settled(self) -> None:
-        """The table has shown everything that happened."""
+        """Continue: the table has shown all events."""
         self._is_settled = True
-        self._wait_for_next()
+        self._schedule_next()
 
     # --- undo ----------------------------------------------------------------------------------
 
     @property
     def can_undo(self) -> bool:
-        """Whether the person has a move to take back."""
-        return self.match is not None and self._decision_before() is not None
+        """Whether the person has a move to undo."""
+        return self.match is not None and self._previous_decision() is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was taken back."""
-        return self.match is not None and self._place_after() is not None
+        """Whether a move was undone."""
+        return self.match is not None and self._next_decision() is not None
 
     def undo(self) -> None:
-        """Take back the person's last move and everything after it."""
-        self._move_to(self._decision_before())
+        """Undo the person's last move and everything after it."""
+        self._go_to_position(self._previous_decision())
 
     def redo(self) -> None:
-        """Make what was taken back, up to the person's next turn."""
-        self._move_to(self._place_after())
+        """Redo the undone moves up to the person's next turn."""
+        self._go_to_position(self._next_decision())
 
     def restart_deal(self) -> None:
-        """Play the deal on the table again from its start."""
-        deals = self.place.deals
-        self._move_to(RecordPosition(deals, 0) if deals else None)
+        """Restart the current deal."""
+        deals = self.position.deals
+        self._go_to_position(RecordPosition(deals, 0) if deals else None)
 
-    def _decision_before(self) -> RecordPosition | None:
-        """The last place before this one at which the person made a move."""
-        match = self._running()
+    def _previous_decision(self) -> RecordPosition | None:
+        """The last position before this one in which the person moved."""
+        match = self._current_match()
         for deal in _played_deals(match):
             seats = match.seats_of_moves(deal)
             for moves in reversed(range(len(seats))):
@@ -260,9 +260,9 @@ class Session(QObject):
                     return RecordPosition(deal, moves)
         return None
 
-    def _place_after(self) -> RecordPosition | None:
-        """The next place at which the person made a move that was undone, or the last place."""
-        timeline, here = self._timeline, self.place
+    def _next_decision(self) -> RecordPosition | None:
+        """The next undone position in which the person moved, or the last undone position."""
+        timeline, here = self._timeline, self.position
         if timeline is None or _end_of(timeline) == here:
             return None
         for deal in range(max(1, here.deals), timeline.deals + 1):
@@ -272,125 +272,125 @@ class Session(QObject):
                     return RecordPosition(deal, moves)
         return _end_of(timeline)
 
-    def _move_to(self, place: RecordPosition | None) -> None:
-        if place is not None and self._timeline is not None:
-            self._stand_at(self._timeline.at(*place))
+    def _go_to_position(self, position: RecordPosition | None) -> None:
+        if position is not None and self._timeline is not None:
+            self._set_match(self._timeline.at(*position))
 
-    # --- what drives it ------------------------------------------------------------------------
+    # --- progress ------------------------------------------------------------------------------
 
-    def _running(self) -> Match:
+    def _current_match(self) -> Match:
         if self.match is None:
             raise ValueError("no match is running")
         return self.match
 
     def _is_person(self, seat: int) -> bool:
-        return self._running().players[seat].level == PERSON
+        return self._current_match().players[seat].level == PERSON
 
-    def _stand_at(self, match: Match) -> None:
-        self._forget_question()
+    def _set_match(self, match: Match) -> None:
+        self._drop_question()
         self.match = match
         self._is_settled = True
         self.replaced.emit()
         self.turn_changed.emit()
-        self._wait_for_next()
+        self._schedule_next()
 
     def _deal(self) -> None:
-        match = self._running()
+        match = self._current_match()
         room = MAX_RECORD_CHARACTERS - self._length.count(match.record)
         if room < MAX_ROUND_CHARACTERS:
             self.record_full.emit()
         else:
-            self._tell(match.begin_round(self._pack_of_timeline()))
+            self._emit_events(match.begin_round(self._pack_of_timeline()))
 
     def _pack_of_timeline(self) -> Sequence[int] | None:
-        """The pack that was dealt next before an undo."""
-        timeline, deals = self._timeline, self.place.deals
+        """The pack of the next deal if it was undone, so that redo deals the same cards."""
+        timeline, deals = self._timeline, self.position.deals
         if timeline is not None and deals < timeline.deals:
             return timeline.recorded_round(deals + 1).pack
         return None
 
     def _follow_timeline(self) -> None:
-        """Forget what was undone when something else was done instead."""
-        match = self._running()
+        """Drop the undone moves if the match has taken another course."""
+        match = self._current_match()
         if self._timeline is match:
             return
         if self._timeline is None or not _leads_through(self._timeline, match):
             self._timeline = match
 
-    def _make(self, move: Action) -> None:
-        self._forget_question()
-        self._tell(self._running().play(move))
+    def _play(self, move: Action) -> None:
+        self._drop_question()
+        self._emit_events(self._current_match().play(move))
 
-    def _tell(self, events: Sequence[Event]) -> None:
-        """Say what happened and wait until it was shown."""
+    def _emit_events(self, events: Sequence[Event]) -> None:
+        """Emit events and wait until they have been shown."""
         self._follow_timeline()
         self._is_settled = False
         self._ask()
-        self.happened.emit(list(events))
+        self.events_occurred.emit(list(events))
         self.turn_changed.emit()
 
-    def _wait_for_next(self) -> None:
+    def _schedule_next(self) -> None:
         if not self._is_settled:
             return
         self._ask()
-        if self.is_own_turn and self._move_for_person() is None:
+        if self.is_own_turn and self._automatic_move() is None:
             self.own_turn.emit()
         else:
-            self._pause.start(round(self._pause_ms * self._pace()))
+            self._pause.start(round(self._pause_ms * self._pause_factor()))
 
-    def _pace(self) -> float:
-        """How long the player on turn takes over a move, as a multiple of the usual."""
+    def _pause_factor(self) -> float:
+        """Pace of the seat to move, as a multiple of the usual pause."""
         turn = self.turn
-        level = None if turn is None else find_level(self._running().players[turn].level)
+        level = None if turn is None else find_level(self._current_match().players[turn].level)
         return 1.0 if level is None else level.pace
 
-    def _go_on(self) -> None:
-        """The cards lie still and the pause is over: let the next thing happen."""
+    def _continue(self) -> None:
+        """Deal or play the next move; the animations and the pause have finished."""
         match = self.match
         if match is None or not self._is_settled:
             return
         if match.needs_deal:
-            if self._deals_by_itself(match):
+            if self._deals_automatically(match):
                 self._deal()
         elif self.is_own_turn:
-            self._make_for_person()
+            self._play_for_person()
         elif self._answer is not None:
-            self._make(self._answer)
+            self._play(self._answer)
 
     @staticmethod
-    def _deals_by_itself(match: Match) -> bool:
-        """Whether no score is waiting to be seen."""
+    def _deals_automatically(match: Match) -> bool:
+        """Whether the next deal follows without a score to show."""
         return match.round is None or match.round.is_void
 
-    def _make_for_person(self) -> None:
-        move = self._move_for_person()
+    def _play_for_person(self) -> None:
+        move = self._automatic_move()
         if move is not None:
-            self._make(move)
+            self._play(move)
 
-    def _move_for_person(self) -> Action | None:
-        """What is done in the person's turn without asking him."""
+    def _automatic_move(self) -> Action | None:
+        """The move that is played for the person, if any."""
         actions = self.legal_moves()
-        if self.plays_only_move and len(actions) == 1:
+        if self.plays_forced_moves and len(actions) == 1:
             return actions[0]
         declarations = [action for action in actions if isinstance(action, Declare)]
-        rule = self._running().variant.declarations
-        if not (self.declares and declarations and rule) or rule.played_first:
+        rule = self._current_match().variant.declarations
+        if not (self.declares_automatically and declarations and rule) or rule.played_first:
             return None
         most = max(declaration.points for declaration in declarations)
         best = [declaration for declaration in declarations if declaration.points == most]
         return best[0] if len(best) == 1 else None
 
     def _ask(self) -> None:
-        """Let the computer player on turn think, already while the cards still move."""
+        """Request the move of the computer player to move, while animations are still running."""
         turn = self.turn
-        if self._brain is None or turn is None or self._is_person(turn):
+        if self._engine is None or turn is None or self._is_person(turn):
             return
         if self._ticket is not None or self._answer is not None:
             return
-        match = self._running()
-        self._ticket = self._brain.ask(SeatView.of(match, turn), match.players[turn].level)
+        match = self._current_match()
+        self._ticket = self._engine.ask(SeatView.of(match, turn), match.players[turn].level)
 
-    def _receive(self, ticket: int, reply: Action | Advice) -> None:
+    def _on_reply(self, ticket: int, reply: Action | Advice) -> None:
         if isinstance(reply, Advice):
             if ticket == self._advice_ticket:
                 self._advice_ticket, self._advice = None, reply
@@ -398,31 +398,31 @@ class Session(QObject):
         elif ticket == self._ticket:
             self._ticket, self._answer = None, reply
             if not self._pause.isActive():
-                self._go_on()
+                self._continue()
 
-    def _receive_delay(self, ticket: int) -> None:
+    def _on_reported_delay(self, ticket: int) -> None:
         if ticket == self._ticket:
             self.is_engine_delayed = True
             self.engine_delayed.emit()
 
-    def _forget_question(self) -> None:
-        """The position is another one now: nothing that was asked about it matters."""
+    def _drop_question(self) -> None:
+        """Cancel all requests, because the position has changed."""
         self._pause.stop()
         self._answer = self._advice = None
         self.is_engine_delayed = False
-        self._forget_advice_question()
+        self._drop_advice_question()
         if self._ticket is not None:
             self._ticket = None
             self._cancel_question()
 
-    def _forget_advice_question(self) -> None:
+    def _drop_advice_question(self) -> None:
         if self._advice_ticket is not None:
             self._advice_ticket = None
             self._cancel_question()
 
     def _cancel_question(self) -> None:
-        if self._brain is not None:
-            self._brain.cancel()
+        if self._engine is not None:
+            self._engine.cancel()
 
 
 def _end_of(match: Match) -> RecordPosition:

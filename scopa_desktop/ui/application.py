@@ -171,7 +171,7 @@ class _Game:
         # Not before the first painting: the modules for processes take long to import.
         from scopa_desktop.ai.engine_client import EngineClient  # noqa: PLC0415
 
-        self._engine = EngineClient(self._session.hear, on_delay=self._session.report_delay)
+        self._engine = EngineClient(self._session.on_answer, on_delay=self._session.on_delay)
         self._session.set_engine(self._engine)
         with blocked_in_new_threads():
             self._engine.start()

@@ -89,7 +89,7 @@ class ApplicationController(QObject):
         if match is None:
             self._begin(GameChoice.recalled(self._store.current.last_game))
         else:
-            self._session.take_over(match)
+            self._session.resume(match)
 
     # --- matches -------------------------------------------------------------------------------
 
@@ -278,7 +278,7 @@ class ApplicationController(QObject):
     def _open(self, path: Path) -> None:
         match = self._found(path)
         if match is not None and self._is_put_by(self._session.match):
-            self._session.take_over(match)
+            self._session.resume(match)
 
     def _open_waiting(self) -> None:
         if self._waiting is None or QApplication.activeModalWidget() is not None:

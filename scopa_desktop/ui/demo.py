@@ -34,7 +34,7 @@ class DemoRound(QObject):
         # Not from within the session's own signals, which others have yet to hear.
         queued = Qt.ConnectionType.QueuedConnection
         session.own_turn.connect(self._play, queued)
-        session.happened.connect(self._watch)
+        session.events_occurred.connect(self._watch)
         controller.score_ready.connect(self._go_on, queued)
 
     def _play(self) -> None:

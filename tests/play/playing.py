@@ -71,7 +71,7 @@ class RandomEngine:
 
     def ask(self, view: SeatView, level: str) -> int:
         self._ticket += 1
-        self._session.hear(self._ticket, self._chance.choice(view.legal_moves()))
+        self._session.on_answer(self._ticket, self._chance.choice(view.legal_moves()))
         return self._ticket
 
     def ask_advice(self, view: SeatView) -> int:
@@ -95,7 +95,7 @@ class Sitting(QObject):
         self._session.set_engine(RandomEngine(self._session, self._chance))
         self._running.follow(self._session)
         self._go_on.connect(self._do_next, Qt.ConnectionType.QueuedConnection)
-        self._session.happened.connect(self._show)
+        self._session.events_occurred.connect(self._show)
         self._session.own_turn.connect(self._continue)
         self._running.written.connect(self._continue)
 
@@ -104,7 +104,7 @@ class Sitting(QObject):
         if found is None or found.winner is not None:
             self._begin_match(1 if found is None else found.deal_number + 1)
         else:
-            self._session.take_over(found)
+            self._session.resume(found)
 
     def _begin_match(self, deal_number: int) -> None:
         players = (Player("You", PERSON), Player("Don Ciro", "greedy"))

@@ -26,12 +26,12 @@ from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 
 
-class FirstMoveBrain:
+class FirstMoveEngine:
     """Answers at once with the first legal move or quick advice; remembers what it was asked."""
 
     def __init__(self, session: Session) -> None:
         session.set_engine(self)
-        self.answer = session.hear
+        self.answer = session.on_answer
         self.asked: list[tuple[SeatView, str]] = []
         self.advised: list[SeatView] = []
         self.is_silent = False
@@ -60,10 +60,10 @@ class Sitting:
 
     def __init__(self) -> None:
         self.session = Session()
-        self.brain = FirstMoveBrain(self.session)
+        self.engine = FirstMoveEngine(self.session)
         self.events: list[object] = []
         self.shows = True
-        self.session.happened.connect(self._show)
+        self.session.events_occurred.connect(self._show)
 
     def _show(self, events: list[object]) -> None:
         self.events += events
@@ -133,8 +133,8 @@ def test_robots_are_asked_from_their_own_seat(
 ) -> None:
     sitting.begin(seating)
     play_round(qtbot, sitting)
-    assert {view.seat for view, _ in sitting.brain.asked} == set(range(1, seating.players))
-    assert all(level == "greedy" for _, level in sitting.brain.asked)
+    assert {view.seat for view, _ in sitting.engine.asked} == set(range(1, seating.players))
+    assert all(level == "greedy" for _, level in sitting.engine.asked)
 
 
 def test_each_character_takes_its_own_time(qtbot: QtBot, sitting: Sitting) -> None:
@@ -173,12 +173,12 @@ def test_undo_goes_back_over_the_robots_and_redo_returns(qtbot: QtBot, sitting: 
     sitting.begin()
     to_own_turn(qtbot, sitting)
     assert not sitting.session.can_undo
-    start = sitting.session.place
+    start = sitting.session.position
     play_first(sitting)
     to_own_turn(qtbot, sitting)
     after = sitting.session.record
     sitting.session.undo()
-    assert sitting.session.place == start
+    assert sitting.session.position == start
     assert sitting.session.is_own_turn
     assert sitting.session.can_redo
     sitting.session.redo()
@@ -203,7 +203,7 @@ def test_undo_reaches_into_the_round_before(qtbot: QtBot, sitting: Sitting) -> N
     sitting.session.next_round()
     to_own_turn(qtbot, sitting)
     sitting.session.undo()
-    assert sitting.session.place.deals == len(scored.rounds)
+    assert sitting.session.position.deals == len(scored.rounds)
     assert sitting.session.match is not None
     assert sitting.session.match.totals == [0, 0]
 
@@ -211,14 +211,14 @@ def test_undo_reaches_into_the_round_before(qtbot: QtBot, sitting: Sitting) -> N
 def test_undo_while_a_robot_thinks_drops_its_question(qtbot: QtBot, sitting: Sitting) -> None:
     sitting.begin()
     to_own_turn(qtbot, sitting)
-    start = sitting.session.place
-    sitting.brain.is_silent = True
+    start = sitting.session.position
+    sitting.engine.is_silent = True
     play_first(sitting)
-    asked = len(sitting.brain.asked)
+    asked = len(sitting.engine.asked)
     sitting.session.undo()
-    assert sitting.brain.cancelled == 1
-    sitting.brain.answer(asked, Move(0))
-    assert sitting.session.place == start
+    assert sitting.engine.cancelled == 1
+    sitting.engine.answer(asked, Move(0))
+    assert sitting.session.position == start
 
 
 # --- advice -------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def test_advice_is_about_the_persons_moves(
     assert told == [], "nobody waits for it"
     qtbot.waitUntil(lambda: bool(told))
     assert {move.action for move in told[0].moves} == set(sitting.session.legal_moves())
-    assert sitting.brain.advised[0] == sitting.session.own_view()
+    assert sitting.engine.advised[0] == sitting.session.own_view()
 
 
 def test_advice_asked_for_twice_is_thought_about_once(
@@ -255,7 +255,7 @@ def test_advice_asked_for_twice_is_thought_about_once(
     assert len(told) == 1
     sitting.session.ask_advice()
     assert told == [told[0], told[0]]
-    assert len(sitting.brain.advised) == 1
+    assert len(sitting.engine.advised) == 1
 
 
 @pytest.mark.parametrize("change", ["play", "undo", "another match", "look back"])
@@ -266,7 +266,7 @@ def test_advice_is_dropped_when_the_position_changes(
     to_own_turn(qtbot, sitting)
     play_first(sitting)
     to_own_turn(qtbot, sitting)
-    sitting.brain.is_silent = True
+    sitting.engine.is_silent = True
     sitting.session.ask_advice()
     advice = advise_by_heuristics(sitting.session.own_view())
     match change:
@@ -278,8 +278,8 @@ def test_advice_is_dropped_when_the_position_changes(
             sitting.begin(deal_number=2)
         case "look back":
             sitting.session.hold()
-    assert sitting.brain.cancelled == 1
-    sitting.brain.answer(-1, advice)
+    assert sitting.engine.cancelled == 1
+    sitting.engine.answer(-1, advice)
     qtbot.wait(1)
     assert told == []
 
@@ -294,13 +294,13 @@ def test_after_a_move_advice_is_about_the_new_position(
             sitting.session.ask_advice()
         play_first(sitting)
     assert told[0] != told[1]
-    assert len(sitting.brain.advised) == 2
+    assert len(sitting.engine.advised) == 2
 
 
 def test_out_of_turn_there_is_no_advice(qtbot: QtBot, sitting: Sitting) -> None:
     sitting.begin()
     to_own_turn(qtbot, sitting)
-    sitting.brain.is_silent = True
+    sitting.engine.is_silent = True
     play_first(sitting)
     with pytest.raises(ValueError, match="turn"):
         sitting.session.ask_advice()
@@ -309,16 +309,16 @@ def test_out_of_turn_there_is_no_advice(qtbot: QtBot, sitting: Sitting) -> None:
 def test_a_deal_is_played_again_from_its_start(qtbot: QtBot, sitting: Sitting) -> None:
     sitting.begin()
     play_round(qtbot, sitting)
-    deals = sitting.session.place.deals
+    deals = sitting.session.position.deals
     pack = sitting.session.record.rounds[-1].pack
     sitting.session.restart_deal()
-    assert sitting.session.place == RecordPosition(deals, 0)
+    assert sitting.session.position == RecordPosition(deals, 0)
     assert sitting.session.record.rounds[-1].pack == pack
     assert sitting.session.can_redo
 
 
 def test_the_only_move_is_made_by_itself_when_wanted(qtbot: QtBot, sitting: Sitting) -> None:
-    sitting.session.plays_only_move = True
+    sitting.session.plays_forced_moves = True
     sitting.begin()
     for _ in range(30):
         qtbot.waitUntil(
@@ -366,7 +366,7 @@ def test_an_opened_match_goes_on(qtbot: QtBot, sitting: Sitting, tmp_path: Path)
     saved = sitting.session.record
     save_record(tmp_path / "one.scopa", saved)
     other = Sitting()
-    other.session.take_over(open_match(tmp_path / "one.scopa"))
+    other.session.resume(open_match(tmp_path / "one.scopa"))
     to_own_turn(qtbot, other)
     assert other.session.record.rounds[-1].moves[: len(saved.rounds[-1].moves)] == (
         saved.rounds[-1].moves
@@ -443,13 +443,13 @@ def test_a_move_and_an_undo_play_nothing_of_the_rounds_before(
     play_first(sitting)
     to_own_turn(qtbot, sitting)
     calls = Calls(monkeypatch)
-    sitting.brain.is_silent = True
+    sitting.engine.is_silent = True
     play_first(sitting)
     assert sitting.session.can_undo
     assert not sitting.session.can_redo
     assert (calls.dealt, calls.played) == (0, 1)
     sitting.session.undo()
-    made = sitting.session.place.moves
+    made = sitting.session.position.moves
     assert (calls.dealt, calls.played) == (1, 1 + made)
     sitting.session.undo()
     assert calls.dealt == 2
@@ -463,13 +463,13 @@ def test_undo_goes_over_void_deals_to_the_last_move_of_the_person(
 ) -> None:
     sitting.begin(deal_number=5)  # Its first deal is void.
     to_own_turn(qtbot, sitting)
-    assert sitting.session.place.deals == 2
+    assert sitting.session.position.deals == 2
     assert not sitting.session.can_undo
     play_first(sitting)
     to_own_turn(qtbot, sitting)
     while sitting.session.can_undo:
         sitting.session.undo()
-    assert sitting.session.place.deals == 2
+    assert sitting.session.position.deals == 2
     sitting.session.redo()
     to_own_turn(qtbot, sitting)
     assert not sitting.session.can_redo
@@ -484,10 +484,10 @@ def test_the_moves_undone_are_made_again_one_turn_after_the_other(
     places = []
     while sitting.session.can_undo:
         sitting.session.undo()
-        places.append(sitting.session.place)
+        places.append(sitting.session.position)
     for place in places[-2::-1]:
         sitting.session.redo()
-        assert sitting.session.place == place
+        assert sitting.session.position == place
     sitting.session.redo()
     assert sitting.session.record == end
     assert not sitting.session.can_redo
@@ -497,7 +497,7 @@ def test_making_the_same_move_again_keeps_what_can_be_redone(
     qtbot: QtBot, sitting: Sitting
 ) -> None:
     sitting.begin()
-    sitting.brain.is_silent = False
+    sitting.engine.is_silent = False
     for _ in range(3):
         to_own_turn(qtbot, sitting)
         play_first(sitting)

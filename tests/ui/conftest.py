@@ -46,7 +46,7 @@ SIZE = QSize(1000, 720)
 QUICK = Settings(speed="off", sounds=False)
 
 
-class FirstMoveBrain:
+class FirstMoveEngine:
     """Answers at once with the first legal move, or what the rules of thumb advise.
 
     Unless it is told to be silent.
@@ -75,7 +75,7 @@ class FirstMoveBrain:
     def answer(self) -> None:
         """Tell the answer to the last question."""
         assert self._reply is not None
-        self._session.hear(self.asked, self._reply)
+        self._session.on_answer(self.asked, self._reply)
 
     def cancel(self) -> None:
         """Nothing is being thought about."""
@@ -102,8 +102,8 @@ class Game:
         self.store = SettingsStore(config_folder() / "settings.json")
         self.store.change(settings)
         self.session = Session()
-        self.brain = FirstMoveBrain(self.session)
-        self.session.set_engine(self.brain)
+        self.engine = FirstMoveEngine(self.session)
+        self.session.set_engine(self.engine)
         self.running = RunningMatch(data_folder())
         self.running.follow(self.session)
         sounds = Sounds(resource_folder() / "sounds")
@@ -129,9 +129,9 @@ class Game:
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
 
-    def set_engine(self, brain: Engine) -> None:
+    def set_engine(self, engine: Engine) -> None:
         """Let somebody else think."""
-        self.session.set_engine(brain)
+        self.session.set_engine(engine)
 
     def change(self, **changes: Any) -> None:
         """Change settings as their sheet does."""
@@ -153,7 +153,7 @@ class Game:
         deals = (Match(rules, TWO, players, number) for number in count(1))
         match = next(match for match in deals if match.draw.dealer == 1)
         match.begin_round(pack_that_deals(rules, parse_cards(hand), parse_cards(table)))
-        self.session.take_over(match)
+        self.session.resume(match)
         self.to_own_turn()
 
     @property
@@ -236,29 +236,29 @@ class Game:
     def play_by_mouse(self, move: Move) -> None:
         """Make a move with clicks alone."""
         self.to_own_turn()
-        before = self.session.place
+        before = self.session.position
         self.click(move.card)
         for card in cards_of(move.take):
-            if self.session.place == before:
+            if self.session.position == before:
                 self.click(card)
-        if self.session.place == before:
+        if self.session.position == before:
             self.press_button(self.primary)
-        assert self.session.place != before
+        assert self.session.position != before
 
     def play_by_keyboard(self, move: Move) -> None:
         """Make a move with keys alone."""
         self.to_own_turn()
-        before = self.session.place
+        before = self.session.position
         self.hit(Qt.Key(Qt.Key.Key_1 + self.view.hand_cards().index(move.card)))
         words = self.controller.card_wording
         assert words is not None
         for _ in self.moves():
-            if self.session.place != before or self.primary.text() == words.key(move):
+            if self.session.position != before or self.primary.text() == words.key(move):
                 break
             self.hit(Qt.Key.Key_Tab)
-        if self.session.place == before:
+        if self.session.position == before:
             self.hit(Qt.Key.Key_Return)
-        assert self.session.place != before
+        assert self.session.position != before
 
     @contextmanager
     def answering(self, answers: dict[type[QDialog], Callable[[Any], None]]) -> Iterator[list[str]]:

@@ -315,7 +315,7 @@ def test_a_new_game_that_is_not_wanted_leaves_the_old_one(game: Game) -> None:
 
 
 def test_the_last_score_sheet_can_be_read_in_the_next_round(game: Game) -> None:
-    game.session.take_over(Match.replayed(record_of(40)))
+    game.session.resume(Match.replayed(record_of(40)))
     game.to_own_turn()
     escape = Qt.Key.Key_Escape
     with game.answering({ScoreDialog: lambda sheet: QTest.keyClick(sheet, escape)}) as sheets:

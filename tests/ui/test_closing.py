@@ -265,7 +265,7 @@ def test_a_match_that_no_record_can_hold_goes_no_further(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with game.answering({ScoreDialog: QDialog.reject}) as sheets:
-        game.session.take_over(Match.replayed(record_of(36)))
+        game.session.resume(Match.replayed(record_of(36)))
         game.qtbot.waitUntil(lambda: bool(sheets) and QApplication.activeModalWidget() is None)
     monkeypatch.setattr("scopa_desktop.play.session.MAX_RECORD_CHARACTERS", 3_500)
     before = game.session.record

@@ -80,16 +80,16 @@ def test_the_match_waits_while_the_past_is_looked_at(game: Game) -> None:
     game.begin(deal=4)
     game.play()
     game.to_own_turn()
-    game.brain.is_silent = True
+    game.engine.is_silent = True
     game.play()
-    here = game.session.place
+    here = game.session.position
     game.controller.review(RecordPosition(1, 0))
-    game.brain.answer()
+    game.engine.answer()
     QApplication.processEvents()
-    assert game.session.place == here
+    assert game.session.position == here
     game.controller.return_to_game()
     game.to_own_turn()
-    assert game.session.place > here
+    assert game.session.position > here
 
 
 def test_undo_ends_looking_back(played: Game) -> None:
@@ -144,17 +144,17 @@ def test_nobody_is_on_turn_in_the_past(played: Game) -> None:
 def test_undo_and_redo_go_over_the_computers_moves(played: Game) -> None:
     undo, redo = (played.window.actions_by_name[name] for name in ("undo", "redo"))
     end = played.session.record
-    places = [played.session.place]
+    places = [played.session.position]
     while undo.isEnabled():
         undo.trigger()
         played.to_own_turn()
-        places.append(played.session.place)
+        places.append(played.session.position)
     assert len(places) == 4
     assert not table_of(played) & {*played.view.hand_cards()}
     while redo.isEnabled():
         redo.trigger()
         played.to_own_turn()
-        assert played.session.place in places
+        assert played.session.position in places
     assert played.session.record == end
 
 

@@ -90,7 +90,7 @@ def test_actions_are_offered_only_while_they_mean_something(game: Game) -> None:
     assert not actions["undo"].isEnabled()
     assert not actions["score"].isEnabled()
     assert actions["hint"].isEnabled()
-    game.brain.is_silent = True
+    game.engine.is_silent = True
     game.play()
     assert actions["undo"].isEnabled()
     assert not actions["hint"].isEnabled()
@@ -118,7 +118,7 @@ def test_every_setting_can_change_while_a_card_is_taken_up(game: Game) -> None:
     game.change(reduced_motion="on", show_moves="never", volume=10)
     assert game.primary.text() == aimed
     game.press_button(game.primary)
-    assert game.session.place.moves > 0
+    assert game.session.position.moves > 0
 
 
 def test_a_new_name_is_called_at_once(game: Game) -> None:
@@ -131,13 +131,13 @@ def test_a_single_click_plays_only_where_it_is_wanted(game: Game) -> None:
     game.change(single_click=False)
     game.begin(deal=3)
     sure = next(m for m in game.moves() if [o.card for o in game.moves()].count(m.card) == 1)
-    before = game.session.place
+    before = game.session.position
     game.click(sure.card)
-    assert game.session.place == before
+    assert game.session.position == before
     game.change(single_click=True)
     game.click(sure.card)
     game.click(sure.card)
-    assert game.session.place != before
+    assert game.session.position != before
 
 
 def test_a_forced_only_move_is_made_where_it_is_wanted(game: Game) -> None:

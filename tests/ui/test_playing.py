@@ -21,7 +21,7 @@ from .conftest import LEFT, Game
 @pytest.fixture
 def engine(game: Game) -> Iterator[EngineClient]:
     """A client of a real engine process for the computer players."""
-    client = EngineClient(game.session.hear)
+    client = EngineClient(game.session.on_answer)
     game.set_engine(client)
     yield client
     client.close()

@@ -107,7 +107,7 @@ class TableController(QObject):
         self._is_score_due = False
         self._continue_text: object = ""
         self._skip_count = 0
-        session.happened.connect(self._show_events)
+        session.events_occurred.connect(self._show_events)
         session.replaced.connect(self._show_match)
         session.turn_changed.connect(self._show_turn)
         session.own_turn.connect(self._begin_own_turn)
@@ -152,8 +152,8 @@ class TableController(QObject):
         self._settings = settings
         speed = Speed[settings.speed.upper()]
         self._session.set_pause(speed.of(OPPONENT_WAITS))
-        self._session.plays_only_move = settings.play_single_move
-        self._session.declares = settings.declare
+        self._session.plays_forced_moves = settings.play_single_move
+        self._session.declares_automatically = settings.declare
         self.input.plays_on_click = settings.single_click
         self._sounds.set_enabled(settings.sounds)
         self._sounds.set_volume(settings.volume)
@@ -199,7 +199,7 @@ class TableController(QObject):
 
     def review(self, place: RecordPosition) -> None:
         """Show an earlier position and hold the session; the current one ends the review."""
-        if place == self._session.place:
+        if place == self._session.position:
             self.return_to_game()
             return
         self._session.hold()

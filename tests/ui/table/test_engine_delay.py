@@ -14,7 +14,7 @@ ROBOT = 1
 def waiting(game: Game) -> Game:
     """A game in which the computer player is on turn and its answer is awaited."""
     game.lay("2S 5C KD", "5D 3B 7S JC")
-    game.brain.is_silent = True
+    game.engine.is_silent = True
     game.play_by_mouse(next(move for move in game.moves() if isinstance(move, Move)))
     game.qtbot.waitUntil(lambda: words_of_robot(game) == "thinks")
     return game
@@ -34,11 +34,11 @@ def spoken(game: Game) -> str:
 
 
 def test_a_delay_is_said_and_forgotten_with_the_move(waiting: Game) -> None:
-    waiting.session.report_delay(waiting.brain.asked)
+    waiting.session.on_delay(waiting.engine.asked)
     waiting.qtbot.waitUntil(lambda: words_of_robot(waiting) == "takes longer")
     assert spoken(waiting) == "Robot takes a little longer over this move."
-    waiting.brain.is_silent = False
-    waiting.brain.answer()
+    waiting.engine.is_silent = False
+    waiting.engine.answer()
     waiting.to_own_turn()
     assert not waiting.session.is_engine_delayed
     assert words_of_robot(waiting) != "takes longer"
@@ -46,15 +46,15 @@ def test_a_delay_is_said_and_forgotten_with_the_move(waiting: Game) -> None:
 
 def test_a_delay_of_an_earlier_question_is_not_said(waiting: Game) -> None:
     with waiting.qtbot.assertNotEmitted(waiting.session.engine_delayed):
-        waiting.session.report_delay(waiting.brain.asked - 1)
-        waiting.brain.is_silent = False
-        waiting.brain.answer()
+        waiting.session.on_delay(waiting.engine.asked - 1)
+        waiting.engine.is_silent = False
+        waiting.engine.answer()
         waiting.to_own_turn()
 
 
 def test_after_undo_the_delay_is_forgotten(waiting: Game) -> None:
     with waiting.qtbot.waitSignal(waiting.session.engine_delayed):
-        waiting.session.report_delay(waiting.brain.asked)
+        waiting.session.on_delay(waiting.engine.asked)
     waiting.session.undo()
     assert not waiting.session.is_engine_delayed
     assert words_of_robot(waiting) == "casual"

@@ -107,7 +107,7 @@ def test_actions_before_a_card_are_advised_too(
 
 def test_a_repeated_request_gives_the_same_advice(game: Game, messages: list[str]) -> None:
     game.begin()
-    questions = game.brain.asked
+    questions = game.engine.asked
     ask(game)
     ask(game)
     game.qtbot.waitUntil(lambda: bool(messages))
@@ -115,7 +115,7 @@ def test_a_repeated_request_gives_the_same_advice(game: Game, messages: list[str
     ask(game)
     assert messages == [messages[0], messages[0]]
     assert cards_in(game, CardState.HINT) == marked
-    assert game.brain.asked == questions + 1
+    assert game.engine.asked == questions + 1
 
 
 @pytest.mark.parametrize("change", ["play", "undo", "new game", "look back"])
@@ -123,15 +123,15 @@ def test_a_late_answer_is_not_shown(game: Game, messages: list[str], change: str
     game.begin(deal=4)
     game.play()
     game.to_own_turn()
-    game.brain.is_silent = True
+    game.engine.is_silent = True
     ask(game)
-    late = game.brain.answer
+    late = game.engine.answer
     match change:
         case "play":
-            game.brain.is_silent = False
+            game.engine.is_silent = False
             view = game.session.own_view()
             game.play()
-            game.session.hear(game.brain.asked, advise_by_heuristics(view))
+            game.session.on_answer(game.engine.asked, advise_by_heuristics(view))
         case "undo":
             game.session.undo()
             late()
@@ -139,7 +139,7 @@ def test_a_late_answer_is_not_shown(game: Game, messages: list[str], change: str
             game.lay("7B 2C KS", "7D 3S QC JC")
             late()
         case "look back":
-            game.controller.review(game.session.place._replace(moves=0))
+            game.controller.review(game.session.position._replace(moves=0))
             late()
     game.qtbot.wait(1)
     assert messages == []
@@ -148,12 +148,12 @@ def test_a_late_answer_is_not_shown(game: Game, messages: list[str], change: str
 
 def test_a_card_selected_meanwhile_stays_selected(game: Game, messages: list[str]) -> None:
     game.lay("7B 2C KS", "7D 3S QC JC")
-    game.brain.is_silent = True
+    game.engine.is_silent = True
     game.click(parse_card("2C"))
     ask(game)
     assert game.controller.input.selected_card is None, "requesting a hint clears the selection"
     game.click(parse_card("KS"))
-    game.brain.answer()
+    game.engine.answer()
     game.qtbot.waitUntil(lambda: bool(messages))
     assert game.controller.input.selected_card == parse_card("KS")
     assert not cards_in(game, CardState.HINT)
@@ -170,7 +170,7 @@ def test_advice_disappears_when_the_person_acts(game: Game, answer: str) -> None
     ask(game)
     game.qtbot.waitUntil(lambda: is_said(game))
     if answer == "another card":
-        game.brain.is_silent = True  # The table stays as it is when the card has been played.
+        game.engine.is_silent = True  # The table stays as it is when the card has been played.
         game.click(parse_card("2C"))
         assert is_said(game), "the message stays while other cards are looked at"
         game.press_button(game.primary)
@@ -180,7 +180,7 @@ def test_advice_disappears_when_the_person_acts(game: Game, answer: str) -> None
 
 
 def test_the_engine_process_gives_advice(game: Game, messages: list[str]) -> None:
-    engine = EngineClient(game.session.hear)
+    engine = EngineClient(game.session.on_answer)
     try:
         game.set_engine(engine)
         game.lay("7B 2C KS", "7D 3S QC JC")

@@ -34,7 +34,7 @@ def animated(open_game: MakeGame, monkeypatch: pytest.MonkeyPatch) -> tuple[Game
 
 def test_animations_play_sounds(animated: tuple[Game, list[Sound]]) -> None:
     game, sounds = animated
-    game.brain.is_silent = True
+    game.engine.is_silent = True
     game.lay("2S 5C KD", "5D 3B 7S JC")
     sounds.clear()
     game.click(parse_card("5C"))
@@ -44,7 +44,7 @@ def test_animations_play_sounds(animated: tuple[Game, list[Sound]]) -> None:
 
 def test_a_sweep_plays_its_sound(animated: tuple[Game, list[Sound]]) -> None:
     game, sounds = animated
-    game.brain.is_silent = True
+    game.engine.is_silent = True
     game.lay("KD 5C 2D", "4D 3B 2S AC")
     game.click(parse_card("KD"))
     game.qtbot.waitUntil(lambda: Sound.SWEEP in sounds)
@@ -55,7 +55,7 @@ def test_a_sweep_plays_its_sound(animated: tuple[Game, list[Sound]]) -> None:
 
 def test_no_seat_is_on_turn_while_cards_are_dealt(open_game: MakeGame) -> None:
     game = open_game(MOVING)
-    game.brain.is_silent = True
+    game.engine.is_silent = True
     scene = game.view.scene()
     assert isinstance(scene, TableScene)
     players = [Player("You", PERSON), Player("Robot", "greedy")]
@@ -102,7 +102,7 @@ def test_the_own_turn_resets_the_skip_count(open_game: MakeGame) -> None:
 def test_turning_the_speed_off_ends_running_animations(open_game: MakeGame) -> None:
     game = open_game(Settings(speed="off", sounds=False))
     game.begin(deal=3)
-    game.brain.is_silent = True
+    game.engine.is_silent = True
     game.change(speed="slow")
     game.play()
     assert not game.view.is_idle
@@ -131,7 +131,7 @@ def seated(game: Game, monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 def test_the_plaques_show_turn_and_partner(game: Game, seated: dict[int, str]) -> None:
     game.begin("scopa", PAIRS)
     assert seated == {0: "your turn", 1: "casual", 2: "your partner", 3: "casual"}
-    game.brain.is_silent = True
+    game.engine.is_silent = True
     game.play()
     assert seated == {0: "", 1: "thinks", 2: "your partner", 3: "casual"}
 

@@ -127,7 +127,7 @@ def test_keys_with_control_or_alt_are_left_to_the_menus(game: Game) -> None:
 
 @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Escape, Key.Key_Return])
 def test_skip_keys_end_a_running_animation(game: Game, key: Key) -> None:
-    game.brain.is_silent = True
+    game.engine.is_silent = True
     game.lay("2S 5C KD", "6D 4B 7S JC")
     game.change(speed="slow")
     game.play()

@@ -173,7 +173,7 @@ def test_playing_an_illegal_selection_is_explained(game: Game, messages: list[st
 
 
 def test_a_click_in_anothers_turn_shows_a_message(game: Game, messages: list[str]) -> None:
-    game.brain.is_silent = True
+    game.engine.is_silent = True
     game.lay("2S 5C KD", "6D 4B 7S JC")
     click(game, "2S")
     game.qtbot.waitUntil(lambda: game.view.is_idle)
