@@ -40,7 +40,7 @@ def house_rules_path() -> Path:
     return config_folder() / f"my-rules{SUFFIX}"
 
 
-class _Unread(NamedTuple):
+class _UnreadableEntry(NamedTuple):
     """An entry that cannot be followed."""
 
     text: str
@@ -51,7 +51,7 @@ class _Entries(NamedTuple):
     """What stands in a file of rules."""
 
     variants: list[Variant]
-    unread: list[_Unread]
+    unreadable: list[_UnreadableEntry]
 
 
 class HouseRules(QObject):
@@ -94,9 +94,9 @@ class HouseRules(QObject):
         """
         old = self.named(variant.own_name)
         if old is None:
-            self._put([*self.variants, variant])
+            self._save_entries([*self.variants, variant])
         else:
-            self._put([variant if one is old else one for one in self.variants])
+            self._save_entries([variant if one is old else one for one in self.variants])
 
     def rename(self, variant: Variant, name: str) -> Variant:
         """Give rules another name, which is free, and return them.
@@ -104,7 +104,7 @@ class HouseRules(QObject):
         Raises `StorageError` and, for a name that is not allowed, `ValueError`, with a sentence.
         """
         renamed = variant.named(name)
-        self._put([renamed if one == variant else one for one in self.variants])
+        self._save_entries([renamed if one == variant else one for one in self.variants])
         return renamed
 
     def delete(self, variant: Variant) -> int:
@@ -113,37 +113,37 @@ class HouseRules(QObject):
         Raises `StorageError` with a sentence; nothing has changed then.
         """
         place = self.variants.index(variant)
-        self._put([one for one in self.variants if one != variant])
+        self._save_entries([one for one in self.variants if one != variant])
         return place
 
-    def put_back(self, variant: Variant, place: int) -> None:
+    def restore(self, variant: Variant, place: int) -> None:
         """Put deleted rules where they stood; under a numbered name where theirs was given away.
 
         Raises `StorageError` with a sentence; nothing has changed then.
         """
         restored = variant.named(self.free_name(variant.own_name))
-        self._put([*self.variants[:place], restored, *self.variants[place:]])
+        self._save_entries([*self.variants[:place], restored, *self.variants[place:]])
 
-    def bring_in(self, path: Path) -> tuple[Variant, ...]:
+    def import_file(self, path: Path) -> tuple[Variant, ...]:
         """Add the rules of a file that was handed on, and return them.
 
         A name that is taken gets a number; rules that are here already are not added again. Raises
         `StorageError` with a sentence when any entry of the file cannot be followed.
         """
         found = _read_file(path)
-        if found.unread or not found.variants:
-            reasons = [one.reason for one in found.unread]
+        if found.unreadable or not found.variants:
+            reasons = [one.reason for one in found.unreadable]
             reason = (reasons or [translate("HouseRules", "there are no rules in it")])[0]
             sentence = translate("HouseRules", "The rules in “{path}” cannot be used: {reason}.")
             raise StorageError(path, sentence.format(path=path, reason=reason))
         before = self.variants
         try:
-            return tuple(map(self._bring_in, found.variants))
+            return tuple(map(self._add_imported, found.variants))
         except StorageError:
-            self._put(before)
+            self._save_entries(before)
             raise
 
-    def _bring_in(self, variant: Variant) -> Variant:
+    def _add_imported(self, variant: Variant) -> Variant:
         here = self.named(variant.own_name)
         if here == variant:
             return variant
@@ -157,17 +157,19 @@ class HouseRules(QObject):
         except StorageError as wrong:
             if is_missing(wrong):
                 return _Entries([], [])
-            self.problems.append(_put_out_of_the_way(self._path, wrong.sentence))
+            self.problems.append(_set_file_aside(self._path, wrong.sentence))
             return _Entries([], [])
         sentence = translate("HouseRules", "“{path}”: {reason}. These rules are left out.")
         self.problems += [
-            sentence.format(path=self._path, reason=one.reason) for one in entries.unread
+            sentence.format(path=self._path, reason=one.reason) for one in entries.unreadable
         ]
         return entries
 
-    def _put(self, variants: Iterable[Variant]) -> None:
-        entries = _Entries([*variants], self._entries.unread)
-        text = _text_of(chain(map(_entry, entries.variants), (one.text for one in entries.unread)))
+    def _save_entries(self, variants: Iterable[Variant]) -> None:
+        entries = _Entries([*variants], self._entries.unreadable)
+        text = _text_of(
+            chain(map(_entry, entries.variants), (one.text for one in entries.unreadable))
+        )
         if len(entries.variants) > MOST_RULES or len(text.encode()) > LARGEST_FILE:
             sentence = translate(
                 "HouseRules", "There is room for %n sets of rules.", "", MOST_RULES
@@ -204,11 +206,11 @@ def _read_file(path: Path) -> _Entries:
         raise StorageError(path, sentence.format(path=path, mark=FIRST_LINE))
     entries = _Entries([], [])
     for lines_before, block in _blocks(rest):
-        entry = _judged(block, lines_before, entries.variants)
+        entry = _parsed_block(block, lines_before, entries.variants)
         if isinstance(entry, Variant):
             entries.variants.append(entry)
         else:
-            entries.unread.append(entry)
+            entries.unreadable.append(entry)
     return entries
 
 
@@ -223,14 +225,16 @@ def _blocks(text: str) -> Iterator[tuple[int, str]]:
             block = []
 
 
-def _judged(block: str, lines_before: int, others: list[Variant]) -> Variant | _Unread:
+def _parsed_block(
+    block: str, lines_before: int, others: list[Variant]
+) -> Variant | _UnreadableEntry:
     try:
-        return _read_entry(block, lines_before, others)
+        return _parse_entry(block, lines_before, others)
     except TextError as wrong:
-        return _Unread(block, translated(wrong.sentence))
+        return _UnreadableEntry(block, translated(wrong.sentence))
 
 
-def _read_entry(block: str, lines_before: int, others: list[Variant]) -> Variant:
+def _parse_entry(block: str, lines_before: int, others: list[Variant]) -> Variant:
     reader = LineReader(block, lines_before)
     variant = read_rules(reader)
     if not variant.own_name:
@@ -247,7 +251,7 @@ def _read_entry(block: str, lines_before: int, others: list[Variant]) -> Variant
     return variant
 
 
-def _put_out_of_the_way(path: Path, reason: str) -> str:
+def _set_file_aside(path: Path, reason: str) -> str:
     try:
         aside = set_aside(path, reason)
     except StorageError as wrong:

@@ -161,8 +161,8 @@ class Session(QObject):
     @property
     def turn(self) -> int | None:
         """The seat to move; None if the round is over or none has been dealt."""
-        one = self.match.round if self.match else None
-        return None if one is None or one.is_over else one.turn
+        current = self.match.round if self.match else None
+        return None if current is None or current.is_over else current.turn
 
     @property
     def is_own_turn(self) -> bool:
@@ -178,10 +178,10 @@ class Session(QObject):
 
     def refusal(self, move: Action) -> Refusal | None:
         """Why the seat to move may not make this move; None if it is legal."""
-        one = self._current_match().round
-        if one is None:
+        current = self._current_match().round
+        if current is None:
             raise ValueError("no round is on the table")
-        return one.refusal(move)
+        return current.refusal(move)
 
     def own_view(self) -> SeatView:
         """The person's view of the round; raises `ValueError` if none is on the table."""

@@ -62,7 +62,7 @@ class ApplicationController(QObject):
         self._running = running
         self._art = art
         self._sounds = sounds
-        self._is_setting = False
+        self._is_settings_open = False
         self._archive_folder = archive_folder
         self._house = house
         self._language = language
@@ -77,13 +77,13 @@ class ApplicationController(QObject):
         """Open a record file, go on with the running match, or deal the first game."""
         for sentence in (*self._store.problems, *self._house.problems):
             _log.warning("%s", sentence)
-            self._tell(sentence)
-        asked, running = self._found(path) if path else None, self._found_running()
+            self._show_notice(sentence)
+        asked, running = self._load_record(path) if path else None, self._load_running_match()
         if not self._running.may_write:
             # Another program has it, too: it is for that one to put it among the matches.
             self._kept = running.record if running else None
         if running is not None and (asked is not None or running.winner is not None):
-            self._is_put_by(running)
+            self._is_archived(running)
             running = None
         match = asked or running
         if match is None:
@@ -107,10 +107,10 @@ class ApplicationController(QObject):
             cloth=cloth_named(settings.table_colour),
             parent=self._window,
         )
-        is_wanted = self._shown(dialog) == QDialog.DialogCode.Accepted
+        is_wanted = self._exec(dialog) == QDialog.DialogCode.Accepted
         if is_wanted and dialog.choice is not None:
             self._store.change(replace(self._store.current, last_game=dialog.choice.last_game()))
-            if self._is_put_by(match):
+            if self._is_archived(match):
                 self._begin(dialog.choice)
 
     def open(self) -> None:
@@ -139,7 +139,7 @@ class ApplicationController(QObject):
         if self._running.may_write:
             return self._running.finish()
         match = self._session.match
-        return None if match is None else self._put_by_now(match)
+        return None if match is None else self._archive_now(match)
 
     def save_as(self) -> None:
         """Ask for a name and write the match there."""
@@ -157,7 +157,7 @@ class ApplicationController(QObject):
         try:
             save_record(path, self._session.record)
         except StorageError as wrong:
-            self._tell(wrong.sentence)
+            self._show_notice(wrong.sentence)
 
     def show_score(self) -> None:
         """The sheet of the last round, and what to do after it."""
@@ -173,8 +173,8 @@ class ApplicationController(QObject):
             cloth=cloth_named(self._store.current.table_colour),
             parent=self._window,
         )
-        self._shown(dialog)
-        self._follow(dialog.outcome)
+        self._exec(dialog)
+        self._on_score_closed(dialog.outcome)
 
     # --- other sheets --------------------------------------------------------------------------
 
@@ -182,9 +182,9 @@ class ApplicationController(QObject):
         """The settings, in force as they are changed."""
         dialog = dialogs.SettingsDialog(self._store, self._art, self._art.decks, self._window)
         dialog.preview_asked.connect(partial(self._sounds.play, Sound.PLAY))
-        self._is_setting = True
-        self._shown(dialog)
-        self._is_setting = False
+        self._is_settings_open = True
+        self._exec(dialog)
+        self._is_settings_open = False
 
     def show_rules(self) -> None:
         """The rules of the game on the table."""
@@ -199,17 +199,17 @@ class ApplicationController(QObject):
                 parent=self._window,
             )
         except HelpError as wrong:
-            self._tell(str(wrong))
+            self._show_notice(str(wrong))
         else:
-            self._shown(dialog)
+            self._exec(dialog)
 
     def show_shortcuts(self) -> None:
         """Every key."""
-        self._shown(dialogs.ShortcutsDialog(self._window.actions_by_name.groups, self._window))
+        self._exec(dialogs.ShortcutsDialog(self._window.actions_by_name.groups, self._window))
 
     def show_about(self) -> None:
         """What this program is."""
-        self._shown(dialogs.AboutDialog(self._window))
+        self._exec(dialogs.AboutDialog(self._window))
 
     # --- inside --------------------------------------------------------------------------------
 
@@ -229,13 +229,13 @@ class ApplicationController(QObject):
         queued = Qt.ConnectionType.QueuedConnection
         self._window.controller.score_ready.connect(self.show_score, queued)
         self._store.changed.connect(self._window.apply)
-        self._store.failed.connect(self._tell_unsaved_settings)
-        self._running.failed.connect(self._tell)
+        self._store.failed.connect(self._show_unsaved_settings)
+        self._running.failed.connect(self._show_notice)
         self._running.recovered.connect(self._tell_recovered)
         self._session.record_full.connect(self._tell_full)
 
     @staticmethod
-    def _shown(dialog: QDialog) -> int:
+    def _exec(dialog: QDialog) -> int:
         """Show a sheet until it is closed; it is deleted later, and its result returned."""
         try:
             return dialog.exec()
@@ -245,11 +245,11 @@ class ApplicationController(QObject):
                 focus.clearFocus()
             dialog.deleteLater()
 
-    def _tell_unsaved_settings(self, sentence: str) -> None:
-        if not self._is_setting:  # The sheet of the settings says it itself.
-            self._tell(sentence)
+    def _show_unsaved_settings(self, sentence: str) -> None:
+        if not self._is_settings_open:  # The sheet of the settings says it itself.
+            self._show_notice(sentence)
 
-    def _tell(self, sentence: str) -> None:
+    def _show_notice(self, sentence: str) -> None:
         self._window.notice.tell(sentence)
 
     def _set_sounds(self, on: bool) -> None:
@@ -261,23 +261,23 @@ class ApplicationController(QObject):
     def _file_filter(self) -> str:
         return self.tr("Matches (*{suffix})").format(suffix=SUFFIX)
 
-    def _found(self, path: Path) -> Match | None:
+    def _load_record(self, path: Path) -> Match | None:
         try:
             return open_match(path)
         except StorageError as wrong:
-            self._tell(wrong.sentence)
+            self._show_notice(wrong.sentence)
             return None
 
-    def _found_running(self) -> Match | None:
+    def _load_running_match(self) -> Match | None:
         try:
             return self._running.load()
         except StorageError as wrong:
-            self._tell(wrong.sentence)
+            self._show_notice(wrong.sentence)
             return None
 
     def _open(self, path: Path) -> None:
-        match = self._found(path)
-        if match is not None and self._is_put_by(self._session.match):
+        match = self._load_record(path)
+        if match is not None and self._is_archived(self._session.match):
             self._session.resume(match)
 
     def _open_waiting(self) -> None:
@@ -287,16 +287,16 @@ class ApplicationController(QObject):
         self._waits.stop()
         self._open(path)
 
-    def _is_put_by(self, match: Match | None) -> bool:
+    def _is_archived(self, match: Match | None) -> bool:
         """Keep the match that another one replaces; whether it may be replaced.
 
         If that fails, it is tried again before anything is written over it. Where the running match
         is not written, the player decides.
         """
-        reason = None if match is None else self._put_by_now(match)
+        reason = None if match is None else self._archive_now(match)
         if match is None or reason is None:
             return True
-        self._tell(reason)
+        self._show_notice(reason)
         if self._running.may_write:
             self._running.first(partial(archive, self._archive_folder, match.record, _now()))
             return True
@@ -305,10 +305,10 @@ class ApplicationController(QObject):
             self.tr("The match is not saved"),
             self.tr("Go on without it"),
             reason,
-            partial(self._put_by_now, match),
+            partial(self._archive_now, match),
         )
 
-    def _put_by_now(self, match: Match) -> str | None:
+    def _archive_now(self, match: Match) -> str | None:
         """Put a match among the played ones; the sentence that says why that is not possible."""
         record = match.record
         if record == self._kept:
@@ -322,10 +322,10 @@ class ApplicationController(QObject):
         return None
 
     def _tell_recovered(self) -> None:
-        self._tell(self.tr("Your match is saved again."))
+        self._show_notice(self.tr("Your match is saved again."))
 
     def _tell_full(self) -> None:
-        self._tell(
+        self._show_notice(
             self.tr(
                 "The match has become so long that no further round fits into its record. It is "
                 "kept as it stands; begin a new game to go on playing."
@@ -351,7 +351,7 @@ class ApplicationController(QObject):
         player = match.players[seat]
         return self._store.current.player_name if player.level == PERSON else player.name
 
-    def _follow(self, outcome: "dialogs.ScoreDialogChoice") -> None:
+    def _on_score_closed(self, outcome: "dialogs.ScoreDialogChoice") -> None:
         match outcome:
             case dialogs.ScoreDialogChoice.DEAL_ON:
                 self._session.next_round()

@@ -165,14 +165,14 @@ def test_rules_are_renamed_in_their_place(rules: HouseRules, path: Path) -> None
 def test_deleted_rules_come_back_to_their_place(rules: HouseRules, path: Path) -> None:
     place = rules.delete(NONNA)
     assert HouseRules(path).variants == (BAR,)
-    rules.put_back(NONNA, place)
+    rules.restore(NONNA, place)
     assert HouseRules(path).variants == (NONNA, BAR)
 
 
 def test_deleted_rules_come_back_beside_those_that_took_their_name(rules: HouseRules) -> None:
     place = rules.delete(NONNA)
     rules.keep(ESCOBA.named(NONNA.own_name))
-    rules.put_back(NONNA, place)
+    rules.restore(NONNA, place)
     assert rules.variants[0] == NONNA.named("Nonna’s scopa 2")
 
 
@@ -184,25 +184,25 @@ def test_exported_rules_are_brought_in_elsewhere(tmp_path: Path) -> None:
     export_rules(file, NONNA)
     assert file.read_text(encoding="utf-8") == TEXT.partition("\n\ngame: cirulla")[0] + "\n"
     elsewhere = HouseRules(tmp_path / "other")
-    assert elsewhere.bring_in(file) == (NONNA,)
+    assert elsewhere.import_file(file) == (NONNA,)
     assert HouseRules(tmp_path / "other").variants == (NONNA,)
 
 
 def test_several_are_brought_in_at_once(tmp_path: Path) -> None:
     kept = HouseRules(tmp_path / "rules")
-    assert kept.bring_in(written(tmp_path / "file", TEXT.replace("\n", "\r\n"))) == (NONNA, BAR)
+    assert kept.import_file(written(tmp_path / "file", TEXT.replace("\n", "\r\n"))) == (NONNA, BAR)
     assert kept.variants == (NONNA, BAR)
 
 
 def test_a_name_that_is_taken_gets_a_number(rules: HouseRules, tmp_path: Path) -> None:
     export_rules(tmp_path / "file", ESCOBA.named("Al bar"))
-    assert rules.bring_in(tmp_path / "file") == (ESCOBA.named("Al bar 2"),)
+    assert rules.import_file(tmp_path / "file") == (ESCOBA.named("Al bar 2"),)
     assert [one.own_name for one in rules.variants] == ["Nonna’s scopa", "Al bar", "Al bar 2"]
 
 
 def test_the_same_rules_are_not_brought_in_twice(rules: HouseRules, tmp_path: Path) -> None:
     export_rules(tmp_path / "file", BAR)
-    assert rules.bring_in(tmp_path / "file") == (BAR,)
+    assert rules.import_file(tmp_path / "file") == (BAR,)
     assert rules.variants == (NONNA, BAR)
 
 
@@ -232,7 +232,7 @@ def test_a_file_that_cannot_be_used_brings_nothing(
     rules: HouseRules, tmp_path: Path, text: str, sentence: str
 ) -> None:
     with pytest.raises(StorageError) as refused:
-        rules.bring_in(written(tmp_path / "file", text))
+        rules.import_file(written(tmp_path / "file", text))
     assert sentence in refused.value.sentence
     assert str(tmp_path / "file") in refused.value.sentence
     assert rules.variants == (NONNA, BAR)
@@ -240,7 +240,7 @@ def test_a_file_that_cannot_be_used_brings_nothing(
 
 def test_an_oversized_file_is_not_read(rules: HouseRules, tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="is larger than the 256 KiB"):
-        rules.bring_in(written(tmp_path / "file", TEXT + "\n" * module.LARGEST_FILE))
+        rules.import_file(written(tmp_path / "file", TEXT + "\n" * module.LARGEST_FILE))
 
 
 # Damage
@@ -294,4 +294,4 @@ def test_there_is_an_end_to_the_rules(path: Path, tmp_path: Path) -> None:
         kept.keep(NONNA)
     export_rules(tmp_path / "file", NONNA)
     with pytest.raises(StorageError, match="There is room for 100"):
-        kept.bring_in(tmp_path / "file")
+        kept.import_file(tmp_path / "file")

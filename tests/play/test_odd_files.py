@@ -191,7 +191,7 @@ def test_own_rules(folder: Path, make: Maker) -> None:
     for sentence in rules.problems:
         check(sentence, path)
     assert len(rules.problems) == (make in NO_FILES)
-    for change in (lambda: rules.keep(SCOPA.named("Ours")), lambda: rules.bring_in(path)):
+    for change in (lambda: rules.keep(SCOPA.named("Ours")), lambda: rules.import_file(path)):
         with pytest.raises(StorageError) as caught:
             change()
         check(caught.value.sentence, path)

@@ -81,13 +81,13 @@ class MyRules(QObject):
         if path is not None:
             self._try(lambda: self._export(path, variant))
 
-    def bring_in(self) -> None:
+    def import_file(self) -> None:
         """Ask for a file and add its rules."""
         chosen, _ = QFileDialog.getOpenFileName(
             self._window, self.tr("Import rules"), str(_documents()), self._file_filter()
         )
         if chosen:
-            self._try(lambda: self._bring_in(Path(chosen)))
+            self._try(lambda: self._add_imported(Path(chosen)))
 
     def _try(self, do: Callable[[], None]) -> None:
         try:
@@ -111,15 +111,15 @@ class MyRules(QObject):
         self.told.emit(self.tr("“{name}” was deleted.").format(name=variant.own_name))
 
     def _put_back(self, variant: Variant, place: int) -> None:
-        self._house.put_back(variant, place)
+        self._house.restore(variant, place)
         self._show(self._house.variants[place])
 
     def _export(self, path: Path, variant: Variant) -> None:
         export_rules(path, variant)
         self.told.emit(self.tr("The rules are in “{path}”.").format(path=path))
 
-    def _bring_in(self, path: Path) -> None:
-        found = self._house.bring_in(path)
+    def _add_imported(self, path: Path) -> None:
+        found = self._house.import_file(path)
         self._show(found[-1])
         names = with_commas(f"“{one.own_name}”" for one in found)
         self.told.emit(self.tr("Now among your rules: {names}.").format(names=names))

@@ -168,7 +168,7 @@ class NewGameDialog(PaperDialog):
     def _connect(self) -> None:
         self._games.chosen.connect(self._show_game)
         self._games.clicked.connect(lambda: self._turn_to(_Page.TABLE))
-        self._games.import_wanted.connect(self._my_rules.bring_in)
+        self._games.import_wanted.connect(self._my_rules.import_file)
         self._my_rules.listed.connect(self._list_own)
         self._my_rules.told.connect(self._tell)
         self._my_rules.told.connect(self._announce)
