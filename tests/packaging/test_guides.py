@@ -23,7 +23,8 @@ README = ROOT / "README.md"
 GUIDE = DOCS / "GUIDE.md"
 CHANGELOG = DOCS / "CHANGELOG.md"
 CONTRIBUTING = ROOT / ".github" / "CONTRIBUTING.md"
-GUIDES = [README, GUIDE, CHANGELOG, CONTRIBUTING]
+ARCHITECTURE = DOCS / "ARCHITECTURE.md"
+GUIDES = [README, GUIDE, CHANGELOG, CONTRIBUTING, ARCHITECTURE]
 
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -134,3 +135,27 @@ def test_the_day_of_a_release_is_the_same_in_both_lists() -> None:
         rf"^## \[{scopa_desktop.__version__}\] – (\S+)$", text_of(CHANGELOG), re.MULTILINE
     )
     assert f'version="{scopa_desktop.__version__}" date="{logged}"' in text_of(ROOT / METAINFO)
+
+
+NAMED = re.compile(r"`((?:rules|ai|play|ui|commands)/[\w/.]+)`(?: \((?:`[\w.]+`(?:, )?)+\))?")
+
+
+def test_the_architecture_page_names_files_that_exist() -> None:
+    text = text_of(ARCHITECTURE)
+    paths = [match[1] for match in NAMED.finditer(text)]
+    assert len(paths) > 30
+    package = Path(scopa_desktop.__file__).parent
+    assert [path for path in paths if not (package / path).exists()] == []
+
+
+def test_the_architecture_page_names_what_stands_in_its_files() -> None:
+    package = Path(scopa_desktop.__file__).parent
+    pairs = [
+        (match[1], name)
+        for match in NAMED.finditer(text_of(ARCHITECTURE))
+        for name in re.findall(r"`([\w.]+)`", match[0])
+    ]
+    assert ("rules/scoring.py", "PRIMIERA_VALUES") in pairs
+    sources = {path: (package / path).read_text(encoding="utf-8") for path, _ in pairs}
+    unknown = [(path, name) for path, name in pairs if name not in sources[path]]
+    assert unknown == []
