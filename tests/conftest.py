@@ -5,6 +5,7 @@ Tests marked `slow` are run with `--all`, with `-m slow`, or when their file is 
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -58,8 +59,13 @@ def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 def pytest_collection_finish() -> None:
-    """Tests import the program's entry, which gives Ctrl-C to the system; the test run wants it."""
+    """Handle signals as in a terminal, in this process and in those that tests start.
+
+    The program's entry, which tests import, leaves Ctrl-C to the system; `nohup` ignores SIGHUP.
+    """
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    if sys.platform != "win32":
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 @pytest.fixture(autouse=True)
