@@ -32,10 +32,9 @@ EVALUATING_OF_QT = {
 PICKLING_PIPES = {"concurrent", "multiprocessing"}
 """Packages whose connections unpickle what they receive."""
 OWN_PIPES = {
-    # freeze_support alone
-    "__main__.py",
     "ai/engine_client.py",
     "ai/engine_process.py",
+    "commands/duplicate.py",
     "commands/processes.py",
     "commands/simulate.py",
 }
