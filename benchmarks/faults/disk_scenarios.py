@@ -399,7 +399,7 @@ def records(chance: Random) -> list[Record]:
     """A match after each deal and each random move, into its second round."""
     players = (Player("Ünï", PERSON), Player("Don Ciro", "greedy"))
     match = Match(SCOPA, TWO, players, chance.randrange(1, 1_000_000))
-    line = []
+    line: list[Record] = []
     while len(line) < 45:
         if match.needs_deal:
             match.begin_round()

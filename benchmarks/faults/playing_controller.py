@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
 
 from benchmarks.faults.numbered_match import NumberedMatch, print_line
-from scopa_desktop.ui import application
+from scopa_desktop.ui import application, dialogs
 from scopa_desktop.ui.application_controller import ApplicationController
 from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
@@ -47,4 +47,4 @@ class AnsweringDialog(QuestionDialog):
 def install() -> None:
     """Have the program use these classes."""
     vars(application).update(ApplicationController=PlayingController, RunningMatch=NumberedMatch)
-    vars(application.dialogs).update(QuestionDialog=AnsweringDialog)
+    vars(dialogs).update(QuestionDialog=AnsweringDialog)

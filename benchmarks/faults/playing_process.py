@@ -64,5 +64,5 @@ class PlayingProcess:
         # The engine process of a window has the same pipes and ends a moment later.
         output, errors = self._process.communicate(timeout=_PATIENCE_SECONDS)
         text = first + output.decode()
-        lines = [line for line in text.splitlines(keepends=True) if line.endswith("\n")]
-        return Output(lines, errors.decode(), was_running)
+        whole = [line for line in text.splitlines(keepends=True) if line.endswith("\n")]
+        return Output(whole, errors.decode(), was_running)

@@ -1,6 +1,7 @@
-"""A process that plays random moves through the real session and the real saver, without a window.
+"""A process that plays random moves through the real session and saver, without a window.
 
-    python -m benchmarks.faults.playing_saver FOLDER [--seed N] [--free] [--undo PERCENT] [--moves N]
+    python -m benchmarks.faults.playing_saver FOLDER
+        [--seed N] [--free] [--undo PERCENT] [--moves N]
 
 goes on with the running match of FOLDER, or begins one, and prints a line for each state of the
 match:

@@ -28,7 +28,7 @@ class Tally:
     def line(self, part: str, seconds: float) -> str:
         """The figures in one line of a fixed form."""
         return (
-            f"{part:<12}{self.trials:>8,} tried {len(self.losses):>5,} lost {seconds:>7,.0f} s   "
+            f"{part:<8}{self.trials:>8,} tried {len(self.losses):>5,} lost {seconds:>7,.0f} s   "
             f"{_listed(self.tried)}; {_listed(self.seen)}"
         )
 
