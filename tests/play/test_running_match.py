@@ -317,3 +317,21 @@ def test_a_real_limit_on_files_is_told_and_nothing_is_torn(tmp_path: Path) -> No
     record, kept = held(tmp_path), told(lines, "kept")
     assert record is not None
     assert Position.of(record) == kept[max(kept)]
+
+
+def test_a_match_whose_file_cannot_be_looked_at_is_not_taken_for_missing(
+    qtbot: QtBot, running: RunningMatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> os.stat_result:
+        raise OSError(5, "Input/output error")
+
+    path = tmp_path / "running.scopa"
+    save_record(path, record_of(5, deal=1))
+    with monkeypatch.context() as failing:
+        failing.setattr(Path, "stat", refuse)
+        with pytest.raises(StorageError, match="running"):
+            running.load()
+    running.keep(record_of(2, deal=2))
+    assert running.finish() is None
+    aside = path.with_name("running.scopa.unreadable-1")
+    assert open_match(aside).record == record_of(5, deal=1)
