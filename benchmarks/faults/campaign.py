@@ -19,6 +19,7 @@ much was lost, and the counts by kind. The exit code is 1 when anything was lost
 import argparse
 import logging
 import os
+import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -85,6 +86,8 @@ def run_part(part: Part, count: int, seed: int, jobs: int) -> Tally:
             seeds = [seed] * len(sizes)
             for result in pool.map(part.attempt, starts, sizes, seeds, folders):
                 tally.add(result)
+                progress = f"{tally.trials:,} of {count:,} tried, {len(tally.losses)} lost"
+                print(progress, file=sys.stderr, flush=True)
     return tally
 
 
