@@ -14,6 +14,8 @@ from random import Random
 import pytest
 
 import scopa_desktop
+from benchmarks.faults.playing_process import WINDOW
+from benchmarks.faults.position import Position, printed_positions
 from scopa_desktop.play.saves import open_match, save_record
 from scopa_desktop.play.settings import LastGame, Settings
 from scopa_desktop.rules.catalogue import SCOPA
@@ -47,71 +49,13 @@ if after >= 0:
     sys.addaudithook(count)
 """
 
-PLAYING = """
-import os
-import sys
-from PySide6.QtCore import Qt, QTimer
-from scopa_desktop.ui import application
-
-def tell(what, record):
-    moves = len(record.rounds[-1].moves) if record.rounds else 0
-    # Two threads tell: whole lines must stay whole.
-    os.write(1, f"{what} {record.deal_number} {len(record.rounds)} {moves}\\n".encode())
-
-class Playing(application.ApplicationController):
-    '''Plays the person's first move and deals on.'''
-
-    def start(self, path=None):
-        self._turns = QTimer(self, interval=1)
-        self._turns.timeout.connect(self._go_on)
-        self._turns.start()
-        super().start(path)
-        os.write(1, f"says {self._window.notice.text()!r}\\n".encode())
-
-    def show_score(self):
-        self._session.next_round()
-
-    def _go_on(self):
-        moves = self._session.legal_moves()
-        if moves and self._window.view.is_idle:
-            self._session.play(moves[0])
-
-class Telling(application.RunningMatch):
-    '''Tells what is made, and what is on the disk.'''
-
-    def __init__(self, *arguments, **options):
-        super().__init__(*arguments, **options)
-        self.written.connect(lambda record: tell("kept", record), Qt.DirectConnection)
-
-    def keep(self, record):
-        tell("made", record)
-        super().keep(record)
-
-class Answering(application.dialogs.QuestionDialog):
-    '''Says what it asks and takes the first answer.'''
-
-    def showEvent(self, event):
-        super().showEvent(event)
-        os.write(1, f"asks {self.accessibleDescription()!r}\\n".encode())
-        QTimer.singleShot(0, lambda: self._give(0))
-
-if __name__ == "__main__":
-    application.ApplicationController, application.RunningMatch = Playing, Telling
-    application.dialogs.QuestionDialog = Answering
-    from scopa_desktop.__main__ import main
-    sys.exit(main(sys.argv[1:]))
-"""
-
-Position = tuple[int, int, int]
-"""Deal number, deals begun, moves made in the last one."""
-
 
 class Player:
     """A process of the game that plays by itself."""
 
-    def __init__(self, script: Path, *arguments: str) -> None:
+    def __init__(self, *arguments: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, str(script), *arguments],
+            [sys.executable, "-m", WINDOW, *arguments],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(ROOT)},
             stdout=subprocess.PIPE,
@@ -154,77 +98,61 @@ class Player:
         return self.rest()
 
 
-def positions(lines: list[str], what: str) -> list[Position]:
-    """The positions made, or those kept."""
-    told = [line.split() for line in lines if line.startswith(what)]
-    return [(int(deal), int(deals), int(moves)) for _, deal, deals, moves in told]
-
-
-def position(record: Record) -> Position:
-    moves = len(record.rounds[-1].moves) if record.rounds else 0
-    return record.deal_number, len(record.rounds), moves
-
-
-@pytest.fixture
-def script(tmp_path: Path, player_home: Path) -> Path:
-    """What the process runs, with settings that let nothing move, and a match that lasts."""
+@pytest.fixture(autouse=True)
+def quick_game(player_home: Path) -> None:
+    """Settings that let nothing move, and a match that lasts."""
     game = LastGame("scopa", "2", ("greedy",), {"target": 101})
     settings = Settings(speed="off", sounds=False, last_game=game)
     (player_home / "config").mkdir()
     (player_home / "config" / "settings.json").write_text(settings.to_text(), encoding="utf-8")
-    path = tmp_path / "playing.py"
-    path.write_text(PLAYING, encoding="utf-8")
-    return path
 
 
 @ON_UNIX
-def test_killed_at_any_moment_it_stands_at_the_same_move(script: Path, player_home: Path) -> None:
+def test_killed_at_any_moment_it_stands_at_the_same_move(player_home: Path) -> None:
     chance = Random(7)
     before: Record | None = None
     for _ in range(KILLS):
-        player = Player(script)
+        player = Player()
         lines = player.told(chance.randint(2, 40))
         # Of a match that a slow disk has not got yet there is nothing to find again.
-        while before is None and not positions(lines, "kept"):
+        while before is None and not printed_positions(lines, "kept"):
             lines += player.told(1)
         lines += player.kill()
-        made, kept = positions(lines, "made"), positions(lines, "kept")
+        made, kept = printed_positions(lines, "made"), printed_positions(lines, "kept")
         found = open_match(player_home / "data" / "running.scopa").record
-        assert position(found) in made
+        position = Position.of(found)
+        assert position in made
         if kept:
-            assert made.index(position(found)) >= made.index(kept[-1])
+            assert made.index(position) >= made.index(kept[-1])
         if before is not None:
-            assert made[0] == position(before)
-            assert found.until(*position(before)[1:]) == before
+            earlier = Position.of(before)
+            assert made[0] == earlier
+            assert found.until(earlier.rounds, earlier.moves) == before
         before = found
     assert not list((player_home / "data").glob("*unreadable*"))
 
 
 def position_on_disk(home: Path) -> Position:
-    return position(open_match(home / "data" / "running.scopa").record)
+    return Position.of(open_match(home / "data" / "running.scopa").record)
 
 
 @ON_UNIX
 @pytest.mark.parametrize("name", ["SIGHUP", "SIGTERM", "SIGINT"])
-def test_a_signal_that_ends_the_program_loses_no_move(
-    script: Path, player_home: Path, name: str
-) -> None:
+def test_a_signal_that_ends_the_program_loses_no_move(player_home: Path, name: str) -> None:
     chance = Random(name)
     for _ in range(SIGNALS):
-        player = Player(script)
+        player = Player()
         lines = player.told_until("kept") + player.told(chance.randint(1, 30))
         lines += player.end(getattr(signal, name))
         assert (player.process.returncode, player.complaints) == (0, "")
-        assert position_on_disk(player_home) == positions(lines, "made")[-1]
+        assert position_on_disk(player_home) == printed_positions(lines, "made")[-1]
 
 
 @ON_UNIX
-def test_a_hang_up_that_is_ignored_from_outside_stays_ignored(
-    script: Path, player_home: Path
-) -> None:
+def test_a_hang_up_that_is_ignored_from_outside_stays_ignored(player_home: Path) -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        player = Player(script)
+        player = Player()
     finally:
         signal.signal(signal.SIGHUP, before)
     player.told_until("kept")
@@ -236,17 +164,19 @@ def test_a_hang_up_that_is_ignored_from_outside_stays_ignored(
 
 @ON_UNIX
 def test_a_second_start_hands_its_record_to_the_first_and_ends(
-    script: Path, player_home: Path, tmp_path: Path
+    player_home: Path, tmp_path: Path
 ) -> None:
     players = (PersonOrRobot("You", PERSON), PersonOrRobot("Beppe", "greedy"))
     save_record(tmp_path / "another.scopa", Match(SCOPA, TWO, players, 777).record)
-    first = Player(script)
+    first = Player()
     first.told_until("kept")
     for arguments in ([], [str(tmp_path / "another.scopa")]):
-        second = Player(script, *arguments)
+        second = Player(*arguments)
         assert second.rest() == []
         assert (second.process.returncode, second.complaints) == (0, "")
-    first.told_until("kept 777 ")
+    lines: list[str] = []
+    while 777 not in [position.deal_number for position in printed_positions(lines, "kept")]:
+        lines += first.told(1)
     first.end(signal.SIGTERM)
     assert first.process.returncode == 0
     assert position_on_disk(player_home)[0] == 777
@@ -254,15 +184,13 @@ def test_a_second_start_hands_its_record_to_the_first_and_ends(
 
 
 @ON_UNIX
-def test_beside_a_program_that_hangs_one_can_play_without_saving(
-    script: Path, player_home: Path
-) -> None:
-    first = Player(script)
+def test_beside_a_program_that_hangs_one_can_play_without_saving(player_home: Path) -> None:
+    first = Player()
     first.told_until("kept")
     first.process.send_signal(signal.SIGSTOP)
     running = player_home / "data" / "running.scopa"
     before = running.read_bytes()
-    second = Player(script)
+    second = Player()
     lines = second.told_until("asks") + second.told_until("says") + second.told(20)
     second.end(signal.SIGTERM)
     assert second.process.returncode == 0
@@ -270,7 +198,7 @@ def test_beside_a_program_that_hangs_one_can_play_without_saving(
     asked, said = (next(line for line in lines if line.startswith(w)) for w in ("asks", "says"))
     lock = str(player_home / "data" / "running.lock")
     assert lock in asked and lock in said
-    assert not positions(lines, "kept")
+    assert not printed_positions(lines, "kept")
     assert running.read_bytes() == before
     assert len(list((player_home / "data" / "matches").iterdir())) == 1, "kept at the end"
     first.process.send_signal(signal.SIGCONT)

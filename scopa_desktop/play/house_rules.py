@@ -18,6 +18,7 @@ from scopa_desktop.play.storage import (
     is_missing,
     read_bounded,
     set_aside,
+    set_aside_if_present,
     write_atomically,
 )
 from scopa_desktop.play.translation import translated
@@ -70,6 +71,8 @@ class HouseRules(QObject):
         super().__init__(parent)
         self._path = path
         self.problems: list[str] = []
+        self._unread_file = ""
+        """Why the file is of no use, where it could not be renamed either."""
         self._entries = self._load()
 
     @property
@@ -157,13 +160,24 @@ class HouseRules(QObject):
         except StorageError as wrong:
             if is_missing(wrong):
                 return _Entries([], [])
-            self.problems.append(_set_file_aside(self._path, wrong.sentence))
+            self.problems.append(self._set_aside(wrong.sentence))
             return _Entries([], [])
         sentence = translate("HouseRules", "“{path}”: {reason}. These rules are left out.")
         self.problems += [
             sentence.format(path=self._path, reason=one.reason) for one in entries.unreadable
         ]
         return entries
+
+    def _set_aside(self, reason: str) -> str:
+        """Keep the file that is of no use under another name; the sentence that says so."""
+        try:
+            aside = set_aside(self._path, reason)
+        except StorageError as wrong:
+            self._unread_file = reason
+            return wrong.sentence
+        return translate("HouseRules", "{reason} It was kept as “{aside}”.").format(
+            reason=reason, aside=aside
+        )
 
     def _save_entries(self, variants: Iterable[Variant]) -> None:
         entries = _Entries([*variants], self._entries.unreadable)
@@ -175,6 +189,9 @@ class HouseRules(QObject):
                 "HouseRules", "There is room for %n sets of rules.", "", MOST_RULES
             )
             raise StorageError(self._path, sentence)
+        if self._unread_file:
+            set_aside_if_present(self._path, self._unread_file)
+            self._unread_file = ""
         write_atomically(self._path, text)
         self._entries = entries
         self.changed.emit()
@@ -249,13 +266,3 @@ def _parse_entry(block: str, lines_before: int, others: list[Variant]) -> Varian
         many = QT_TRANSLATE_NOOP("rules", "there are more than {most} sets of rules")
         raise reader.error(many, most=MOST_RULES)
     return variant
-
-
-def _set_file_aside(path: Path, reason: str) -> str:
-    try:
-        aside = set_aside(path, reason)
-    except StorageError as wrong:
-        return wrong.sentence
-    return translate("HouseRules", "{reason} It was kept as “{aside}”.").format(
-        reason=reason, aside=aside
-    )

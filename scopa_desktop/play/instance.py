@@ -11,6 +11,7 @@ import errno
 import os
 import stat
 import sys
+from contextlib import suppress
 from enum import Enum, auto
 from pathlib import Path
 from typing import Final
@@ -66,7 +67,8 @@ class InstanceLock:
                 raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
             is_free = _lock(descriptor)
         except OSError as error:
-            os.close(descriptor)
+            with suppress(OSError):  # A disk that fails once may fail again.
+                os.close(descriptor)
             return self._impossible(error)
         if not is_free:
             os.close(descriptor)

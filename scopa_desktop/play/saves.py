@@ -3,7 +3,6 @@
 All of them are record files (see `rules/RECORD.md`).
 """
 
-import os
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import repeat
@@ -15,7 +14,14 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QThreadPool, QTimer, S
 from scopa_desktop.ai.levels import LEVELS, find_level
 from scopa_desktop.play.running_file import RunningFile, whole_lines
 from scopa_desktop.play.session import Session
-from scopa_desktop.play.storage import StorageError, read_bounded, set_aside, write_atomically
+from scopa_desktop.play.storage import (
+    StorageError,
+    is_missing,
+    read_bounded,
+    set_aside,
+    set_aside_if_present,
+    write_atomically,
+)
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.match import Match
@@ -138,11 +144,11 @@ class RunningMatch(QObject):
         Raises `StorageError` with a sentence when the file is of no use; it has been set aside. If
         that is not possible, nothing is written over it: it is set aside before the next writing.
         """
-        if not os.path.exists(self._path):  # noqa: PTH110 - False where it cannot be looked for
-            return None
         try:
             return _open(self._path, whole_lines)
         except StorageError as wrong:
+            if is_missing(wrong):
+                return None
             if not self._may_write:
                 raise
             raise self._set_aside(wrong) from None
@@ -229,14 +235,10 @@ class RunningMatch(QObject):
         try:
             aside = set_aside(self._path, wrong.sentence)
         except StorageError as also_wrong:
-            self.first(partial(self._set_aside_later, wrong.sentence))
+            self.first(partial(set_aside_if_present, self._path, wrong.sentence))
             return also_wrong
         sentence = translate("Saves", "{reason} It was kept as “{aside}”.")
         return StorageError(self._path, sentence.format(reason=wrong.sentence, aside=aside))
-
-    def _set_aside_later(self, reason: str) -> None:
-        if os.path.lexists(self._path):
-            set_aside(self._path, reason)
 
 
 def _delays() -> Iterator[int]:

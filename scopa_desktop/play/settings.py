@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -22,6 +22,7 @@ from scopa_desktop.play.storage import (
     is_missing,
     read_bounded,
     set_aside,
+    set_aside_if_present,
     write_atomically,
 )
 from scopa_desktop.rules.names import is_name
@@ -214,13 +215,31 @@ def load_settings(path: Path) -> tuple[Settings, list[str]]:
     A missing file gives the defaults. A bad value gives way to its default. A file that makes no
     sense as a whole is renamed, never overwritten.
     """
+    return _load(path)[:2]
+
+
+class _Loaded(NamedTuple):
+    """The settings of a file."""
+
+    settings: Settings
+    problems: list[str]
+    unread: str = ""
+    """Why the file is of no use, where it could not be renamed either."""
+
+
+def _load(path: Path) -> _Loaded:
     try:
         content = _read_content(path)
     except StorageError as error:
         if is_missing(error):
-            return Settings(), []
-        return Settings(), [_put_out_of_the_way(path, error.sentence)]
-    return _judged(content, path)
+            return _Loaded(Settings(), [])
+        try:
+            aside = set_aside(path, error.sentence)
+        except StorageError as also_wrong:
+            return _Loaded(Settings(), [also_wrong.sentence], error.sentence)
+        kept = translate("Settings", "It was kept as “{aside}”; the game starts with its defaults.")
+        return _Loaded(Settings(), [f"{error.sentence} {kept.format(aside=aside)}"])
+    return _Loaded(*_judged(content, path))
 
 
 class SettingsStore(QObject):
@@ -241,7 +260,7 @@ class SettingsStore(QObject):
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
-        self._current, self.problems = load_settings(path)
+        self._current, self.problems, self._unread = _load(path)
         self._failing = False
 
     @property
@@ -262,6 +281,9 @@ class SettingsStore(QObject):
 
     def _save(self) -> None:
         try:
+            if self._unread:
+                set_aside_if_present(self._path, self._unread)
+                self._unread = ""
             write_atomically(self._path, self._current.to_text())
         except StorageError as error:
             if not self._failing:
@@ -346,15 +368,6 @@ def _is_deeper(value: object, levels: int) -> bool:
         case _:
             return False
     return levels == 0 or any(_is_deeper(part, levels - 1) for part in parts)
-
-
-def _put_out_of_the_way(path: Path, reason: str) -> str:
-    try:
-        aside = set_aside(path, reason)
-    except StorageError as error:
-        return error.sentence
-    sentence = translate("Settings", "It was kept as “{aside}”; the game starts with its defaults.")
-    return f"{reason} {sentence.format(aside=aside)}"
 
 
 def _judged(content: dict[str, Any], path: Path) -> tuple[Settings, list[str]]:

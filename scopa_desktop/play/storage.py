@@ -162,6 +162,20 @@ def set_aside(path: Path, reason: str) -> Path:
     return aside
 
 
+def set_aside_if_present(path: Path, reason: str) -> None:
+    """Rename the unreadable file `path` like `set_aside`, unless it is gone by now.
+
+    Called before a file is written that could neither be read nor set aside at the start.
+
+    Raises `StorageError` like `set_aside`; then the file must not be written.
+    """
+    try:
+        set_aside(path, reason)
+    except StorageError as error:
+        if not is_missing(error):
+            raise
+
+
 def _target_to_write(path: Path) -> Path:
     """The file that is written for `path`, with its folder; links are followed.
 
@@ -224,13 +238,15 @@ def _sync_folder(folder: Path) -> None:
 def _clear_unfinished(target: Path) -> None:
     """Removes what a process killed in the middle of writing `target` has left beside it."""
     since = time.time() - _SECONDS_A_WRITE_MAY_TAKE
-    for leftover in target.parent.glob(f".{glob.escape(target.name)}.*{_UNFINISHED}"):
-        # Another window may be clearing up too, or may have just finished; and what cannot be
-        # removed must not make a file that has been saved look unsaved.
-        with contextlib.suppress(OSError):
-            status = leftover.lstat()
-            if stat.S_ISREG(status.st_mode) and status.st_mtime < since:
-                leftover.unlink()
+    # A folder that cannot be listed, like a leftover that cannot be removed, must not make a file
+    # that has been saved look unsaved.
+    with contextlib.suppress(OSError):
+        for leftover in [*target.parent.glob(f".{glob.escape(target.name)}.*{_UNFINISHED}")]:
+            # Another window may be clearing up too, or may have just finished.
+            with contextlib.suppress(OSError):
+                status = leftover.lstat()
+                if stat.S_ISREG(status.st_mode) and status.st_mtime < since:
+                    leftover.unlink()
 
 
 @contextlib.contextmanager

@@ -295,3 +295,22 @@ def test_there_is_an_end_to_the_rules(path: Path, tmp_path: Path) -> None:
     export_rules(tmp_path / "file", NONNA)
     with pytest.raises(StorageError, match="There is room for 100"):
         kept.import_file(tmp_path / "file")
+
+
+def test_rules_that_could_not_be_set_aside_are_not_written_over(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    written(path, "precious")
+    with monkeypatch.context() as disk:
+        disk.setattr("pathlib.Path.rename", refuse)
+        rules = HouseRules(path)
+        with pytest.raises(StorageError):
+            rules.keep(NONNA)
+        assert path.read_text(encoding="utf-8") == "precious"
+    rules.keep(NONNA)
+    assert HouseRules(path).variants == (NONNA,)
+    aside = path.with_name(f"{path.name}.unreadable-1")
+    assert aside.read_text(encoding="utf-8") == "precious"

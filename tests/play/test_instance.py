@@ -383,3 +383,23 @@ def test_who_says_nothing_is_not_waited_for(
     qtbot.waitUntil(lambda: not server.findChildren(QLocalSocket))
     assert server.findChildren(QLocalServer)
     server.close()
+
+
+def test_a_lock_file_on_a_failing_disk_makes_no_lock_possible(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really_close = os.close
+
+    def refuse(*_: object) -> os.stat_result:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    def close(descriptor: int) -> None:
+        really_close(descriptor)
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    lock = InstanceLock(tmp_path)
+    with monkeypatch.context() as disk:
+        disk.setattr("os.fstat", refuse)
+        disk.setattr("os.close", close)
+        assert lock.acquire() is LockState.IMPOSSIBLE
+    assert str(lock.path) in lock.reason

@@ -13,6 +13,8 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
 import scopa_desktop
+from benchmarks.faults.playing_process import SAVER
+from benchmarks.faults.position import Position, printed_positions, printed_serials
 from scopa_desktop.play import running_file, saves
 from scopa_desktop.play.saves import RunningMatch, open_match, save_record
 from scopa_desktop.play.storage import StorageError, clear_unfinished_in, write_atomically
@@ -22,7 +24,6 @@ from scopa_desktop.rules.record import PERSON, Player, Record, write_record
 from scopa_desktop.rules.seating import TWO
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
-DRIVER = Path(__file__).with_name("playing.py")
 KILLS = 20
 
 
@@ -242,7 +243,8 @@ class Playing:
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, str(DRIVER), str(folder), *arguments],
+            [sys.executable, "-m", SAVER, str(folder), *arguments],
+            cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(ROOT)},
             stdout=subprocess.PIPE,
             text=True,
@@ -264,15 +266,9 @@ class Playing:
         return [line for line in rest.splitlines(keepends=True) if line.endswith("\n")]
 
 
-def state_of(record: Record) -> list[int]:
-    moves = len(record.rounds[-1].moves) if record.rounds else 0
-    return [record.deal_number, len(record.rounds), moves]
-
-
-def told(lines: list[str], what: str) -> dict[int, list[int]]:
-    """The states made or kept, by their serial."""
-    words = [line.split() for line in lines if line.startswith(what)]
-    return {int(serial): list(map(int, state)) for _, serial, *state in words}
+def told(lines: list[str], what: str) -> dict[int, Position]:
+    """The positions made or kept, by their serial."""
+    return dict(zip(printed_serials(lines, what), printed_positions(lines, what), strict=True))
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kill -9 is of Unix")
@@ -292,7 +288,7 @@ def test_no_move_is_lost_after_its_writing_has_returned(
         oldest = max(kept, default=0)
         possible = [state for serial, state in made.items() if serial >= oldest]
         # The first state of a process is the last one of the process before it.
-        assert state_of(record) in possible
+        assert Position.of(record) in possible
     assert not list(tmp_path.glob("*unreadable*"))
 
 
@@ -303,10 +299,10 @@ def test_a_real_limit_on_files_is_told_and_nothing_is_torn(tmp_path: Path) -> No
         "import resource, runpy, sys\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (700, 700))\n"
         "sys.argv[:] = sys.argv[1:]\n"
-        "runpy.run_path(sys.argv[0], run_name='__main__')\n"
+        "runpy.run_module(sys.argv[0], run_name='__main__')\n"
     )
     process = subprocess.Popen(
-        [sys.executable, "-c", code, str(DRIVER), str(tmp_path), "--free"],
+        [sys.executable, "-c", code, SAVER, str(tmp_path), "--free"],
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         stdout=subprocess.PIPE,
         text=True,
@@ -320,4 +316,22 @@ def test_a_real_limit_on_files_is_told_and_nothing_is_torn(tmp_path: Path) -> No
     process.communicate(timeout=30)
     record, kept = held(tmp_path), told(lines, "kept")
     assert record is not None
-    assert state_of(record) == kept[max(kept)]
+    assert Position.of(record) == kept[max(kept)]
+
+
+def test_a_match_whose_file_cannot_be_looked_at_is_not_taken_for_missing(
+    qtbot: QtBot, running: RunningMatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> os.stat_result:
+        raise OSError(5, "Input/output error")
+
+    path = tmp_path / "running.scopa"
+    save_record(path, record_of(5, deal=1))
+    with monkeypatch.context() as failing:
+        failing.setattr(Path, "stat", refuse)
+        with pytest.raises(StorageError, match="running"):
+            running.load()
+    running.keep(record_of(2, deal=2))
+    assert running.finish() is None
+    aside = path.with_name("running.scopa.unreadable-1")
+    assert open_match(aside).record == record_of(5, deal=1)

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from hypothesis import settings as example_settings
 from hypothesis import strategies as st
 
 from scopa_desktop.play import settings as module
@@ -90,6 +91,7 @@ all_settings = st.builds(
 )
 
 
+@example_settings(deadline=None)
 @given(settings=all_settings)
 def test_what_was_saved_is_loaded(
     tmp_path_factory: pytest.TempPathFactory, settings: Settings
@@ -99,6 +101,7 @@ def test_what_was_saved_is_loaded(
     assert load_settings(path) == (settings, [])
 
 
+@example_settings(deadline=None)
 @given(
     fields=st.dictionaries(
         identifiers | st.sampled_from([each.name for each in dataclass_fields(Settings)]),
@@ -437,3 +440,41 @@ def test_decks_are_accepted_without_reading_their_descriptions(
     monkeypatch.setattr(Path, "open", refuse)
     monkeypatch.setattr(Path, "read_text", refuse)
     assert Settings(deck="siciliane").deck == "siciliane"
+
+
+def test_settings_that_could_not_be_set_aside_are_not_written_over(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    path.parent.mkdir()
+    path.write_text("{", encoding="utf-8")
+    failures: list[str] = []
+    with monkeypatch.context() as disk:
+        disk.setattr("pathlib.Path.rename", refuse)
+        store = SettingsStore(path)
+        store.failed.connect(failures.append)
+        store.change(replace(store.current, volume=1))
+        assert path.read_text(encoding="utf-8") == "{"
+    assert len(failures) == 1
+    store.change(replace(store.current, volume=2))
+    assert load_settings(path)[0].volume == 2
+    aside = path.with_name("settings.json.unreadable-1")
+    assert aside.read_text(encoding="utf-8") == "{"
+
+
+def test_settings_that_the_player_has_taken_away_hold_nothing_up(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    path.parent.mkdir()
+    path.write_text("{", encoding="utf-8")
+    with monkeypatch.context() as disk:
+        disk.setattr("pathlib.Path.rename", refuse)
+        store = SettingsStore(path)
+    path.unlink()
+    store.change(replace(store.current, volume=3))
+    assert load_settings(path) == (Settings(volume=3), [])

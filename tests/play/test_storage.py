@@ -251,3 +251,11 @@ def test_a_file_that_cannot_be_set_aside_is_told_with_the_reason(
 )
 def test_a_persons_name_becomes_a_name_of_a_file(name: str, file_name: str) -> None:
     assert as_file_name(name) == file_name
+
+
+def test_a_folder_that_cannot_be_listed_does_not_make_a_saved_file_look_unsaved(
+    saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pathlib.Path.glob", failing(errno.EIO))
+    write_atomically(saved, NEW)
+    assert saved.read_text(encoding="utf-8") == NEW

@@ -1,13 +1,14 @@
-"""A process that plays random moves through the real session and the real saver, without a window.
+"""A process that plays random moves through the real session and saver, without a window.
 
-    python tests/play/playing.py FOLDER [--seed N] [--free] [--undo PERCENT] [--moves N]
+    python -m benchmarks.faults.playing_saver FOLDER
+        [--seed N] [--free] [--undo PERCENT] [--moves N]
 
 goes on with the running match of FOLDER, or begins one, and prints a line for each state of the
 match:
 
-    made SERIAL DEAL-NUMBER DEALS MOVES    the saver has got it
-    kept SERIAL DEAL-NUMBER DEALS MOVES    its writing has returned: it must be found again
-    failed SENTENCE                        it could not be written
+    made SERIAL POSITION    the saver has got it
+    kept SERIAL POSITION    its writing has returned: it must be found again
+    failed SENTENCE         it could not be written
 
 Serials count from 1 in each process. A new match is begun when one is won; `made` then names
 another deal number. Without `--free` each state is written before the next one is made; with it,
@@ -15,50 +16,18 @@ the saver may skip some, as on a slow disk. `--moves` ends the process after so 
 """
 
 import argparse
-import os
 import sys
 from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
+from benchmarks.faults.numbered_match import NumberedMatch
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.saves import RunningMatch
 from scopa_desktop.play.session import Session
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.seating import TWO
-
-
-def tell(*words: object) -> None:
-    """Print a line, whole also where two threads do."""
-    os.write(1, (" ".join(map(str, words)) + "\n").encode())
-
-
-class NumberedMatch(RunningMatch):
-    """Prints every state that it gets."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder)
-        self.made = 0
-        self._serials: dict[int, int] = {}
-        self._records: list[Record] = []
-        self.written.connect(self._tell_kept, Qt.ConnectionType.DirectConnection)
-        self.failed.connect(lambda sentence: tell("failed", sentence))
-
-    def keep(self, record: Record) -> None:
-        self.made += 1
-        self._records.append(record)  # So that no other record gets its identity.
-        self._serials[id(record)] = self.made
-        self._tell("made", record)
-        super().keep(record)
-
-    def _tell_kept(self, record: Record) -> None:
-        self._tell("kept", record)
-
-    def _tell(self, what: str, record: Record) -> None:
-        moves = len(record.rounds[-1].moves) if record.rounds else 0
-        tell(what, self._serials[id(record)], record.deal_number, len(record.rounds), moves)
 
 
 class RandomEngine:

@@ -1,0 +1,127 @@
+"""Kills, damages and obstructs the program, and counts what was lost.
+
+    python -m benchmarks.faults [PART ...] [--count N] [--seed N] [--jobs N]
+
+Without a part all of them run, one after the other. Each ends with one line: what was tried, how
+much was lost, and the counts by kind. The exit code is 1 when anything was lost.
+
+    kill     the real saver at random moments: no torn file, no move lost after its write returned
+    window   the same with the real window
+    mutate   changed records, settings, own rules, window states: no crash, hang or illegal content
+             is accepted, originals are kept, accepted texts are rewritten canonically
+    odd      pipes, devices, folders, sockets and links in the places of files: none is waited for,
+             replaced or renamed
+    disk     every system call of reading and writing fails, and real limits of the file size
+    starts   real starts with damage and odd objects in every place: each shows its window
+    worker   stopped and killed engine processes: a legal answer at most 2 s later
+"""
+
+import argparse
+import logging
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import Final, NamedTuple
+
+from benchmarks.faults.disk import UnavailableError, fail_disks
+from benchmarks.faults.kill import kill_savers, kill_windows
+from benchmarks.faults.mutate import change_files
+from benchmarks.faults.odd import use_odd_objects
+from benchmarks.faults.starts import start_damaged
+from benchmarks.faults.tally import Tally
+from benchmarks.faults.worker import stop_workers
+
+Try = Callable[[int, int, int, Path], Tally]
+"""Makes the trials from a number on, so many, with a seed, in a folder of its own."""
+
+_MOST_SHOWN: Final = 50
+
+
+class Part(NamedTuple):
+    """A part of the campaign."""
+
+    attempt: Try
+    trials: int
+    """The number of trials unless another number is asked for."""
+    chunk: int
+    """The trials that one call makes."""
+    is_timed: bool = False
+    """Whether it measures times, so that nothing else may run beside it."""
+
+
+PARTS: Final = {
+    "kill": Part(kill_savers, 2_000, 100),
+    "window": Part(kill_windows, 300, 25),
+    "mutate": Part(change_files, 20_000, 500),
+    "odd": Part(use_odd_objects, 2_000, 500),
+    "disk": Part(fail_disks, 4_000, 2_000),
+    "starts": Part(start_damaged, 300, 25),
+    "worker": Part(stop_workers, 50, 50, is_timed=True),
+}
+
+
+def prepare_process() -> None:
+    """Without a display, and without the log, which names every refused file."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    logging.getLogger("scopa_desktop").setLevel(logging.CRITICAL + 1)
+
+
+def run_part(part: Part, count: int, seed: int, jobs: int) -> Tally:
+    """Make so many trials of a part, in several processes."""
+    tally = Tally()
+    with TemporaryDirectory(prefix="faults-") as folder:
+        starts = range(0, count, part.chunk)
+        sizes = [min(part.chunk, count - first) for first in starts]
+        folders = [Path(folder) / str(first) for first in starts]
+        if part.is_timed:
+            for first, size, each in zip(starts, sizes, folders, strict=True):
+                tally.add(part.attempt(first, size, seed, each))
+            return tally
+        with ProcessPoolExecutor(jobs, get_context("spawn"), prepare_process) as pool:
+            seeds = [seed] * len(sizes)
+            for result in pool.map(part.attempt, starts, sizes, seeds, folders):
+                tally.add(result)
+                progress = f"{tally.trials:,} of {count:,} tried, {len(tally.losses)} lost"
+                print(progress, file=sys.stderr, flush=True)
+    return tally
+
+
+def main() -> int:
+    """Run the parts of the command line; 1 when anything was lost."""
+    prepare_process()
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.faults",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
+    parser.add_argument("--count", type=int, help="trials of each part")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    arguments = parser.parse_args()
+    unknown = [name for name in arguments.parts if name not in PARTS]
+    if unknown:
+        parser.error(f"there is no part {unknown[0]!r}; the parts: {', '.join(PARTS)}")
+    lines = []
+    has_lost = False
+    for name in arguments.parts or PARTS:
+        began = monotonic()
+        try:
+            tally = run_part(
+                PARTS[name], arguments.count or PARTS[name].trials, arguments.seed, arguments.jobs
+            )
+        except UnavailableError as error:
+            lines.append(f"{name:<8} not run: {error}")
+            continue
+        for loss in tally.losses[:_MOST_SHOWN]:
+            print(loss)
+        lines.append(tally.line(name, monotonic() - began))
+        print(lines[-1], flush=True)
+        has_lost |= bool(tally.losses)
+    print("\n" + "\n".join(lines))
+    return int(has_lost)

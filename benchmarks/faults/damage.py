@@ -1,0 +1,113 @@
+"""The places of the player's files, sound contents of them, and ways to damage these."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from benchmarks.faults.playing_process import ROOT, process_environment
+from tests.odd_files import Maker
+
+_ROUND: Final = ROOT / "tests" / "rules" / "rounds" / "scopa-2.scopa"
+SETTINGS, RULES, WINDOW, OLD_WINDOW = (
+    "config/settings.json",
+    "config/my-rules.scopa-rules",
+    "config/window.json",
+    "config/window.ini",
+)
+RUNNING, FAULTS, MATCHES = (
+    "data/running.scopa",
+    "data/fault.txt",
+    "data/matches",
+)
+PLACES = (SETTINGS, RULES, WINDOW, OLD_WINDOW, RUNNING, FAULTS, MATCHES)
+KEPT = (SETTINGS, RULES, RUNNING)
+"""The files whose content is the player's: damaged, they are kept under another name."""
+
+SOUND = {
+    SETTINGS: '{"format": "scopa-desktop settings", "version": 1, "speed": "off", "last_game":'
+    ' {"variant": "scopa", "seating": "2", "levels": ["greedy"], "options": {}, "name": ""}}\n',
+    RULES: "Scopa Desktop rules, version 1\n\ngame: scopa\nname: Ours\noption: target = 16\n",
+    WINDOW: '{"format": "scopa-desktop window", "version": 1, "x": 20, "y": 50, "width": 700,'
+    ' "height": 600, "state": "normal"}\n',
+    OLD_WINDOW: "[General]\ngeometry=@ByteArray()\n",
+    RUNNING: "".join(_ROUND.read_text(encoding="utf-8").splitlines(keepends=True)[:15]),
+    FAULTS: "Traceback\n",
+    MATCHES: "a file where the folder should be",
+}
+
+Damage = Callable[[bytes, Random], bytes]
+
+
+def emptied(content: bytes, chance: Random) -> bytes:
+    return b""
+
+
+def cut(content: bytes, chance: Random) -> bytes:
+    return content[: chance.randrange(len(content))]
+
+
+def foreign(content: bytes, chance: Random) -> bytes:
+    return chance.randbytes(3000)
+
+
+def zeroed(content: bytes, chance: Random) -> bytes:
+    return bytes(len(content))
+
+
+def huge(content: bytes, chance: Random) -> bytes:
+    return content + b"x" * 5_000_000
+
+
+def nested(content: bytes, chance: Random) -> bytes:
+    return b'{"format": ' * 5_000
+
+
+def markup(content: bytes, chance: Random) -> bytes:
+    return b"<img src=/dev/zero>\n" + content
+
+
+def mutated(content: bytes, chance: Random) -> bytes:
+    damaged = bytearray(content)
+    for _ in range(chance.randint(1, 8)):
+        damaged[chance.randrange(len(damaged))] = chance.randrange(256)
+    return bytes(damaged)
+
+
+DAMAGES: tuple[Damage, ...] = (emptied, cut, foreign, zeroed, huge, nested, markup, mutated)
+
+
+def put(home: Path, place: str, content: bytes) -> None:
+    path = home / place
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+
+
+def start(*arguments: str, home: Path | None = None) -> tuple[int, str]:
+    """The exit code and the output of a start that ends when the window has been painted.
+
+    `home` is the folder of the player's files; by default the one that the environment names.
+    """
+    process = subprocess.run(
+        [sys.executable, "-m", "scopa_desktop", "--quit-after-start", *arguments],
+        cwd=ROOT,
+        env=process_environment({"SCOPA_DESKTOP_HOME": str(home)} if home else {}),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    return process.returncode, process.stdout + process.stderr
+
+
+def make_apart(path: Path, make: Maker) -> None:
+    """Makes the odd thing, whose helpers would meet those of its neighbours."""
+    room = path.parent / f"room of {path.name}"
+    room.mkdir()
+    make(room / path.name)
+    if (room / path.name).is_symlink():
+        path.symlink_to(Path(room.name) / path.name)
+    else:
+        (room / path.name).rename(path)

@@ -1,0 +1,120 @@
+"""Kills of the real saver and of the real window at random moments.
+
+A process plays by itself and prints each position that it makes, and each that is on the disk. It
+is killed without a warning. The match on the disk must then be readable and stand at the last
+position whose writing had returned, or at a later one; the next process must go on from there.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from benchmarks.faults.playing_process import SAVER, WINDOW, Output, PlayingProcess
+from benchmarks.faults.position import Position, printed_positions, printed_serials
+from benchmarks.faults.tally import Tally
+from scopa_desktop.play.saves import RunningMatch, open_match
+from scopa_desktop.play.settings import LastGame, Settings
+from scopa_desktop.play.storage import StorageError
+from scopa_desktop.rules.match import Match
+
+_STARTING_SHARE: Final = 0.1
+"""The share of kills that are counted from the start of the process, most of them before a move."""
+_STARTING_SECONDS: Final = {SAVER: 0.5, WINDOW: 1.5}
+_PLAYING_SECONDS: Final = {SAVER: 0.1, WINDOW: 0.05}
+_MOST_LINES: Final = 80
+"""After at most so many lines, and that time, a process is killed that was not killed earlier."""
+_TARGETS: Final = (11, 21, 101)
+
+
+def kill_savers(first: int, count: int, seed: int, folder: Path) -> Tally:
+    """Kill so many processes of the saver, one after the other, all with the same folder."""
+    campaign = _Campaign(SAVER, folder)
+    for number in range(first, first + count):
+        chance = Random(f"kill {seed} {number}")
+        free = ["--free"] if chance.random() < 0.5 else []
+        undo = ["--undo", chance.choice(["0", "10", "30"])]
+        arguments = [str(folder), "--seed", str(chance.randrange(10**6)), *free, *undo]
+        kind = "with skipped writes" if free else "write by write"
+        campaign.kill(number, chance, kind, PlayingProcess(SAVER, *arguments))
+    return campaign.tally
+
+
+def kill_windows(first: int, count: int, seed: int, folder: Path) -> Tally:
+    """Kill so many processes with a window, one after the other, all with the same files."""
+    (folder / "config").mkdir(parents=True)
+    game = LastGame("scopa", "2", ("greedy",), {"target": _TARGETS[seed % len(_TARGETS)]})
+    settings = Settings(speed="off", sounds=False, last_game=game)
+    (folder / "config" / "settings.json").write_text(settings.to_text(), encoding="utf-8")
+    campaign = _Campaign(WINDOW, folder / "data")
+    environment = {"SCOPA_DESKTOP_HOME": str(folder)}
+    for number in range(first, first + count):
+        chance = Random(f"window {seed} {number}")
+        campaign.kill(number, chance, "windows", PlayingProcess(WINDOW, environment=environment))
+    campaign.check_archive(folder / "data" / "matches")
+    return campaign.tally
+
+
+class _Campaign:
+    """Processes that follow each other in one folder."""
+
+    def __init__(self, module: str, folder: Path) -> None:
+        self.tally = Tally()
+        self._module = module
+        self._folder = folder
+        self._before: Match | None = None
+        """The match on the disk after the last kill."""
+
+    def kill(self, number: int, chance: Random, kind: str, process: PlayingProcess) -> None:
+        """Kill a process at a random moment and check what it left."""
+        if chance.random() < _STARTING_SHARE:
+            output = process.kill_after(chance.uniform(0.0, _STARTING_SECONDS[self._module]))
+        else:
+            seconds = chance.uniform(0.0, _PLAYING_SECONDS[self._module])
+            output = process.kill_after(seconds, lines=chance.randint(1, _MOST_LINES))
+        self.tally.tried[kind] += 1
+        self.tally.losses += [f"kill {number}: {loss}" for loss in self._losses(output)]
+
+    def check_archive(self, folder: Path) -> None:
+        """Check that every match in a folder can be opened, and that none is unfinished."""
+        for path in sorted(folder.glob("*.scopa")):
+            self.tally.seen["archived matches"] += 1
+            try:
+                if open_match(path).winner is None:
+                    self.tally.losses.append(f"unfinished match put into the archive: {path}")
+            except StorageError as error:
+                self.tally.losses.append(f"torn file: {error.sentence}")
+
+    def _losses(self, output: Output) -> list[str]:
+        losses = []
+        if not output.was_running:
+            losses.append(f"the process ended by itself: {output.errors[-500:]}")
+        elif "Traceback" in output.errors:
+            losses.append(output.errors[-500:])
+        before = self._before
+        try:
+            self._before = RunningMatch(self._folder).load()
+        except StorageError as error:
+            self._before = None
+            return [*losses, f"torn file: {error.sentence}"]
+        return losses + self._lost_moves(output.lines, before)
+
+    def _lost_moves(self, lines: Sequence[str], before: Match | None) -> list[str]:
+        made, kept = _numbered(lines, "made"), _numbered(lines, "kept")
+        self.tally.seen["moves made"] += len(made)
+        self.tally.seen["moves kept"] += len(kept)
+        old = None if before is None else Position.of(before.record)
+        new = None if self._before is None else Position.of(self._before.record)
+        if made and before is not None and before.winner is None and made[min(made)] != old:
+            return [f"the process did not go on at {old} but at {made[min(made)]}"]
+        newest = max(kept, default=0)
+        possible = [position for serial, position in made.items() if serial >= newest]
+        if new in possible or (not kept and new == old):
+            return []
+        last = kept[newest] if kept else old
+        return [f"moves lost: {new} on the disk after the writing of {last} had returned"]
+
+
+def _numbered(lines: Sequence[str], what: str) -> dict[int, Position]:
+    """The printed positions by their serial number."""
+    return dict(zip(printed_serials(lines, what), printed_positions(lines, what), strict=True))

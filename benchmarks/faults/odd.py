@@ -1,0 +1,144 @@
+"""Pipes, devices, folders, sockets and links in the places of files, read and written.
+
+Nothing may wait for them, replace or rename them, and each is refused with a sentence.
+"""
+
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import pytest
+
+from benchmarks.faults.tally import Tally
+from benchmarks.faults.time_limit import HungError, time_limit
+from scopa_desktop.play.archive import archive
+from scopa_desktop.play.house_rules import HouseRules, export_rules
+from scopa_desktop.play.instance import InstanceLock, LockState
+from scopa_desktop.play.saves import RunningMatch, open_match, save_record
+from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.play.storage import StorageError, set_aside
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.seating import TWO
+from scopa_desktop.ui.window_state import WindowState
+from tests.odd_files import EVERY_KIND, traits
+
+
+def use_odd_objects(
+    first: int, count: int, seed: int, folder: Path, allowed_seconds: float = 2.0
+) -> Tally:
+    """Put so many odd objects in the place of a file and use it."""
+    tally = Tally()
+    for number in range(first, first + count):
+        chance = Random(f"odd {seed} {number}")
+        make, use = chance.choice(EVERY_KIND), chance.choice(_USES)
+        home = folder / "odd"
+        shutil.rmtree(home, ignore_errors=True)
+        home.mkdir(parents=True)
+        try:
+            make(home / "file")
+        except pytest.skip.Exception:  # A device, which only root can make.
+            tally.seen["devices that could not be made"] += 1
+            continue
+        before = traits(home)
+        loss = ""
+        try:
+            with time_limit(allowed_seconds):
+                use(home / "file")
+        except StorageError as error:
+            tally.seen["refused with a sentence"] += 1
+            if str(home) not in error.sentence:
+                loss = f"a sentence without the path: {error.sentence}"
+        except HungError:
+            loss = "hung"
+        except Exception as error:
+            loss = f"{type(error).__name__}: {error}"
+        if not loss and not set(before) <= set(traits(home)):
+            loss = "the object was replaced or renamed"
+        tally.tried[make.__name__.removeprefix("a_").replace("_", " ")] += 1
+        tally.losses += [f"odd {number}: {make.__name__}, {use.__name__}: {loss}"] if loss else []
+    return tally
+
+
+def _read_match(path: Path) -> None:
+    open_match(path)
+
+
+def _save_match(path: Path) -> None:
+    save_record(path, _match().record)
+
+
+def _set_aside(path: Path) -> None:
+    set_aside(path, f"“{path}” is damaged.")
+
+
+def _archive(path: Path) -> None:
+    archive(path, _match().record, datetime(2026, 1, 2))
+
+
+def _use_running_match(path: Path) -> None:
+    link = path.with_name("running.scopa")
+    link.symlink_to(path.name)
+    running = RunningMatch(path.parent)
+    try:
+        running.load()
+    finally:
+        running.keep(_match().record)
+        running.close()
+
+
+def _use_settings(path: Path) -> None:
+    store = SettingsStore(path)
+    store.change(replace(store.current, volume=11))
+
+
+def _use_rules(path: Path) -> None:
+    HouseRules(path).keep(SCOPA.named("Ours"))
+
+
+def _import_rules(path: Path) -> None:
+    HouseRules(path.with_name("rules")).import_file(path)
+
+
+def _export_rules(path: Path) -> None:
+    export_rules(path, SCOPA.named("Ours"))
+
+
+def _read_window(path: Path) -> None:
+    WindowState(path)
+
+
+def _lock(path: Path) -> None:
+    (path.parent / "running.lock").symlink_to(path.name)
+    lock = InstanceLock(path.parent)
+    if lock.acquire() is LockState.IMPOSSIBLE and not lock.reason:
+        raise AssertionError("no reason is given")
+    lock.release()
+
+
+_USES: Final[tuple[Callable[[Path], None], ...]] = (
+    _read_match,
+    _save_match,
+    _set_aside,
+    _archive,
+    _use_running_match,
+    _use_settings,
+    _use_rules,
+    _import_rules,
+    _export_rules,
+    _read_window,
+    _lock,
+)
+
+
+def _match() -> Match:
+    match = Match(SCOPA, TWO, (Player("You", PERSON), Player("Beppe", "greedy")), 1)
+    match.begin_round()
+    assert match.round is not None
+    match.play(match.round.legal_moves()[0])
+    return match

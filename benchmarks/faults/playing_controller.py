@@ -1,0 +1,50 @@
+"""Classes that make the real program play by itself and print what is made and written."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QShowEvent
+
+from benchmarks.faults.numbered_match import NumberedMatch, print_line
+from scopa_desktop.ui import application, dialogs
+from scopa_desktop.ui.application_controller import ApplicationController
+from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
+from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
+
+
+class PlayingController(ApplicationController):
+    """Plays the person's first move, deals on, and begins a new match after a won one."""
+
+    def start(self, path: Path | None = None) -> None:
+        self._turns = QTimer(self, interval=1)
+        self._turns.timeout.connect(self._play)
+        self._turns.start()
+        super().start(path)
+        print_line("says", repr(self._window.notice.text()))
+
+    def show_score(self) -> None:
+        match = self._session.match
+        if match is None or match.winner is None:
+            self._session.next_round()
+        elif self._is_archived(match):
+            self._begin(GameChoice.recalled(self._store.current.last_game))
+
+    def _play(self) -> None:
+        moves = self._session.legal_moves()
+        if moves and self._window.view.is_idle:
+            self._session.play(moves[0])
+
+
+class AnsweringDialog(QuestionDialog):
+    """Prints what it asks and takes the first answer."""
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        print_line("asks", repr(self.accessibleDescription()))
+        QTimer.singleShot(0, lambda: self._give(0))
+
+
+def install() -> None:
+    """Have the program use these classes."""
+    vars(application).update(ApplicationController=PlayingController, RunningMatch=NumberedMatch)
+    vars(dialogs).update(QuestionDialog=AnsweringDialog)

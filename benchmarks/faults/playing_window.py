@@ -1,0 +1,23 @@
+"""The real program with its window, which plays by itself and prints what is made and written.
+
+    python -m benchmarks.faults.playing_window [RECORD]
+
+It plays the first legal move of the person as fast as the table allows and deals on, with the
+player's files that `SCOPA_DESKTOP_HOME` names, and prints:
+
+    made SERIAL POSITION    the saver has got it
+    kept SERIAL POSITION    its writing has returned: it must be found again
+    says TEXT               the notice of the window after the start
+    asks TEXT               a question, to which the first answer is given
+"""
+
+import sys
+
+from scopa_desktop.__main__ import main
+
+if __name__ == "__main__":
+    # Here, because the engine process imports this module again, and needs nothing of Qt.
+    from benchmarks.faults.playing_controller import install
+
+    install()
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,37 @@
+"""What a part of a campaign tried, and what was lost."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Tally:
+    """Counts of trials, and a sentence about each loss."""
+
+    tried: Counter[str] = field(default_factory=Counter)
+    """Trials by kind."""
+    seen: Counter[str] = field(default_factory=Counter)
+    """What the trials led to, where that is worth a number; not losses."""
+    losses: list[str] = field(default_factory=list)
+
+    @property
+    def trials(self) -> int:
+        """The number of trials of all kinds."""
+        return self.tried.total()
+
+    def add(self, other: "Tally") -> None:
+        """Add the counts of another tally of the same part."""
+        self.tried += other.tried
+        self.seen += other.seen
+        self.losses += other.losses
+
+    def line(self, part: str, seconds: float) -> str:
+        """The figures in one line of a fixed form."""
+        return (
+            f"{part:<8}{self.trials:>8,} tried {len(self.losses):>5,} lost {seconds:>7,.0f} s   "
+            f"{_listed(self.tried)}; {_listed(self.seen)}"
+        )
+
+
+def _listed(counts: Counter[str]) -> str:
+    return ", ".join(f"{number:,} {name}" for name, number in sorted(counts.items())) or "-"
