@@ -44,8 +44,8 @@ def test_no_constant_is_shifted(source: Path) -> None:
         "ONE: Final = 1\ndef f(n): return ONE << n",
         "ONE: Final = 1\ndef f(n):\n    one = ONE\n    return one << n",
         "class C:\n    ONE: Final = 1\n    def f(self, n): return self.ONE << n",
-        "from scopa_desktop.rules.kernel.bits import SUIT\nx = SUIT << n",
-        "from scopa_desktop.rules.kernel import bits\nx = bits.SUIT << n",
+        "from scopa_desktop.rules.kernel.bits import FIRST_SUIT\nx = FIRST_SUIT << n",
+        "from scopa_desktop.rules.kernel import bits\nx = bits.FIRST_SUIT << n",
         "from scopa_desktop.rules.cards import PACK_SIZE as SIZE\nx = SIZE << n",
     ],
 )
