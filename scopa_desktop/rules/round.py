@@ -228,8 +228,9 @@ class Round:
                 self._legal = [Cut(True), Cut(False)]
             else:
                 number = 0 if self.is_void else self.position.find_moves()
-                codes = (self.position.moves[index] for index in range(number))
-                self._legal = [action_from_code(code) for code in codes]
+                self._legal = [
+                    action_from_code(self.position.moves[index]) for index in range(number)
+                ]
         return self._legal
 
     def refusal(self, move: Action) -> Refusal | None:
