@@ -46,7 +46,9 @@ def test_a_workflow_may_only_read_and_pins_what_it_uses(path: Path) -> None:
 def test_files_that_workflows_name_exist() -> None:
     for path in WORKFLOWS:
         commands = " ".join(step.get("run", "") for step in steps(path))
-        named = re.findall(r"(?<![\w/])(?:\.ci|packaging|scopa_desktop|tests)[/\\][\w./\\-]*\w", commands)
+        named = re.findall(
+            r"(?<![\w/])(?:\.ci|packaging|scopa_desktop|tests)[/\\][\w./\\-]*\w", commands
+        )
         assert named
         for name in named:
             assert (ROOT / name.replace("\\", "/")).exists(), (path.name, name)
