@@ -94,12 +94,12 @@ def _open_window(arguments: Sequence[str]) -> int:
     if options.version:
         print(f"{_PROGRAM} {__version__} ({core_build.running().value})")
         return 0
-    _set_up_log(options.debug)
     try:
         connection = connect(os.environ)
     except DisplayError as error:
         print(error, file=sys.stderr)
         return 1
+    _set_up_log(options.debug)
     for module in _BEFORE_QT:
         importlib.import_module(module)
     application = importlib.import_module("scopa_desktop.ui.application")
