@@ -602,7 +602,7 @@
     </message>
 </context>
 <context>
-    <name>DealNumber</name>
+    <name>DealNumberField</name>
     <message>
         <source>Deal number</source>
         <translation>رقم التوزيعة</translation>
@@ -861,7 +861,7 @@
     </message>
 </context>
 <context>
-    <name>FaceTile</name>
+    <name>CharacterTile</name>
     <message>
         <source>strength {0} of {1}</source>
         <translation>القوّة {0} من {1}</translation>

@@ -590,7 +590,7 @@
     </message>
 </context>
 <context>
-    <name>DealNumber</name>
+    <name>DealNumberField</name>
     <message>
         <source>Deal number</source>
         <translation>Numero della smazzata</translation>
@@ -849,7 +849,7 @@
     </message>
 </context>
 <context>
-    <name>FaceTile</name>
+    <name>CharacterTile</name>
     <message>
         <source>strength {0} of {1}</source>
         <translation>forza {0} su {1}</translation>

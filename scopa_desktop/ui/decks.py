@@ -20,7 +20,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.theme.painting import smooth
+from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 
 SUIT_LETTERS, COURT_LETTERS, RANK_LETTERS = "DCSB", "JQK", "A234567JQK"
@@ -71,11 +71,11 @@ class Deck:
     """Decks are offered by rising order, those of the same order by their ids."""
     folder: Path
 
-    def shown_name(self) -> str:
+    def translated_name(self) -> str:
         """The deck's name in the user's language."""
         return _translated(self.name)
 
-    def shown_region(self) -> str:
+    def translated_region(self) -> str:
         """Where the deck is at home, in the user's language."""
         return _translated(self.region)
 
@@ -150,7 +150,7 @@ class CardArt(QObject):
     are spent. Cards have no shadow: that depends on how high they lie.
     """
 
-    warmed = Signal()
+    prerendered = Signal()
     """Everything asked for with `warm` has been rendered."""
 
     def __init__(
@@ -187,7 +187,7 @@ class CardArt(QObject):
         """The broom of the sweep, twice as high as wide."""
         return self._picture(self._resources / "emblems" / "broom.svg", height / 2, height, dpr)
 
-    def warm(self, deck_id: str, width: float, dpr: float) -> None:
+    def prerender(self, deck_id: str, width: float, dpr: float) -> None:
         """Render a whole deck and its back in idle moments; replaces what was still to be done."""
         codes: tuple[str | None, ...] = (None, *CODES)
         self._to_warm = deque((deck_id, code, width, dpr) for code in codes)
@@ -202,7 +202,7 @@ class CardArt(QObject):
         self.card(*self._to_warm.popleft())
         if not self._to_warm:
             self._idle.stop()
-            self.warmed.emit()
+            self.prerendered.emit()
 
     def _picture(self, file: Path, width: float, height: float, dpr: float) -> QPixmap:
         pixels = (max(1, round(width * dpr)), max(1, round(height * dpr)))
@@ -217,7 +217,7 @@ def _render(file: Path, pixels: tuple[int, int], dpr: float) -> QPixmap:
     picture = QPixmap(*pixels)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    smooth(painter)
+    set_render_hints(painter)
     drawing.render(painter, QRectF(picture.rect()))
     painter.end()
     picture.setDevicePixelRatio(dpr)

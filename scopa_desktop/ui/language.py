@@ -11,7 +11,7 @@ from scopa_desktop.ui.text_language import translation_file
 
 SOURCE: Final = "en"
 
-OWN_NAMES: Final[Mapping[str, str]] = {
+NATIVE_NAMES: Final[Mapping[str, str]] = {
     "en": "English",
     "it": "Italiano",
     "es": "Español",
@@ -66,7 +66,7 @@ class Language:
 
 def best_match(tags: Sequence[str]) -> str:
     """The first language of these, `pt-PT` or `de`, that there is; another country's will do."""
-    by_base = {code.partition("_")[0]: code for code in OWN_NAMES}
+    by_base = {code.partition("_")[0]: code for code in NATIVE_NAMES}
     bases = (tag.partition("-")[0] for tag in tags)
     return next((by_base[base] for base in bases if base in by_base), SOURCE)
 

@@ -21,9 +21,9 @@ from scopa_desktop.ui.theme.fonts import body_font
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.style_sheets import window_style
-from scopa_desktop.ui.theme.tokens import CREAM, GOLD, WALNUT
+from scopa_desktop.ui.theme.colours import CREAM, GOLD, WALNUT
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_window_title
-from scopa_desktop.ui.widgets.screen_space import screen_room
+from scopa_desktop.ui.widgets.screen_space import available_screen_size
 from scopa_desktop.ui.window_state import WindowState
 
 FIRST_SIZE: Final = QSize(1280, 800)
@@ -134,10 +134,10 @@ class MainWindow(QMainWindow):
         palette.setColor(QPalette.ColorRole.Window, colour(WALNUT))
         self.setPalette(palette)
         self.setMinimumSize(SMALLEST)
-        self.resize(FIRST_SIZE.boundedTo(screen_room(self) - _FRAME))
+        self.resize(FIRST_SIZE.boundedTo(available_screen_size(self) - _FRAME))
         self._state.restore(self)
         self.menuBar().setNativeMenuBar(False)
-        self.actions_by_name.fill(self.menuBar())
+        self.actions_by_name.add_menus(self.menuBar())
         self._corner = self._made_corner()
         self.menuBar().setCornerWidget(self._corner)
         self._centre = QWidget()
@@ -156,7 +156,7 @@ class MainWindow(QMainWindow):
 
     def _dress(self) -> None:
         """Not the whole window, whose dialogs would wear the style as well."""
-        style = window_style(from_right=self.isRightToLeft())
+        style = window_style(right_to_left=self.isRightToLeft())
         self.menuBar().setStyleSheet(style)
         self._centre.setStyleSheet(style)
 
@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
         row = QHBoxLayout(corner)
         row.setContentsMargins(0, 1, 0, 1)
         row.setSpacing(2)
-        self._title.setProperty("soft", True)
+        self._title.setProperty("secondary", True)
         self._title.setFont(body_font(12.5))
         row.addWidget(self._title)
         row.addSpacing(12)
@@ -193,19 +193,19 @@ class MainWindow(QMainWindow):
         actions["quit"].triggered.connect(self.close)
         self._session.replaced.connect(self._show_session)
         self._session.replaced.connect(self._fit_panel)
-        self._session.replaced.connect(self._panel.choose_none)
+        self._session.replaced.connect(self._panel.clear_selection)
         self._session.turn_changed.connect(self._show_session)
         self._session.own_turn.connect(self._enable_actions)
         self.controller.presentation_changed.connect(self._dress_panel)
-        self.controller.review_ended.connect(self._panel.choose_none)
-        self._panel.place_chosen.connect(self._look_at)
+        self.controller.review_ended.connect(self._panel.clear_selection)
+        self._panel.position_chosen.connect(self._look_at)
         self._panel.left.connect(self._leave_moves)
 
     def _look_at(self, place: RecordPosition) -> None:
         """Show the table of a move; the last one is the game itself."""
         self.controller.review(place)
         if not self.controller.is_reviewing:
-            self._panel.choose_none()
+            self._panel.clear_selection()
 
     def _leave_moves(self) -> None:
         """Escape in the list of moves leads back to the table, and to the game."""

@@ -4,13 +4,13 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
-from scopa_desktop.ui.theme.tokens import CHIP_AT_REST, INK, PAPER
+from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 
 _STYLE = f"""
 QFrame#notice {{ background: {PAPER}; border-bottom: 2px solid {INK}; }}
 QFrame#notice QLabel {{ color: {INK}; }}
-QFrame#notice QToolButton:hover {{ background: {CHIP_AT_REST}; }}
+QFrame#notice QToolButton:hover {{ background: {CHIP_INACTIVE}; }}
 """
 
 

@@ -176,7 +176,7 @@ class _Player(QObject):
         self._effects.clear()
 
 
-def hush_sound_system() -> None:
+def silence_audio_messages() -> None:
     """Keeps from the terminal what Qt prints about loudspeakers: that there is none is no error.
 
     For the rest of the process; call it once, before there is a second thread, because Qt's handler

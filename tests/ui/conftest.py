@@ -36,8 +36,8 @@ from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.sounds import Sounds
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme.durations import Speed
-from scopa_desktop.ui.theme.paper_palette import PaperPalette, papers
-from scopa_desktop.ui.theme.tokens import Paper
+from scopa_desktop.ui.theme.current_palette import PaletteNotifier, palette_notifier
+from scopa_desktop.ui.theme.colours import DialogPalette
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.window_state import WindowState
 
@@ -283,20 +283,20 @@ class Game:
 
 
 MakeGame = Callable[..., Game]
-LayPaper = Callable[[Paper], None]
+LayPaper = Callable[[DialogPalette], None]
 
 
 @pytest.fixture
 def lay_paper(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[LayPaper]:
     """Has dialogs made of day or night paper, whatever the system wishes."""
 
-    def lay(paper: Paper) -> None:
-        monkeypatch.setattr(PaperPalette, "paper", lambda _: paper)
-        papers().changed.emit()
+    def lay(paper: DialogPalette) -> None:
+        monkeypatch.setattr(PaletteNotifier, "paper", lambda _: paper)
+        palette_notifier().changed.emit()
 
     yield lay
     monkeypatch.undo()
-    papers().changed.emit()
+    palette_notifier().changed.emit()
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.help.blocks import Prose, ScoreTable
 from scopa_desktop.ui.help.fragments import fragments_of
 from scopa_desktop.ui.help.page import sections_of
-from scopa_desktop.ui.language import OWN_NAMES, Language
+from scopa_desktop.ui.language import NATIVE_NAMES, Language
 from scopa_desktop.ui.text_language import texts_in, translate
 from scopa_desktop.ui.wording.list_format import and_list, or_list
 
@@ -100,7 +100,7 @@ OR_LISTS = {
 }
 
 
-@pytest.mark.parametrize("code", OWN_NAMES)
+@pytest.mark.parametrize("code", NATIVE_NAMES)
 def test_lists_have_the_words_of_the_language(code: str, window_language: Language) -> None:
     window_language.speak(Settings(language=code))
     assert and_list(("A", "B", "C")) == AND_LISTS[code]

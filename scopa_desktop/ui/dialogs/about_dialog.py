@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, 
 
 from scopa_desktop import __version__
 from scopa_desktop.play.paths import config_folder, data_folder, resource_folder
-from scopa_desktop.ui.theme.fonts import BODY, body_font, text_scale
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
 from scopa_desktop.ui.widgets.buttons import ButtonKind
-from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, soft
+from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
@@ -34,7 +34,7 @@ class AboutDialog(PaperDialog):
         self.set_title(self.tr("About"))
         self.set_footer(self.tr("Nothing of what you play leaves this computer."))
         self._back.setText(self.tr("Back to the table"))
-        self.fill(self._content())
+        self.set_content(self._content())
 
     def _content(self) -> QWidget:
         top = QHBoxLayout()
@@ -65,7 +65,7 @@ class AboutDialog(PaperDialog):
         column.addWidget(sentence)
         column.addSpacing(6)
         column.addWidget(_selectable(versions))
-        column.addWidget(soft(licence, BODY))
+        column.addWidget(secondary_label(licence, BODY_SIZE))
         return column
 
     def _folders(self) -> QGridLayout:
@@ -92,7 +92,7 @@ def _icon() -> PlainLabel:
 
 def _selectable(sentence: str) -> PlainLabel:
     """Text that can be copied, for whoever reports a fault."""
-    label = soft(sentence, BODY)
+    label = secondary_label(sentence, BODY_SIZE)
     label.setTextInteractionFlags(
         Qt.TextInteractionFlag.TextSelectableByMouse
         | Qt.TextInteractionFlag.TextSelectableByKeyboard

@@ -16,7 +16,7 @@ from scopa_desktop.ui.help.fragments import fragments_of
 from scopa_desktop.ui.help.page import rules_page
 from scopa_desktop.ui.help.page_browser import PageBrowser
 from scopa_desktop.ui.theme.fonts import text_scale
-from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.ui.theme.fonts import BODY, NOTE, body_font, text_scale
-from scopa_desktop.ui.theme.painting import CENTRE, colour, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.painting import CENTRE, colour, set_render_hints
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import GROUP, Heading
@@ -37,7 +37,7 @@ class KeyCap(PlainLabel):
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self.setFont(body_font(NOTE, bold=True))
+        self.setFont(body_font(SMALL_SIZE, bold=True))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -53,10 +53,10 @@ class KeyCap(PlainLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """A cap on its edge."""
         painter = QPainter(self)
-        smooth(painter)
-        now = paper()
+        set_render_hints(painter)
+        now = current_palette()
         cap = QRectF(self.rect()).adjusted(1, 1, -1, -3)
-        painter.fillPath(rounded(cap.translated(0, 2), 5), colour(now.key_shadow))
+        painter.fillPath(rounded(cap.translated(0, 2), 5), colour(now.button_shadow))
         fill_and_outline(painter, rounded(cap, 5), now.field, now.frame, 1.4)
         painter.setFont(self.font())
         painter.setPen(colour(now.text))
@@ -82,7 +82,7 @@ class ShortcutsDialog(PaperDialog):
         self.set_title(self.tr("Keys"))
         self.set_footer(self.tr("Everything that can be clicked can be reached by keyboard."))
         self._back.setText(self.tr("Back to the table"))
-        self.fill(self._content())
+        self.set_content(self._content())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """One column below the other where there is no room for two."""
@@ -132,7 +132,7 @@ def _rows(shortcuts: Sequence[Shortcut]) -> QGridLayout:
     grid.setColumnStretch(0, 1)
     for row, (text, key) in enumerate(shortcuts):
         words = PlainLabel(text)
-        words.setFont(body_font(BODY))
+        words.setFont(body_font(BODY_SIZE))
         words.setWordWrap(True)
         cap = KeyCap(key)
         cap.setAccessibleDescription(words.text())

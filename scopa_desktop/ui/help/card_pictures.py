@@ -10,12 +10,12 @@ from PySide6.QtGui import QPainter, QPixmap
 from scopa_desktop.rules.cards import Card, card_name
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.help.blocks import CapturePicture
-from scopa_desktop.ui.theme.card_outlines import NOT_TAKEN, draw_rim, draw_veil, rim_unit
-from scopa_desktop.ui.theme.cloth import paint_border, paint_ground
+from scopa_desktop.ui.theme.card_outlines import DIM_NOT_CAPTURED, draw_outline, draw_dimming, outline_unit
+from scopa_desktop.ui.theme.cloth import paint_border, paint_background
 from scopa_desktop.ui.theme.fonts import text_scale
-from scopa_desktop.ui.theme.painting import pen, smooth
+from scopa_desktop.ui.theme.painting import pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
-from scopa_desktop.ui.theme.tokens import GOLD, Cloth
+from scopa_desktop.ui.theme.colours import GOLD, Cloth
 from scopa_desktop.ui.widgets.card_painting import draw_card
 
 _CARD: Final = 92.0
@@ -83,7 +83,7 @@ class CardPictures:
         picture.setDevicePixelRatio(self.dpr)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        smooth(painter)
+        set_render_hints(painter)
         painter.scale(scale, scale)
         return picture, painter
 
@@ -91,7 +91,7 @@ class CardPictures:
         box = QRectF(0, 0, size.width(), size.height())
         painter.save()
         painter.setClipPath(rounded(box, _RADIUS))
-        paint_ground(painter, box, self.cloth, self.dpr)
+        paint_background(painter, box, self.cloth, self.dpr)
         paint_border(painter, box, self.cloth)
         painter.restore()
 
@@ -109,9 +109,9 @@ class CardPictures:
         box = QRectF(0, 0, _CARD * self.deck.aspect, _CARD)
         box.moveCenter(middle)
         if rim:
-            draw_rim(painter, box, rim_unit(box, self.cloth) * 0.8, GOLD)
+            draw_outline(painter, box, outline_unit(box, self.cloth) * 0.8, GOLD)
         else:
-            draw_veil(painter, box, self.cloth, NOT_TAKEN)
+            draw_dimming(painter, box, self.cloth, DIM_NOT_CAPTURED)
 
 
 def _draw_arrow(painter: QPainter, middle: QPointF) -> None:

@@ -29,8 +29,8 @@ from scopa_desktop.ui.help.options_section import changed_option_blocks, option_
 from scopa_desktop.ui.help.scoring_section import match_blocks, scoring_blocks
 from scopa_desktop.ui.help.worked_example import example_blocks
 from scopa_desktop.ui.text_language import texts_in
-from scopa_desktop.ui.theme.fonts import NOTE, pixels, text_scale
-from scopa_desktop.ui.theme.tokens import Paper
+from scopa_desktop.ui.theme.fonts import SMALL_SIZE, font_pixels, text_scale
+from scopa_desktop.ui.theme.colours import DialogPalette
 from scopa_desktop.ui.wording.card_wording import words
 
 
@@ -88,10 +88,10 @@ def rules_page(variant: Variant, fragments: Fragments, studio: CardPictures) -> 
     )
 
 
-def page_style(paper: Paper) -> str:
+def page_style(paper: DialogPalette) -> str:
     """The style sheet of a page in the colours of `paper`."""
     scale = text_scale()
-    title, intro, note = (pixels(px * scale) for px in (19, 15, NOTE))
+    title, intro, note = (font_pixels(px * scale) for px in (19, 15, SMALL_SIZE))
     return f"""
 body {{ color: {paper.text}; }}
 p {{ line-height: 128%; margin-top: 0; margin-bottom: {round(9 * scale)}px; }}
@@ -101,8 +101,8 @@ ul {{ margin-top: 0; margin-bottom: {round(9 * scale)}px; }}
 h2 {{ color: {paper.title}; font-size: {title}px; font-weight: 600;
     margin-top: {round(20 * scale)}px; margin-bottom: {round(7 * scale)}px; }}
 a {{ color: {paper.title}; text-decoration: underline; }}
-.contents {{ color: {paper.soft}; }}
-.caption, .reason {{ color: {paper.soft}; font-size: {note}px; }}
+.contents {{ color: {paper.secondary_text}; }}
+.caption, .reason {{ color: {paper.secondary_text}; font-size: {note}px; }}
 .intro {{ font-size: {intro}px; }}
 th {{ color: {paper.title}; text-align: left; }}
 """

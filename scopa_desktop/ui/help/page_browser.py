@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from scopa_desktop.ui.help.page import Page, page_style
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
-from scopa_desktop.ui.theme.paper_palette import paper, papers
+from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 
 _MARGIN, _INDENT = 14, 20
 
@@ -22,7 +22,7 @@ class PageBrowser(QTextBrowser):
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
         self.anchorClicked.connect(self._turn_to)
-        papers().changed.connect(self._print)
+        palette_notifier().changed.connect(self._print)
 
     def show_page(self, page: Page) -> None:
         """Show a page from its beginning."""
@@ -63,7 +63,7 @@ class PageBrowser(QTextBrowser):
         document.setDocumentMargin(_MARGIN * text_scale())
         document.setIndentWidth(_INDENT * text_scale())
         document.setDefaultFont(body_font())
-        document.setDefaultStyleSheet(page_style(paper()))
+        document.setDefaultStyleSheet(page_style(current_palette()))
         document.setHtml(self._page.html)
 
     def _turn_to(self, link: QUrl) -> None:

@@ -50,7 +50,7 @@ SHORT_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 @dataclass(frozen=True)
-class HeadRow:
+class DealRow:
     """A deal or a packet begins."""
 
     number: int
@@ -77,7 +77,7 @@ Said: TypeAlias = OpeningTaken | CutMade | Declared | InstantWin
 
 
 @dataclass(frozen=True)
-class SaidRow(CardsRow):
+class EventRow(CardsRow):
     """Something that happened beside the cards played, with the cards it is about."""
 
     event: Said | None = None
@@ -99,7 +99,7 @@ class EarlierRow:
     deals: int
 
 
-Row: TypeAlias = HeadRow | CardsRow | VoidRow | EarlierRow
+Row: TypeAlias = DealRow | CardsRow | VoidRow | EarlierRow
 
 
 class _DealRows:
@@ -114,7 +114,7 @@ class _DealRows:
             record.variant, record.seating, recorded.dealer, recorded.pack
         )
         self.rows: list[Row] = [
-            HeadRow(deal, recorded.dealer),
+            DealRow(deal, recorded.dealer),
             *_rows_of_events(events, RecordPosition(deal, 0)),
         ]
         self._made: list[Action] = []
@@ -149,21 +149,21 @@ def _rows_of_events(events: Sequence[Event], place: RecordPosition) -> Iterator[
             case Played(seat, card):
                 yield CardsRow(seat, place, card, taken, points)
             case OpeningTaken(seat, cards):
-                yield SaidRow(seat, place, None, cards, points, event)
+                yield EventRow(seat, place, None, cards, points, event)
             case TableTaken(seat, cards):
                 yield CardsRow(seat, place, None, cards, points)
             case CutMade(seat, card, keeps):
-                yield SaidRow(seat, place, None if keeps else card, event=event)
+                yield EventRow(seat, place, None if keeps else card, event=event)
             case Declared(seat, cards):
-                yield SaidRow(seat, place, None, cards, event.points, event, on_table)
+                yield EventRow(seat, place, None, cards, event.points, event, on_table)
             case InstantWin(side):
-                yield SaidRow(side, place, None, event=event)
+                yield EventRow(side, place, None, event=event)
             case LeftoversTaken(int(seat), cards) if cards:
                 yield CardsRow(seat, place, None, cards)
             case DealVoided(cards, _):
                 yield VoidRow(cards)
             case PacketDealt(number, _, _) if number > 1:
-                yield HeadRow(number)
+                yield DealRow(number)
 
 
 class MoveListModel(QAbstractListModel):
@@ -215,13 +215,13 @@ class MoveListModel(QAbstractListModel):
         if words is None:
             return ""
         match row:
-            case HeadRow(number, None):
+            case DealRow(number, None):
                 return translate("Moves", "Packet {number}").format(number=number)
-            case HeadRow(number, int(dealer)):
+            case DealRow(number, int(dealer)):
                 return self._deal_sentence(number, dealer)
             case EarlierRow() | VoidRow():
                 return self._summary(row, words)
-            case SaidRow(event=event) if event is not None:
+            case EventRow(event=event) if event is not None:
                 return self._said(event, row)
             case CardsRow():
                 return self._cards_sentence(row, words)
@@ -229,7 +229,7 @@ class MoveListModel(QAbstractListModel):
 
     def short_words(self, row: Row) -> str:
         """What stands in a row that no card tells."""
-        event = row.event if isinstance(row, SaidRow) else None
+        event = row.event if isinstance(row, EventRow) else None
         if self._events is None:
             return ""
         match event:
@@ -239,7 +239,7 @@ class MoveListModel(QAbstractListModel):
                 return self._events.win_call
         return ""
 
-    def _said(self, event: Said, row: SaidRow) -> str:
+    def _said(self, event: Said, row: EventRow) -> str:
         told = self._events
         if told is None:
             return ""

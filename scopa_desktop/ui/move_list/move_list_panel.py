@@ -33,15 +33,15 @@ from scopa_desktop.ui.move_list.move_list_model import (
     SHORT_ROLE,
     CardsRow,
     MoveListModel,
-    SaidRow,
+    EventRow,
     VoidRow,
 )
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, signed, smooth
+from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, signed, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
-from scopa_desktop.ui.theme.tokens import (
-    CHIP_AT_REST,
+from scopa_desktop.ui.theme.colours import (
+    CHIP_INACTIVE,
     CREAM,
     CREAM_2,
     GOLD,
@@ -97,7 +97,7 @@ class MoveDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """One row."""
-        smooth(painter)
+        set_render_hints(painter)
         row, box = index.data(ROW_ROLE), QRectF(option.rect)
         if isinstance(row, VoidRow):
             self._paint_void(painter, box, index.data())
@@ -172,13 +172,13 @@ class MoveDelegate(QStyledItemDelegate):
             )
         if row.taken:
             times = set_in.box(QRectF(taken_at - _TIMES - 1, middle - 10, 16, 20))
-            sign = "!" if isinstance(row, SaidRow) and isinstance(row.event, Declared) else "×"
+            sign = "!" if isinstance(row, EventRow) and isinstance(row.event, Declared) else "×"
             draw_text(painter, times, sign, font(15, bold=True), CREAM, align=CENTRE)
         for number, line in enumerate(lines):
             y = middle + number * _LINE
             for place, card in enumerate(line):
                 chip = set_in.box(_chip(taken_at + place * _CHIP_STEP, y))
-                self._paint_chip(painter, chip, card, CHIP_AT_REST)
+                self._paint_chip(painter, chip, card, CHIP_INACTIVE)
         if row.points:
             centre = set_in.point(QPointF(box.right() - _SUN_AT, middle))
             draw_rays(painter, centre, 9, _SUN, 12, line_width=1)
@@ -223,7 +223,7 @@ class _MoveListView(QListView):
 class MoveListPanel(QFrame):
     """The list with its heading."""
 
-    place_chosen = Signal(object)
+    position_chosen = Signal(object)
     """A `RecordPosition` of the record to look at."""
     left = Signal()
     """The player is through with the list."""
@@ -270,7 +270,7 @@ class MoveListPanel(QFrame):
         """The panel's width in a window of that width."""
         return WIDTH_ON_LARGE_SCREENS if window_width >= _LARGE_SCREEN else WIDTH
 
-    def choose_none(self) -> None:
+    def clear_selection(self) -> None:
         """No move is looked at any more."""
         self._list.is_looked_at = False
         self._list.setCurrentIndex(QModelIndex())
@@ -297,4 +297,4 @@ class MoveListPanel(QFrame):
         row = index.data(ROW_ROLE)
         if isinstance(row, CardsRow):
             self._list.is_looked_at = True
-            self.place_chosen.emit(row.place)
+            self.position_chosen.emit(row.place)

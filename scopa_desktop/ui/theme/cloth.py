@@ -16,9 +16,9 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from scopa_desktop.ui.theme.painting import colour, pen, smooth
+from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import star
-from scopa_desktop.ui.theme.tokens import GOLD, Cloth
+from scopa_desktop.ui.theme.colours import GOLD, Cloth
 
 _TILE = 96
 _CELL = 8
@@ -26,7 +26,7 @@ _SUN_ALPHA = 44
 _BORDER_ALPHA, _RING_ALPHA = 92, 110
 
 
-class PrintedCloth:
+class CachedCloth:
     """The cloth of one widget, printed once per size into a picture."""
 
     def __init__(self) -> None:
@@ -56,9 +56,9 @@ def _print(
     picture = QPixmap(math.ceil(size.width() * dpr), math.ceil(size.height() * dpr))
     picture.setDevicePixelRatio(dpr)
     painter = QPainter(picture)
-    smooth(painter)
+    set_render_hints(painter)
     box = QRectF(0, 0, size.width(), size.height())
-    paint_ground(painter, box, cloth, dpr)
+    paint_background(painter, box, cloth, dpr)
     if sun_centre is not None and not cloth.high_contrast:
         paint_sun(painter, sun_centre, sun_radius, GOLD, _SUN_ALPHA)
     paint_border(painter, box, cloth)
@@ -66,16 +66,16 @@ def _print(
     return picture
 
 
-def paint_ground(painter: QPainter, box: QRectF, cloth: Cloth, dpr: float) -> None:
+def paint_background(painter: QPainter, box: QRectF, cloth: Cloth, dpr: float) -> None:
     """Light and weave; one flat tone where the cloth is of high contrast."""
     if cloth.high_contrast:
         painter.fillRect(box, colour(cloth.base))
         return
     centre = box.center() - QPointF(0, box.height() * 0.06)
     light = QRadialGradient(centre, max(box.width(), box.height()) * 0.68)
-    light.setColorAt(0, colour(cloth.lit))
+    light.setColorAt(0, colour(cloth.light))
     light.setColorAt(0.55, colour(cloth.base))
-    light.setColorAt(1, colour(cloth.deep))
+    light.setColorAt(1, colour(cloth.dark))
     painter.fillRect(box, light)
     weave = QBrush(_weave(cloth, dpr))
     weave.setTransform(QTransform.fromScale(1 / dpr, 1 / dpr))
@@ -89,7 +89,7 @@ def _weave(cloth: Cloth, dpr: float) -> QImage:
     tile = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)
-    smooth(painter)
+    set_render_hints(painter)
     painter.scale(side / _TILE, side / _TILE)
     painter.setPen(Qt.PenStyle.NoPen)
     strengths = random.Random(7)
@@ -121,7 +121,7 @@ def paint_border(painter: QPainter, box: QRectF, cloth: Cloth) -> None:
     painter.setPen(pen(GOLD, max(1.0, unit * 0.38), _BORDER_ALPHA))
     painter.drawRect(inner)
     painter.setPen(pen(GOLD, max(1.0, unit * 0.38), _RING_ALPHA))
-    painter.setBrush(colour(cloth.deep))
+    painter.setBrush(colour(cloth.dark))
     corners = (inner.topLeft(), inner.topRight(), inner.bottomLeft(), inner.bottomRight())
     for corner in corners:
         for reach in (5.2, 3.4):

@@ -20,10 +20,10 @@ FAMILIES: tuple[str, ...] = (
 _LARGE_LETTERED = {"DejaVu Sans": 0.9}
 """Faces whose letters are larger than those of the others at the same size, and what evens that."""
 
-BODY, NOTE, NAME = 13.5, 12.5, 15.0
+BODY_SIZE, SMALL_SIZE, LARGE_SIZE = 13.5, 12.5, 15.0
 """Sizes of text in logical pixels at the system's usual text size."""
 
-SMALLEST_ON_TABLE = 11.0
+MIN_TABLE_SIZE = 11.0
 _USUAL_SYSTEM_PX = {"win32": 12.0, "darwin": 13.0}.get(sys.platform, 14.7)
 
 
@@ -49,7 +49,7 @@ def text_scale() -> float:
     return min(2.0, max(1.0, QFontInfo(QGuiApplication.font()).pixelSize() / _USUAL_SYSTEM_PX))
 
 
-def pixels(px: float) -> int:
+def font_pixels(px: float) -> int:
     """The size in which the house's face is set where `px` logical pixels are meant."""
     return max(1, round(px * _evenness()))
 
@@ -58,12 +58,12 @@ def font(px: float, bold: bool = False) -> QFont:
     """The house's face at a size in logical pixels; for text that scales with the cards."""
     face = QFont()
     face.setFamilies(list(_families()))
-    face.setPixelSize(pixels(px))
+    face.setPixelSize(font_pixels(px))
     face.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     return face
 
 
-def body_font(px: float = BODY, bold: bool = False) -> QFont:
+def body_font(px: float = BODY_SIZE, bold: bool = False) -> QFont:
     """The face of dialogs and panels: `px` at the usual text size, larger if the user wants so."""
     return font(px * text_scale(), bold)
 

@@ -5,8 +5,8 @@ from enum import Enum
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
 
-from scopa_desktop.ui.theme.painting import pen, smooth
-from scopa_desktop.ui.theme.tokens import WOOD_OFF
+from scopa_desktop.ui.theme.painting import pen, set_render_hints
+from scopa_desktop.ui.theme.colours import DISABLED_ON_WALNUT
 
 _GRID = 20
 _STROKE = 1.7
@@ -59,7 +59,7 @@ def tool_icon(tool: Tool, token: str, size: int = 18) -> QIcon:
     icon = QIcon()
     for ratio in _RATIOS:
         icon.addPixmap(_render(tool, token, size, ratio))
-        icon.addPixmap(_render(tool, WOOD_OFF, size, ratio), QIcon.Mode.Disabled)
+        icon.addPixmap(_render(tool, DISABLED_ON_WALNUT, size, ratio), QIcon.Mode.Disabled)
     return icon
 
 
@@ -90,7 +90,7 @@ def _render(tool: Tool, token: str, size: int, ratio: float) -> QPixmap:
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    smooth(painter)
+    set_render_hints(painter)
     painter.scale(side / _GRID, side / _GRID)
     painter.setPen(pen(token, _STROKE))
     painter.drawPath(tool_path(tool))

@@ -30,7 +30,7 @@ _ALIKE = {"’": "'", "–": "-", "−": "-"}
 _TOKEN = r"[MLCZ]|-?\d*\.?\d+(?:e-?\d+)?"
 
 
-class Side(Enum):
+class Anchor(Enum):
     """Which part of a line stands at the given x."""
 
     LEFT = 0.0
@@ -72,7 +72,7 @@ def draw(
     size: float,
     token: str,
     *,
-    side: Side = Side.LEFT,
+    side: Anchor = Anchor.LEFT,
     outline: str | None = None,
     outline_width: float = 0.0,
 ) -> float:
@@ -88,7 +88,7 @@ def draw(
 
 def arc_path(text: str, size: float, radius: float) -> QPainterPath:
     """Lettering on a circle, highest in its middle, which is at x = 0 on a baseline at 0."""
-    if not covers(text):
+    if not has_all_glyphs(text):
         flat = text_path(text, size)
         return flat.translated(-flat.boundingRect().center().x(), 0)
     letters, length = _place(text, size, ARC_TRACKING)
@@ -102,14 +102,14 @@ def arc_path(text: str, size: float, radius: float) -> QPainterPath:
     return path
 
 
-def covers(text: str) -> bool:
+def has_all_glyphs(text: str) -> bool:
     """Whether every letter of the text was drawn."""
     return all(char.isspace() or _glyph(char) is not None for char in _capitals(text))
 
 
 @lru_cache(maxsize=256)
 def _line_path(text: str, size: float, tracking: float) -> QPainterPath:
-    if not covers(text):
+    if not has_all_glyphs(text):
         return _set_in_type(text, size)
     path = _winding_path()
     for letter in _place(text, size, tracking)[0]:

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from scopa_desktop.ui.theme.lettering import Side
+from scopa_desktop.ui.theme.lettering import Anchor
 
-_OTHER = {Side.LEFT: Side.RIGHT, Side.RIGHT: Side.LEFT, Side.CENTRE: Side.CENTRE}
+_OTHER = {Anchor.LEFT: Anchor.RIGHT, Anchor.RIGHT: Anchor.LEFT, Anchor.CENTRE: Anchor.CENTRE}
 
 
 class Mirroring:
@@ -16,12 +16,12 @@ class Mirroring:
     """
 
     def __init__(self, painter: QPainter, whole: QRectF) -> None:
-        self.is_on = painter.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        self.is_mirrored = painter.layoutDirection() == Qt.LayoutDirection.RightToLeft
         self._ends = whole.left() + whole.right()
 
     def x(self, x: float) -> float:
         """Where a line from top to bottom stands."""
-        return self._ends - x if self.is_on else x
+        return self._ends - x if self.is_mirrored else x
 
     def point(self, point: QPointF) -> QPointF:
         """Where a point is."""
@@ -29,11 +29,11 @@ class Mirroring:
 
     def box(self, box: QRectF) -> QRectF:
         """Where a part of the composition lies."""
-        return mirrored(box, self._ends) if self.is_on else QRectF(box)
+        return mirrored(box, self._ends) if self.is_mirrored else QRectF(box)
 
-    def side(self, side: Side) -> Side:
+    def side(self, side: Anchor) -> Anchor:
         """Which end of a line of lettering stands at a point."""
-        return _OTHER[side] if self.is_on else side
+        return _OTHER[side] if self.is_mirrored else side
 
 
 def mirrored(box: QRectF, ends: float) -> QRectF:

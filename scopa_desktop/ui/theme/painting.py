@@ -35,7 +35,7 @@ def pen(
     )
 
 
-def smooth(painter: QPainter) -> None:
+def set_render_hints(painter: QPainter) -> None:
     """Paint without jagged edges, and pictures without blocks."""
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -54,22 +54,22 @@ def draw_text(
     """One line of text in a box; what does not fit ends in an ellipsis."""
     painter.setFont(face)
     painter.setPen(colour(token))
-    painter.drawText(box, align, fitting(words, face, box.width() + 1))
+    painter.drawText(box, align, elided_text(words, face, box.width() + 1))
 
 
 def draw_lines(painter: QPainter, box: QRectF, words: str, face: QFont, token: str) -> None:
     """Text in a box from its top, in as many lines as it has; what does not fit ends so too."""
     painter.setFont(face)
     painter.setPen(colour(token))
-    painter.drawText(box, _LINES.value, fitting_lines(words, face, box.size()))
+    painter.drawText(box, _LINES.value, elided_lines(words, face, box.size()))
 
 
-def fitting(words: str, face: QFont, width: float) -> str:
+def elided_text(words: str, face: QFont, width: float) -> str:
     """As much of a text as a line has room for."""
     return QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, width)
 
 
-def fitting_lines(words: str, face: QFont, room: QSizeF) -> str:
+def elided_lines(words: str, face: QFont, room: QSizeF) -> str:
     """As many words of a text as the lines of a room have room for."""
     metrics, box = QFontMetricsF(face), QRectF(0, 0, room.width(), _UNLIMITED)
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.painting import colour, pen
-from scopa_desktop.ui.theme.tokens import GOLD, INK, RED, RED_DEEP, RED_FOLD, WHITE
+from scopa_desktop.ui.theme.colours import GOLD, INK, RED, RED_DEEP, RED_FOLD, WHITE
 
 # Proportions, in heights of the capitals.
 _BEND = 7.8

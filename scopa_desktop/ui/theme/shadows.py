@@ -5,9 +5,9 @@ import math
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from scopa_desktop.ui.theme.painting import colour, smooth
+from scopa_desktop.ui.theme.painting import colour, set_render_hints
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
-from scopa_desktop.ui.theme.tokens import SHADOW
+from scopa_desktop.ui.theme.colours import SHADOW
 
 _kept = PixmapCache(12 * 1024 * 1024)
 _STEP = 1.1
@@ -38,7 +38,7 @@ def _render(width: float, height: float, radius: float, depth: float, dpr: float
     picture = QPixmap(*size)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    smooth(painter)
+    set_render_hints(painter)
     painter.scale(size[0] / (width + 2 * reach), size[1] / (height + 2 * reach))
     _paint(painter, QRectF(reach, reach, width, height), radius, depth)
     painter.end()

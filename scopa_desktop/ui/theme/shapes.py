@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from scopa_desktop.ui.theme.painting import colour, pen
-from scopa_desktop.ui.theme.tokens import GOLD, INK
+from scopa_desktop.ui.theme.colours import GOLD, INK
 
 _LOZENGES = ((0.0, 4.4), (-9.0, 2.0), (9.0, 2.0))
 _RULE_GAP = 12.0
@@ -87,6 +87,6 @@ def fill_and_outline(
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def draw_chosen_row(painter: QPainter, row: QRectF) -> None:
+def draw_selected_row(painter: QPainter, row: QRectF) -> None:
     """The ground of the chosen row of a list: gold with an ink outline. Its text is INK."""
     fill_and_outline(painter, rounded(row.adjusted(3, 2, -3, -2), 8), GOLD, INK)

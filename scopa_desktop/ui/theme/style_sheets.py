@@ -4,27 +4,27 @@ from PySide6.QtGui import QFontMetrics
 
 from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.ui.theme.fonts import body_font
-from scopa_desktop.ui.theme.tokens import (
+from scopa_desktop.ui.theme.colours import (
     CREAM,
     CREAM_2,
     GOLD,
     INK,
-    NIGHT,
+    DARK_PALETTE,
     PAPER,
     RED,
     WALNUT,
     WALNUT_2,
     WALNUT_3,
     WALNUT_HANDLE,
-    WOOD_OFF,
-    Paper,
+    DISABLED_ON_WALNUT,
+    DialogPalette,
 )
 
 _TOOL_HEIGHT = 31
 """Of the tools beside the menu bar, in logical pixels."""
 
 
-def dialog_style(paper: Paper) -> str:
+def dialog_style(paper: DialogPalette) -> str:
     """The style sheet of a dialog: fields, checks, sliders, lists, tables, scroll bars."""
     parts = (_text, _fields, _arrows, _checks, _sliders, _lists, _scroll_bars)
     return "".join(part(paper) for part in parts)
@@ -45,7 +45,7 @@ QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {WALNUT_3}; }}
 QMenu {{ background: {WALNUT_2}; color: {CREAM}; border: 2px solid {INK}; padding: 5px; }}
 QMenu::item {{ padding: 6px; padding-{start}: 30px; padding-{end}: 42px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {GOLD}; color: {INK}; }}
-QMenu::item:disabled {{ color: {WOOD_OFF}; background: transparent; }}
+QMenu::item:disabled {{ color: {DISABLED_ON_WALNUT}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {WALNUT_3}; margin: 5px 8px; }}
 QMenu::indicator {{ width: 14px; height: 14px; left: 7px; border: 1px solid {CREAM_2};
     border-radius: 4px; }}
@@ -60,7 +60,7 @@ QToolButton:focus {{ border-color: {GOLD}; }}
 QToolButton::menu-indicator {{ image: none; }}
 QToolTip {{ background: {PAPER}; color: {INK}; border: 1px solid {INK}; padding: 3px; }}
 QLabel {{ color: {CREAM}; }}
-QLabel[soft="true"] {{ color: {CREAM_2}; }}
+QLabel[secondary="true"] {{ color: {CREAM_2}; }}
 #moves {{ background: {WALNUT_2}; border: 0; border-{start}: 2px solid {INK}; }}
 #moves QAbstractItemView {{ background: transparent; border: 2px solid transparent;
     color: {CREAM}; outline: 0; }}
@@ -73,24 +73,24 @@ def _icon(name: str) -> str:
     return f'url("{(resource_folder() / "icons" / name).as_posix()}.svg")'
 
 
-def _paper_icon(name: str, paper: Paper) -> str:
-    return _icon(f"{name}-night" if paper is NIGHT else name)
+def _paper_icon(name: str, paper: DialogPalette) -> str:
+    return _icon(f"{name}-night" if paper is DARK_PALETTE else name)
 
 
-def _text(paper: Paper) -> str:
+def _text(paper: DialogPalette) -> str:
     return f"""
-QDialog {{ background: {paper.ground}; }}
+QDialog {{ background: {paper.background}; }}
 QWidget {{ color: {paper.text}; }}
 QLabel {{ background: transparent; }}
-QLabel[soft="true"] {{ color: {paper.soft}; }}
-QLabel:disabled, QCheckBox:disabled {{ color: {paper.soft}; }}
+QLabel[secondary="true"] {{ color: {paper.secondary_text}; }}
+QLabel:disabled, QCheckBox:disabled {{ color: {paper.secondary_text}; }}
 QLabel a {{ color: {paper.title}; }}
-QScrollArea, #sheet-body {{ background: transparent; border: 0; }}
+QScrollArea, #dialog-body {{ background: transparent; border: 0; }}
 QToolTip {{ background: {paper.field}; color: {paper.text}; border: 1px solid {paper.frame}; }}
 """
 
 
-def _fields(paper: Paper) -> str:
+def _fields(paper: DialogPalette) -> str:
     field = "QComboBox, QAbstractSpinBox, QLineEdit, QTextBrowser"
     focused = ", ".join(f"{kind}:focus" for kind in field.split(", "))
     disabled = ", ".join(f"{kind}:disabled" for kind in field.split(", "))
@@ -99,7 +99,7 @@ def _fields(paper: Paper) -> str:
     padding: 4px 10px; min-height: 22px;
     selection-background-color: {GOLD}; selection-color: {INK}; }}
 {focused} {{ border-color: {paper.focus}; }}
-{disabled} {{ background: {paper.list_ground}; color: {paper.soft}; border-color: {paper.line}; }}
+{disabled} {{ background: {paper.list_background}; color: {paper.secondary_text}; border-color: {paper.line}; }}
 QAbstractSpinBox {{ padding: 4px 2px 4px 8px; }}
 QAbstractSpinBox QLineEdit {{ border: 0; padding: 0; background: transparent;
     min-height: 0; }}
@@ -111,7 +111,7 @@ QComboBox QAbstractItemView::item {{ min-height: 26px; padding: 0 6px; }}
 """
 
 
-def _arrows(paper: Paper) -> str:
+def _arrows(paper: DialogPalette) -> str:
     up, down = _paper_icon("up", paper), _paper_icon("down", paper)
     return f"""
 QComboBox::down-arrow {{ image: {down}; width: 12px; height: 12px; }}
@@ -122,7 +122,7 @@ QAbstractSpinBox::down-arrow {{ image: {down}; width: 11px; height: 11px; }}
 """
 
 
-def _checks(paper: Paper) -> str:
+def _checks(paper: DialogPalette) -> str:
     return f"""
 QCheckBox, QRadioButton {{ spacing: 9px; min-height: 28px; background: transparent; }}
 QCheckBox::indicator, QRadioButton::indicator {{ width: 18px; height: 18px;
@@ -135,7 +135,7 @@ QCheckBox::indicator:disabled {{ border-color: {paper.line}; }}
 """
 
 
-def _sliders(paper: Paper) -> str:
+def _sliders(paper: DialogPalette) -> str:
     return f"""
 QSlider {{ min-height: 28px; background: transparent; }}
 QSlider::groove:horizontal {{ height: 5px; background: {paper.groove};
@@ -148,20 +148,20 @@ QSlider::handle:horizontal:focus {{ border-color: {paper.focus}; }}
 """
 
 
-def _lists(paper: Paper) -> str:
+def _lists(paper: DialogPalette) -> str:
     return f"""
-QListView, QTableView {{ background: {paper.list_ground};
-    alternate-background-color: {paper.ground}; gridline-color: {paper.line};
+QListView, QTableView {{ background: {paper.list_background};
+    alternate-background-color: {paper.background}; gridline-color: {paper.line};
     border: 2px solid {paper.frame}; border-radius: 9px; outline: 0; padding: 4px;
     selection-background-color: {GOLD}; selection-color: {INK}; }}
 QListView:focus, QTableView:focus {{ border-color: {paper.focus}; }}
 QHeaderView {{ background: transparent; }}
-QHeaderView::section {{ background: {paper.list_ground}; color: {paper.text}; border: 0;
+QHeaderView::section {{ background: {paper.list_background}; color: {paper.text}; border: 0;
     border-bottom: 2px solid {paper.title}; padding: 5px 8px; }}
 """
 
 
-def _scroll_bars(paper: Paper) -> str:
+def _scroll_bars(paper: DialogPalette) -> str:
     return _bars(paper.line)
 
 

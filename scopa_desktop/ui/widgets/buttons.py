@@ -7,21 +7,21 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
-from scopa_desktop.ui.theme.fonts import NAME, font, text_scale
-from scopa_desktop.ui.theme.painting import CENTRE, colour, pen, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.fonts import LARGE_SIZE, font, text_scale
+from scopa_desktop.ui.theme.painting import CENTRE, colour, pen, set_render_hints
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
-from scopa_desktop.ui.theme.tokens import (
+from scopa_desktop.ui.theme.colours import (
     BLUE_DEEP,
     CREAM,
     GOLD,
     GOLD_DEEP,
     INK,
-    KEY_OFF,
-    KEY_OFF_RIM,
-    KEY_OFF_TEXT,
-    NIGHT,
-    RED_KEY,
+    DISABLED_BUTTON,
+    DISABLED_BUTTON_OUTLINE,
+    DISABLED_BUTTON_TEXT,
+    DARK_PALETTE,
+    RED_BUTTON,
     WALNUT_3,
     WHITE,
 )
@@ -67,7 +67,7 @@ class Button(QPushButton):
     ) -> None:
         super().__init__(text, parent)
         self.kind = kind
-        self._text_px = text_px if text_px is not None else NAME * text_scale()
+        self._text_px = text_px if text_px is not None else LARGE_SIZE * text_scale()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_text_px(self, text_px: float) -> None:
@@ -90,7 +90,7 @@ class Button(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The face of the key on its ink shadow."""
         painter = QPainter(self)
-        smooth(painter)
+        set_render_hints(painter)
         drawn = self._print()
         sunk = _SINKS if self.isDown() else 0.0
         face = QRectF(self.rect()).adjusted(1.5, 1.5 + sunk, -1.5, -4.5 + sunk)
@@ -112,19 +112,19 @@ class Button(QPushButton):
             painter.drawRoundedRect(inner, _INNER_RADIUS, _INNER_RADIUS)
 
     def _print(self) -> _Print:
-        now = paper()
+        now = current_palette()
         if not self.isEnabled():
-            at_night = now is NIGHT and isinstance(self.window(), QDialog)
+            at_night = now is DARK_PALETTE and isinstance(self.window(), QDialog)
             return _OFF_AT_NIGHT if at_night else _OFF
         if self.kind is ButtonKind.PAPER:
-            return _Print(now.field, now.text, now.frame, now.key_shadow, now.focus)
+            return _Print(now.field, now.text, now.frame, now.button_shadow, now.focus)
         return _PRINTS[self.kind]
 
 
-_OFF = _Print(KEY_OFF, KEY_OFF_TEXT, KEY_OFF_RIM, INK, INK)
-_OFF_AT_NIGHT = _Print(NIGHT.list_ground, NIGHT.soft, NIGHT.line, NIGHT.key_shadow, NIGHT.focus)
+_OFF = _Print(DISABLED_BUTTON, DISABLED_BUTTON_TEXT, DISABLED_BUTTON_OUTLINE, INK, INK)
+_OFF_AT_NIGHT = _Print(DARK_PALETTE.list_background, DARK_PALETTE.secondary_text, DARK_PALETTE.line, DARK_PALETTE.button_shadow, DARK_PALETTE.focus)
 _PRINTS = {
     ButtonKind.GOLD: _Print(GOLD, INK, INK, INK, BLUE_DEEP),
     ButtonKind.DARK: _Print(WALNUT_3, CREAM, INK, INK, GOLD),
-    ButtonKind.RED: _Print(RED_KEY, WHITE, INK, INK, WHITE),
+    ButtonKind.RED: _Print(RED_BUTTON, WHITE, INK, INK, WHITE),
 }

@@ -7,11 +7,11 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.ui.theme import lettering
-from scopa_desktop.ui.theme.fonts import BODY, NOTE, body_font
-from scopa_desktop.ui.theme.painting import smooth
-from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font
+from scopa_desktop.ui.theme.painting import set_render_hints
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.shapes import draw_rule
-from scopa_desktop.ui.theme.tokens import CREAM, GOLD
+from scopa_desktop.ui.theme.colours import CREAM, GOLD
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 TITLE, SUBTITLE, GROUP = 27.0, 22.0, 15.0
@@ -31,7 +31,7 @@ class Tone(Enum):
 
     def token(self) -> str:
         """The colour now, by day or night."""
-        now = paper()
+        now = current_palette()
         return {"title": now.title, "text": now.text, "gold": GOLD, "cream": CREAM}[self.value]
 
 
@@ -63,21 +63,21 @@ class Heading(PlainLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The words as large as they should be, or as the width allows."""
         painter = QPainter(self)
-        smooth(painter)
+        set_render_hints(painter)
         reach = lettering.width(self.text(), self._size) or 1.0
         size = self._size * min(1.0, self.width() / reach)
         side, x = self._place()
         start = QPointF(x, self._size * _BASELINE)
-        lettering.draw(painter, self.text(), start, size, self._tone.token(), side=side)
+        lettering.draw(painter, self.text(), start, size, self._tone.token(), anchor=side)
 
-    def _place(self) -> tuple[lettering.Side, float]:
+    def _place(self) -> tuple[lettering.Anchor, float]:
         align = self.alignment()
         if align & Qt.AlignmentFlag.AlignHCenter:
-            return lettering.Side.CENTRE, self.width() / 2
+            return lettering.Anchor.CENTRE, self.width() / 2
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         if align & Qt.AlignmentFlag.AlignRight or mirrored:
-            return lettering.Side.RIGHT, float(self.width())
-        return lettering.Side.LEFT, 0.0
+            return lettering.Anchor.RIGHT, float(self.width())
+        return lettering.Anchor.LEFT, 0.0
 
 
 class Rule(QWidget):
@@ -90,21 +90,21 @@ class Rule(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rule over the whole width."""
         painter = QPainter(self)
-        smooth(painter)
-        draw_rule(painter, 0, self.width(), self.height() / 2, paper().title)
+        set_render_hints(painter)
+        draw_rule(painter, 0, self.width(), self.height() / 2, current_palette().title)
 
 
 def caption(text: str, parent: QWidget | None = None) -> PlainLabel:
     """The demi-bold words above or beside a field."""
     label = PlainLabel(text, parent)
-    label.setFont(body_font(BODY, bold=True))
+    label.setFont(body_font(BODY_SIZE, bold=True))
     return label
 
 
-def soft(text: str, px: float = NOTE, parent: QWidget | None = None) -> PlainLabel:
+def secondary_label(text: str, px: float = SMALL_SIZE, parent: QWidget | None = None) -> PlainLabel:
     """A sentence in secondary text, broken over lines."""
     label = PlainLabel(text, parent)
     label.setFont(body_font(px))
-    label.setProperty("soft", True)
+    label.setProperty("secondary", True)
     label.setWordWrap(True)
     return label

@@ -4,9 +4,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from scopa_desktop.ui.theme.fonts import BODY, body_font, text_scale
-from scopa_desktop.ui.theme.painting import LEFT, colour, pen, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.painting import LEFT, colour, pen, set_render_hints
+from scopa_desktop.ui.theme.current_palette import current_palette
 
 
 class LinkButton(QPushButton):
@@ -19,7 +19,7 @@ class LinkButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """The words, as high as anything that can be clicked."""
-        reach = QFontMetricsF(body_font(BODY)).horizontalAdvance(self.text())
+        reach = QFontMetricsF(body_font(BODY_SIZE)).horizontalAdvance(self.text())
         return QSize(round(reach) + 12, round(28 * text_scale()))
 
     def minimumSizeHint(self) -> QSize:
@@ -29,12 +29,12 @@ class LinkButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Underlined words."""
         painter = QPainter(self)
-        smooth(painter)
-        face = body_font(BODY)
+        set_render_hints(painter)
+        face = body_font(BODY_SIZE)
         face.setUnderline(True)
         painter.setFont(face)
-        painter.setPen(colour(paper().title))
+        painter.setPen(colour(current_palette().title))
         painter.drawText(self.rect().adjusted(6, 0, -6, 0), LEFT, self.text())
         if self.hasFocus():
-            painter.setPen(pen(paper().focus, 2))
+            painter.setPen(pen(current_palette().focus, 2))
             painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 6, 6)

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
 
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import draw_text, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
-from scopa_desktop.ui.theme.shapes import draw_chosen_row
-from scopa_desktop.ui.theme.tokens import INK
+from scopa_desktop.ui.theme.painting import draw_text, set_render_hints
+from scopa_desktop.ui.theme.current_palette import current_palette
+from scopa_desktop.ui.theme.shapes import draw_selected_row
+from scopa_desktop.ui.theme.colours import INK
 
 _ROW, _WIDTH, _TEXT = 40, 176, 14.0
 
@@ -38,13 +38,13 @@ class _PageDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """The page's name."""
-        smooth(painter)
+        set_render_hints(painter)
         row = QRectF(option.rect)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         if chosen:
-            draw_chosen_row(painter, row)
+            draw_selected_row(painter, row)
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
-        token = INK if chosen else paper().text
+        token = INK if chosen else current_palette().text
         box = Mirroring(painter, row).box(row.adjusted(15, 0, -9, 0))
         draw_text(painter, box, words, body_font(_TEXT, bold=chosen), token)
 

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.ui.theme.painting import pen, smooth
-from scopa_desktop.ui.theme.paper_palette import paper, papers
+from scopa_desktop.ui.theme.painting import pen, set_render_hints
+from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
-from scopa_desktop.ui.widgets.headings import Heading, Rule, soft
+from scopa_desktop.ui.widgets.headings import Heading, Rule, secondary_label
 from scopa_desktop.ui.widgets.plain_text import set_window_title
-from scopa_desktop.ui.widgets.screen_space import screen_room
+from scopa_desktop.ui.widgets.screen_space import available_screen_size
 
 _MARGIN, _LINE_INSET, _SCOOP = 24, 6, 12.0
 _SCREEN_EDGE = 40
@@ -37,14 +37,14 @@ class PaperDialog(QDialog):
         set_window_title(self, title)
         self._keys: list[Button] = []
         self._heading = Heading(title)
-        self._foot = soft("")
+        self._foot = secondary_label("")
         self.body = QVBoxLayout()
         self._key_row = QHBoxLayout()
         self._bottom = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         self.set_footer("")
         self._dress()
-        papers().changed.connect(self._dress)
+        palette_notifier().changed.connect(self._dress)
         self.resize(self._fitting(size))
 
     def set_title(self, title: str) -> None:
@@ -80,9 +80,9 @@ class PaperDialog(QDialog):
         """The scooped line inside the paper's edge."""
         super().paintEvent(event)
         painter = QPainter(self)
-        smooth(painter)
+        set_render_hints(painter)
         inset = QRectF(self.rect()).adjusted(_LINE_INSET, _LINE_INSET, -_LINE_INSET, -_LINE_INSET)
-        painter.strokePath(cartouche(inset, _SCOOP), pen(paper().line, 1.4))
+        painter.strokePath(cartouche(inset, _SCOOP), pen(current_palette().line, 1.4))
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language takes effect at once."""
@@ -117,7 +117,7 @@ class PaperDialog(QDialog):
 
     def _scrolling_body(self) -> QScrollArea:
         content = QWidget()
-        content.setObjectName("sheet-body")
+        content.setObjectName("dialog-body")
         self.body.setContentsMargins(0, 0, 0, 0)
         content.setLayout(self.body)
         area = QScrollArea()
@@ -128,11 +128,11 @@ class PaperDialog(QDialog):
         return area
 
     def _dress(self) -> None:
-        self.setStyleSheet(dialog_style(paper()))
+        self.setStyleSheet(dialog_style(current_palette()))
 
     def _fitting(self, size: QSize) -> QSize:
         """The size wanted, or what the screen has."""
-        return size.boundedTo(screen_room(self) - QSize(_SCREEN_EDGE, _SCREEN_EDGE))
+        return size.boundedTo(available_screen_size(self) - QSize(_SCREEN_EDGE, _SCREEN_EDGE))
 
     def _place_footer(self) -> None:
         """The sentence goes above the keys where it would be squeezed beside them."""

@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QWidget
 _BESIDE = 8
 
 
-def beside_scroll_bar(top: int, bottom: int) -> QMargins:
+def scroll_page_margins(top: int, bottom: int) -> QMargins:
     """The margins of a page that scrolls: the bar is at the end of the line, on either side."""
     if QGuiApplication.isRightToLeft():
         return QMargins(_BESIDE, top, 0, bottom)
     return QMargins(0, top, _BESIDE, bottom)
 
 
-def screen_room(widget: QWidget) -> QSize:
+def available_screen_size(widget: QWidget) -> QSize:
     """The size that windows may take on the screen of a widget, or where it will appear.
 
     Never ask `QWidget.screen`: what it gives belongs to the widget, and the screen itself is

@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
-from scopa_desktop.ui.theme.fonts import BODY, body_font, text_scale
-from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.shapes import rounded
-from scopa_desktop.ui.theme.tokens import BLUE_DEEP, GOLD, INK
+from scopa_desktop.ui.theme.colours import BLUE_DEEP, GOLD, INK
 
 _HEIGHT, _RADIUS, _PADDING = 36, 8.0, 15.0
 
@@ -20,7 +20,7 @@ class _Segment(QRadioButton):
 
     def sizeHint(self) -> QSize:
         """Room for the bold words, so that nothing moves when the choice does."""
-        words = QFontMetricsF(body_font(BODY, bold=True)).horizontalAdvance(self.text())
+        words = QFontMetricsF(body_font(BODY_SIZE, bold=True)).horizontalAdvance(self.text())
         return QSize(round(words + 2 * _PADDING), round(_HEIGHT * text_scale()))
 
     def minimumSizeHint(self) -> QSize:
@@ -34,15 +34,15 @@ class _Segment(QRadioButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The words, and the ring of the keyboard; the ground is the whole key's."""
         painter = QPainter(self)
-        smooth(painter)
-        token = INK if self.isChecked() else paper().text
+        set_render_hints(painter)
+        token = INK if self.isChecked() else current_palette().text
         if not self.isEnabled():
-            token = paper().soft
+            token = current_palette().secondary_text
         box = QRectF(self.rect())
-        face = body_font(BODY, bold=self.isChecked())
+        face = body_font(BODY_SIZE, bold=self.isChecked())
         draw_text(painter, box, self.text(), face, token, align=CENTRE)
         if self.hasFocus():
-            painter.setPen(pen(BLUE_DEEP if self.isChecked() else paper().focus, 2))
+            painter.setPen(pen(BLUE_DEEP if self.isChecked() else current_palette().focus, 2))
             painter.drawRoundedRect(box.adjusted(5, 5, -5, -5), 5, 5)
 
 
@@ -87,8 +87,8 @@ class SegmentedChoice(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The paper, the gold under the choice, the lines between, the frame."""
         painter = QPainter(self)
-        smooth(painter)
-        now = paper()
+        set_render_hints(painter)
+        now = current_palette()
         frame = rounded(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), _RADIUS)
         painter.fillPath(frame, colour(now.field))
         painter.setClipPath(frame)

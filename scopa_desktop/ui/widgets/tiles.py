@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.theme.fonts import font, text_scale
-from scopa_desktop.ui.theme.painting import CENTRE, draw_text, pen, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
-from scopa_desktop.ui.theme.seals import draw_seal
+from scopa_desktop.ui.theme.painting import CENTRE, draw_text, pen, set_render_hints
+from scopa_desktop.ui.theme.current_palette import current_palette
+from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
-from scopa_desktop.ui.theme.tokens import GOLD, INK
+from scopa_desktop.ui.theme.colours import GOLD, INK
 
 STRENGTHS = 6
 _RADIUS = 9.0
@@ -35,24 +35,24 @@ class Tile(QToolButton):
     def _begin(self) -> tuple[QPainter, QRectF]:
         """A painter in the tile's unscaled measure, and the tile."""
         painter = QPainter(self)
-        smooth(painter)
+        set_render_hints(painter)
         painter.scale(text_scale(), text_scale())
         return painter, QRectF(0, 0, self._unscaled.width(), self._unscaled.height())
 
     def _text_token(self) -> str:
-        return paper().tile_text if self.isChecked() else paper().text
+        return current_palette().tile_text if self.isChecked() else current_palette().text
 
     def _soft_token(self) -> str:
-        return paper().tile_soft if self.isChecked() else paper().soft
+        return current_palette().tile_secondary_text if self.isChecked() else current_palette().secondary_text
 
     def _draw_focus(self, painter: QPainter, box: QRectF) -> None:
         if self.hasFocus():
-            painter.setPen(pen(paper().focus, 2.5))
+            painter.setPen(pen(current_palette().focus, 2.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), _RADIUS, _RADIUS)
 
 
-class FaceTile(Tile):
+class CharacterTile(Tile):
     """A character: portrait, name, level, strength as suns, and the seat it was given."""
 
     def __init__(
@@ -83,8 +83,8 @@ class FaceTile(Tile):
         """The medallion above its words and suns."""
         painter, box = self._begin()
         if self.isChecked():
-            ground = rounded(box.adjusted(1.5, 1.5, -1.5, -1.5), _RADIUS)
-            fill_and_outline(painter, ground, paper().tile, paper().frame)
+            background = rounded(box.adjusted(1.5, 1.5, -1.5, -1.5), _RADIUS)
+            fill_and_outline(painter, background, current_palette().tile, current_palette().frame)
         self._draw_portrait(painter, box)
         width = box.width() - 4
         name, level = QRectF(2, 72, width, 18), QRectF(2, 88, width, 16)
@@ -92,7 +92,7 @@ class FaceTile(Tile):
         draw_text(painter, level, self._level, font(11.5), self._soft_token(), align=CENTRE)
         self._draw_suns(painter, box.center().x())
         if self._seat:
-            draw_seal(painter, QPointF(box.right() - 16, 15), 10, self._seat)
+            draw_badge(painter, QPointF(box.right() - 16, 15), 10, self._seat)
         self._draw_focus(painter, box)
 
     def _tell_name(self) -> None:
@@ -109,8 +109,8 @@ class FaceTile(Tile):
         painter.drawPixmap(target, picture, QRectF(picture.rect()))
 
     def _draw_suns(self, painter: QPainter, middle: float) -> None:
-        now = paper()
-        faint = now.tile_soft if self.isChecked() else now.line
+        now = current_palette()
+        faint = now.tile_secondary_text if self.isChecked() else now.line
         for place in range(STRENGTHS):
             has = place < self._strength
             draw_rays(

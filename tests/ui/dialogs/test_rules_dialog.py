@@ -14,7 +14,7 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
 from scopa_desktop.ui.help.page_browser import PageBrowser
-from scopa_desktop.ui.theme.tokens import DAY, NIGHT
+from scopa_desktop.ui.theme.colours import LIGHT_PALETTE, DARK_PALETTE
 from scopa_desktop.ui.widgets.headings import Heading
 
 from ..conftest import LayPaper
@@ -124,7 +124,7 @@ def test_nothing_from_outside_is_ever_loaded(opened: Open, address: str) -> None
 
 
 def test_day_and_night_change_the_paper_in_place(opened: Open, lay_paper: LayPaper) -> None:
-    lay_paper(DAY)
+    lay_paper(LIGHT_PALETTE)
     book = opened()
     view = browser(book)
 
@@ -134,9 +134,9 @@ def test_day_and_night_change_the_paper_in_place(opened: Open, lay_paper: LayPap
         )
         return cursor.charFormat().foreground().color()
 
-    assert heading_colour() == QColor(DAY.title)
-    lay_paper(NIGHT)
-    assert heading_colour() == QColor(NIGHT.title)
+    assert heading_colour() == QColor(LIGHT_PALETTE.title)
+    lay_paper(DARK_PALETTE)
+    assert heading_colour() == QColor(DARK_PALETTE.title)
 
 
 # --- other games ----------------------------------------------------------------------------------

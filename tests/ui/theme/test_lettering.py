@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.theme import lettering
-from scopa_desktop.ui.theme.lettering import Side
+from scopa_desktop.ui.theme.lettering import Anchor
 
 
 @pytest.fixture(autouse=True)
@@ -16,12 +16,12 @@ def application(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("words", ["Scopa!", "Perché no?", "Niño 10+2", "Ça", "Maß"])
 def test_latin_words_are_drawn(words: str) -> None:
-    assert lettering.covers(words)
+    assert lettering.has_all_glyphs(words)
 
 
 @pytest.mark.parametrize("words", ["Игра", "游戏", "لعبة", "Scopa №"])
 def test_other_scripts_are_not(words: str) -> None:
-    assert not lettering.covers(words)
+    assert not lettering.has_all_glyphs(words)
 
 
 def test_one_letter_that_was_never_drawn_sets_the_whole_line_in_type() -> None:
@@ -81,12 +81,12 @@ def test_an_arc_falls_to_its_sides() -> None:
     assert bent.boundingRect().bottom() > flat.boundingRect().bottom() + 3
 
 
-@pytest.mark.parametrize("side", list(Side))
-def test_drawing_puts_the_line_on_its_side(side: Side) -> None:
+@pytest.mark.parametrize("side", list(Anchor))
+def test_drawing_puts_the_line_on_its_side(side: Anchor) -> None:
     picture = QImage(100, 40, QImage.Format.Format_ARGB32)
     picture.fill(Qt.GlobalColor.white)
     painter = QPainter(picture)
-    reach = lettering.draw(painter, "I", QPointF(50, 30), 20, "#000000", side=side)
+    reach = lettering.draw(painter, "I", QPointF(50, 30), 20, "#000000", anchor=side)
     painter.end()
     inked = [x for x in range(100) if QColor(picture.pixel(x, 20)).lightness() < 128]
     assert inked[0] == pytest.approx(50 - side.value * reach, abs=2)

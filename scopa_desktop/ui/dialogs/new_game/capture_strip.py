@@ -9,14 +9,14 @@ from scopa_desktop.rules.cards import Card, card_name
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.new_game.capture_example import CaptureExample, find_examples
 from scopa_desktop.ui.theme import lettering
-from scopa_desktop.ui.theme.card_outlines import draw_rim, rim_unit
-from scopa_desktop.ui.theme.cloth import PrintedCloth
-from scopa_desktop.ui.theme.fonts import NOTE, font, text_scale
+from scopa_desktop.ui.theme.card_outlines import draw_outline, outline_unit
+from scopa_desktop.ui.theme.cloth import CachedCloth
+from scopa_desktop.ui.theme.fonts import SMALL_SIZE, font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import colour, draw_lines, pen, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.painting import colour, draw_lines, pen, set_render_hints
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.shapes import rounded
-from scopa_desktop.ui.theme.tokens import CREAM, GOLD, Cloth
+from scopa_desktop.ui.theme.colours import CREAM, GOLD, Cloth
 from scopa_desktop.ui.widgets.card_painting import draw_card
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.text_direction import from_left
@@ -44,7 +44,7 @@ class CaptureStrip(QAbstractButton):
     ) -> None:
         super().__init__(parent)
         self._art, self._deck, self._cloth = art, deck, cloth
-        self._ground = PrintedCloth()
+        self._ground = CachedCloth()
         self._place = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clicked.connect(lambda: self._turn_to(self._place + 1))
@@ -91,7 +91,7 @@ class CaptureStrip(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Cloth, cards and words."""
         painter = QPainter(self)
-        smooth(painter)
+        set_render_hints(painter)
         self._paint_cloth(painter)
         painter.scale(text_scale(), text_scale())
         box = QRectF(QPointF(), self.size().toSizeF() / text_scale())
@@ -143,7 +143,7 @@ class CaptureStrip(QAbstractButton):
         painter.setClipPath(edge)
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
         painter.restore()
-        painter.strokePath(edge, pen(paper().frame, 1.6))
+        painter.strokePath(edge, pen(current_palette().frame, 1.6))
 
     def _paint_cards(self, painter: QPainter, box: QRectF) -> float:
         """The cards and the signs between them; returns where they end as read from the left."""
@@ -155,7 +155,7 @@ class CaptureStrip(QAbstractButton):
             gap = self._SIGN if place == 0 else self._SIGN * 0.6
             sign = middle + QPointF((width + gap) / 2, 0)
             if place == 0:
-                self._paint_arrow(painter, set_in.point(sign), -1 if set_in.is_on else 1)
+                self._paint_arrow(painter, set_in.point(sign), -1 if set_in.is_mirrored else 1)
             else:
                 self._paint_plus(painter, set_in.point(sign))
             middle += QPointF(width + gap, 0)
@@ -172,7 +172,7 @@ class CaptureStrip(QAbstractButton):
         width = self._CARD * self._deck.aspect
         box = QRectF(0, 0, width, self._CARD)
         box.moveCenter(middle)
-        draw_rim(painter, box, rim_unit(box, self._cloth) * self._RIM, GOLD)
+        draw_outline(painter, box, outline_unit(box, self._cloth) * self._RIM, GOLD)
 
     @staticmethod
     def _paint_arrow(painter: QPainter, middle: QPointF, way: int) -> None:
@@ -193,9 +193,9 @@ class CaptureStrip(QAbstractButton):
         reach = lettering.width(self.title(), self._TITLE) or 1.0
         size = self._TITLE * min(1.0, box.width() / reach)
         set_in = Mirroring(painter, box)
-        start, side = set_in.point(QPointF(box.left(), 53)), set_in.side(lettering.Side.LEFT)
-        lettering.draw(painter, self.title(), start, size, CREAM, side=side)
-        draw_lines(painter, box.adjusted(0, 60, 0, -6), self.sentence(), font(NOTE), CREAM)
+        start, side = set_in.point(QPointF(box.left(), 53)), set_in.anchor(lettering.Anchor.LEFT)
+        lettering.draw(painter, self.title(), start, size, CREAM, anchor=side)
+        draw_lines(painter, box.adjusted(0, 60, 0, -6), self.sentence(), font(SMALL_SIZE), CREAM)
 
     def _paint_dots(self, painter: QPainter, box: QRectF) -> None:
         """One for each example, the shown one full."""

@@ -12,7 +12,7 @@ from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import OptionValue, Variant
 
-MOST_OPPONENTS: Final = 3
+MAX_OPPONENTS: Final = 3
 _USUAL_STRENGTH: Final = 3
 _SEATING_IDS: Final[dict[Seating, str]] = {TWO: "2", THREE: "3", FOUR: "4", PAIRS: "4-pairs"}
 
@@ -30,14 +30,14 @@ class GameChoice:
     """None for a deal that was not asked for by its number."""
 
     @classmethod
-    def recalled(cls, last: LastGame | None) -> "GameChoice":
+    def from_last_game(cls, last: LastGame | None) -> "GameChoice":
         """The choice as it was left; whatever is not known any more has its default."""
         if last is None or last.variant not in CATALOGUE:
             variant = next(iter(CATALOGUE.values()))
         else:
             variant = with_options(CATALOGUE[last.variant], last.options).named(last.name)
         seating = _recalled_seating(variant, last)
-        levels = full_table(last.levels if last else ())
+        levels = all_seat_levels(last.levels if last else ())
         return cls(variant, seating, levels[: seating.players - 1])
 
     def last_game(self) -> LastGame:
@@ -48,18 +48,18 @@ class GameChoice:
 
     def players(self, player_name: str) -> list[Player]:
         """The person and the characters, in the order of play."""
-        names = numbered([level(each).name for each in self.levels])
-        others = [Player(*seated) for seated in zip(names, self.levels, strict=True)]
+        names = numbered_names([level(each).name for each in self.levels])
+        others = [Player(*seat_levels) for seat_levels in zip(names, self.levels, strict=True)]
         return [Player(player_name, PERSON), *others]
 
 
-def numbered(names: Sequence[str]) -> list[str]:
+def numbered_names(names: Sequence[str]) -> list[str]:
     """The names of characters in their seats; who sits there again has a number, `Beppe 2`."""
     before = [names[:seat].count(name) for seat, name in enumerate(names)]
     return [f"{name} {n + 1}" if n else name for name, n in zip(names, before, strict=True)]
 
 
-def nearest(wanted: Seating, seatings: Sequence[Seating]) -> Seating:
+def nearest_seating(wanted: Seating, seatings: Sequence[Seating]) -> Seating:
     """The seating itself where a game has it; else one for as many, else the game's first."""
     as_many = [one for one in seatings if one.players == wanted.players]
     return wanted if wanted in seatings else (as_many or list(seatings))[0]
@@ -78,18 +78,18 @@ def _with_option(variant: Variant, option: tuple[str, OptionValue]) -> Variant:
         return variant
 
 
-def full_table(levels: tuple[str, ...]) -> tuple[str, ...]:
+def all_seat_levels(levels: tuple[str, ...]) -> tuple[str, ...]:
     """Levels for all the seats that a table can have besides the person's.
 
     Seats that are empty, or whose level is unknown, go to characters who do not sit yet, the
     middling ones first.
     """
-    found = [find_level(each) for each in levels[:MOST_OPPONENTS]]
+    found = [find_level(each) for each in levels[:MAX_OPPONENTS]]
     known = [one.id if one else None for one in found]
-    known += [None] * (MOST_OPPONENTS - len(known))
+    known += [None] * (MAX_OPPONENTS - len(known))
     by_use = sorted(LEVELS.values(), key=lambda one: abs(one.strength - _USUAL_STRENGTH))
     waiting = [one.id for one in by_use if one.id not in known]
-    waiting += [one.id for one in by_use] * MOST_OPPONENTS
+    waiting += [one.id for one in by_use] * MAX_OPPONENTS
     return tuple(level_id or waiting.pop(0) for level_id in known)
 
 

@@ -25,26 +25,26 @@ from scopa_desktop.ui.dialogs.new_game.option_fields import (
     TARGET,
     OptionField,
     RuleFields,
-    in_effect,
+    effective_options,
 )
 from scopa_desktop.ui.dialogs.new_game.variant_model import (
-    length_of,
+    match_length,
     length_phrase,
     players_phrase,
     seating_name,
 )
-from scopa_desktop.ui.theme.fonts import BODY, NOTE, body_font, text_scale
-from scopa_desktop.ui.theme.tokens import Cloth
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
-from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, soft
+from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, secondary_label
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
-from scopa_desktop.ui.widgets.screen_space import beside_scroll_bar
+from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from scopa_desktop.ui.wording.card_wording import words
 
 
-class DealNumber(QWidget):
+class DealNumberField(QWidget):
     """The number of the deal, if one is wanted."""
 
     def __init__(self, number: int | None, parent: QWidget | None = None) -> None:
@@ -52,7 +52,7 @@ class DealNumber(QWidget):
         self.field = QLineEdit("" if number is None else str(number))
         self.field.setMaxLength(20)
         self.field.setFixedWidth(round(130 * text_scale()))
-        self._note = soft("")
+        self._note = secondary_label("")
         self._label = caption("")
         self._label.setBuddy(self.field)
         row = QHBoxLayout(self)
@@ -96,8 +96,8 @@ class DealNumber(QWidget):
         else:
             told = self.tr("A deal has a whole number from 1 to {0}.").format(LARGEST_DEAL)
         self._note.setText(told)
-        self._note.setProperty("soft", self.is_valid)
-        self._note.setFont(body_font(NOTE, bold=not self.is_valid))
+        self._note.setProperty("secondary", self.is_valid)
+        self._note.setFont(body_font(SMALL_SIZE, bold=not self.is_valid))
         self._note.style().polish(self._note)
         self.field.setAccessibleDescription(told)
 
@@ -150,35 +150,35 @@ class OptionColumns(QWidget):
 class GamePane(QWidget):
     """One game as it can be set up."""
 
-    explained = Signal(str)
+    explanation_changed = Signal(str)
     """What the rule that is pointed at does; empty when none is."""
     refused = Signal(str)
     """Why a rule was not set as the user wished."""
-    save_wanted = Signal()
+    save_requested = Signal()
     """The rules as they are set are to be saved under a new name."""
-    save_change_wanted = Signal()
+    save_change_requested = Signal()
     """The player's own rules are to be as they are set now."""
-    rename_wanted = Signal()
-    export_wanted = Signal()
-    delete_wanted = Signal()
+    rename_requested = Signal()
+    export_requested = Signal()
+    delete_requested = Signal()
 
     def __init__(
         self,
         variant: Variant,
         saved: Variant,
         seating: Seating,
-        seated: Sequence[str],
+        seat_levels: Sequence[str],
         *,
         is_own: bool,
         player_name: str,
-        deal_number: DealNumber,
+        deal_number: DealNumberField,
         art: CardArt,
         deck: Deck,
         cloth: Cloth,
     ) -> None:
         """`saved` is the game before anything was changed here; `is_own` when the player's own."""
         super().__init__()
-        self.setObjectName("sheet-body")
+        self.setObjectName("dialog-body")
         self._saved, self._deck = saved, deck
         self._is_own = is_own
         self._seatings = sorted(variant.seatings)
@@ -187,17 +187,17 @@ class GamePane(QWidget):
         chosen = self._seatings.index(seating)
         self._players = SegmentedChoice(names, chosen, self.tr("Players"), parent=self)
         self._opponents = OpponentPicker(
-            art, tuple(LEVELS.values()), player_name, seating=seating, seated=seated
+            art, tuple(LEVELS.values()), player_name, seating=seating, seat_levels=seat_levels
         )
-        self._facts = soft("")
-        self._difference = soft("")
+        self._facts = secondary_label("")
+        self._difference = secondary_label("")
         self._make_keys()
         self._strip = CaptureStrip(art, deck, variant.captures, cloth=cloth)
         self._lay_out(variant, deal_number)
         self._players.chosen.connect(lambda _: self._opponents.set_seating(self.seating))
         self._players.chosen.connect(self._refresh)
         self._rules.changed.connect(self._refresh)
-        self._rules.explained.connect(self.explained)
+        self._rules.explanation_changed.connect(self.explanation_changed)
         self._rules.refused.connect(self.refused)
         self._refresh()
 
@@ -205,7 +205,7 @@ class GamePane(QWidget):
     def variant(self) -> Variant:
         """The game with its rules as they are set; under its own name only while they are its."""
         variant = self._rules.variant()
-        return self._saved if in_effect(variant) == in_effect(self._saved) else variant
+        return self._saved if effective_options(variant) == effective_options(self._saved) else variant
 
     @property
     def saved(self) -> Variant:
@@ -230,18 +230,18 @@ class GamePane(QWidget):
         set_tool_tip(self._restore, self.tr("Set every rule as it was"))
         self._restore.clicked.connect(lambda: self._rules.restore(self._saved))
         self._save_change = LinkButton(self.tr("Save the change"))
-        self._save_change.clicked.connect(self.save_change_wanted)
+        self._save_change.clicked.connect(self.save_change_requested)
         self._save = LinkButton(self.tr("Save as my rules…"))
-        self._save.clicked.connect(self.save_wanted)
+        self._save.clicked.connect(self.save_requested)
 
-    def _lay_out(self, variant: Variant, deal_number: DealNumber) -> None:
+    def _lay_out(self, variant: Variant, deal_number: DealNumberField) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(beside_scroll_bar(0, 2))
+        column.setContentsMargins(scroll_page_margins(0, 2))
         column.setSpacing(6)
         column.addWidget(Heading(self._saved.title, SUBTITLE, Tone.TEXT))
         if self._is_own:
             column.addLayout(self._own_line())
-        column.addWidget(soft(words(variant.summary)))
+        column.addWidget(secondary_label(words(variant.summary)))
         column.addWidget(self._facts)
         column.addWidget(self._strip)
         column.addSpacing(2)
@@ -263,9 +263,9 @@ class GamePane(QWidget):
         told = caption(self.tr("{game} by your own rules").format(game=self._saved.name))
         line.addWidget(told)
         for words_of_key, wanted in (
-            (self.tr("Rename…"), self.rename_wanted),
-            (self.tr("Export…"), self.export_wanted),
-            (self.tr("Delete"), self.delete_wanted),
+            (self.tr("Rename…"), self.rename_requested),
+            (self.tr("Export…"), self.export_requested),
+            (self.tr("Delete"), self.delete_requested),
         ):
             key = LinkButton(words_of_key)
             key.clicked.connect(wanted)
@@ -281,9 +281,9 @@ class GamePane(QWidget):
             line.addWidget(caption(players_phrase(self._seatings)))
         for field in self._rules.fields:
             if field.option.name == TARGET and field.label is not None:
-                field.label.setFont(body_font(BODY, bold=True))
+                field.label.setFont(body_font(BODY_SIZE, bold=True))
                 field.editor.setMinimumWidth(round(84 * text_scale()))
-                points = soft(self.tr("points"))
+                points = secondary_label(self.tr("points"))
                 points.setWordWrap(False)
                 line.addWidget(_beside(field.label, field.editor, points, field.mark))
         return line
@@ -300,10 +300,10 @@ class GamePane(QWidget):
         """Tell what follows from the rules and the players as they are set."""
         variant = self._rules.variant()
         self._strip.set_rule(variant.captures)
-        length = length_phrase(length_of(variant, self.seating))
+        length = length_phrase(match_length(variant, self.seating))
         self._facts.setText(
             self.tr("A match takes {length}. At home with {deck} cards.").format(
-                length=length, deck=self._deck.shown_name()
+                length=length, deck=self._deck.translated_name()
             )
         )
         changed = len(variant.changed)
@@ -312,7 +312,7 @@ class GamePane(QWidget):
             if changed
             else self.tr("As the game has them.")
         )
-        differs = variant.changed != in_effect(self._saved)
+        differs = variant.changed != effective_options(self._saved)
         self._restore.setVisible(differs)
         self._save_change.setVisible(differs and self._is_own)
         self._save.setVisible(bool(changed) and (differs or not self._is_own))

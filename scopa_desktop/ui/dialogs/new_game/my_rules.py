@@ -11,16 +11,16 @@ from scopa_desktop.play.storage import StorageError, as_file_name
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.dialogs.new_game.rules_name_dialog import RulesNameDialog
 from scopa_desktop.ui.dialogs.new_game.variant_model import own_key
-from scopa_desktop.ui.dialogs.save_file import ask_where_to_save
+from scopa_desktop.ui.dialogs.save_file import choose_save_path
 from scopa_desktop.ui.wording.list_format import with_commas
 
 
 class MyRules(QObject):
     """The player's own rules, and what the New game sheet asks of them."""
 
-    listed = Signal(str)
+    rules_changed = Signal(str)
     """The list of rules changed, and that game of it, by its key, is to be shown."""
-    told = Signal(str)
+    message = Signal(str)
     """A sentence for the player about what was done, or why it was not."""
 
     def __init__(self, house: HouseRules, parent: QWidget) -> None:
@@ -65,13 +65,13 @@ class MyRules(QObject):
             variant, place = self._deleted
             self._try(lambda: self._put_back(variant, place))
 
-    def forget(self) -> None:
+    def discard_undo(self) -> None:
         """Something else is done now: what was deleted stays so."""
         self._deleted = None
 
     def export(self, variant: Variant) -> None:
         """Ask for a file and write the rules into it."""
-        path = ask_where_to_save(
+        path = choose_save_path(
             self._window,
             self.tr("Export the rules"),
             _documents() / f"{as_file_name(variant.own_name)}{SUFFIX}",
@@ -93,22 +93,22 @@ class MyRules(QObject):
         try:
             do()
         except StorageError as wrong:
-            self.told.emit(wrong.sentence)
+            self.message.emit(wrong.sentence)
 
     def _keep(self, variant: Variant) -> None:
         self._house.keep(variant)
         self._show(variant)
-        self.told.emit(self.tr("“{name}” was saved.").format(name=variant.own_name))
+        self.message.emit(self.tr("“{name}” was saved.").format(name=variant.own_name))
 
     def _show(self, variant: Variant) -> None:
-        self.forget()
-        self.listed.emit(own_key(variant))
+        self.discard_undo()
+        self.rules_changed.emit(own_key(variant))
 
     def _delete(self, variant: Variant) -> None:
         place = self._house.delete(variant)
-        self.listed.emit(variant.id)
+        self.rules_changed.emit(variant.id)
         self._deleted = variant, place
-        self.told.emit(self.tr("“{name}” was deleted.").format(name=variant.own_name))
+        self.message.emit(self.tr("“{name}” was deleted.").format(name=variant.own_name))
 
     def _put_back(self, variant: Variant, place: int) -> None:
         self._house.restore(variant, place)
@@ -116,13 +116,13 @@ class MyRules(QObject):
 
     def _export(self, path: Path, variant: Variant) -> None:
         export_rules(path, variant)
-        self.told.emit(self.tr("The rules are in “{path}”.").format(path=path))
+        self.message.emit(self.tr("The rules are in “{path}”.").format(path=path))
 
     def _add_imported(self, path: Path) -> None:
         found = self._house.import_file(path)
         self._show(found[-1])
         names = with_commas(f"“{one.own_name}”" for one in found)
-        self.told.emit(self.tr("Now among your rules: {names}.").format(names=names))
+        self.message.emit(self.tr("Now among your rules: {names}.").format(names=names))
 
     def _file_filter(self) -> str:
         return self.tr("Rules (*{suffix})").format(suffix=SUFFIX)

@@ -18,15 +18,15 @@ from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt, Deck
-from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice, full_table, nearest
-from scopa_desktop.ui.dialogs.new_game.game_pane import DealNumber, GamePane
+from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice, all_seat_levels, nearest_seating
+from scopa_desktop.ui.dialogs.new_game.game_pane import DealNumberField, GamePane
 from scopa_desktop.ui.dialogs.new_game.my_rules import MyRules
 from scopa_desktop.ui.dialogs.new_game.variant_list import VariantList
 from scopa_desktop.ui.dialogs.new_game.variant_model import LAST, VariantModel
-from scopa_desktop.ui.theme.fonts import NOTE, body_font, text_scale
-from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.widgets.buttons import ButtonKind
-from scopa_desktop.ui.widgets.headings import soft
+from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.wording.card_wording import own_name
 
@@ -67,7 +67,7 @@ class NewGameDialog(PaperDialog):
         self._player_name, self._art, self._decks, self._cloth = player_name, art, decks, cloth
         own = house or HouseRules(house_rules_path(), self)
         self._my_rules = MyRules(own, self)
-        choice = GameChoice.recalled(last)
+        choice = GameChoice.from_last_game(last)
         played = choice.variant if last is not None and last.variant in CATALOGUE else None
         self._set_up: dict[str, Variant] = {}
         """The games that were looked at, by their keys, as their rules were set."""
@@ -78,11 +78,11 @@ class NewGameDialog(PaperDialog):
         self._offered_seating = choice.seating
         self._model = VariantModel(CATALOGUE.values(), self._my_rules.variants, played, self)
         self._games = VariantList(self._model, self._key, art)
-        self._deal_number = DealNumber(choice.deal_number)
-        self._explanation = soft("")
+        self._deal_number = DealNumberField(choice.deal_number)
+        self._explanation = secondary_label("")
         self._pane_area = _pane_area()
         self._is_running = is_running
-        self._pane = self._make_pane(choice, full_table(choice.levels))
+        self._pane = self._make_pane(choice, all_seat_levels(choice.levels))
         self._lay_out_pages()
         self._add_buttons()
         self._say_own_words()
@@ -103,7 +103,7 @@ class NewGameDialog(PaperDialog):
         """All words anew; what was set stays set."""
         self._games.retranslate()
         self._deal_number.retranslate()
-        self._pane = self._make_pane(self.choice, self._pane.opponents.seated)
+        self._pane = self._make_pane(self.choice, self._pane.opponents.seat_levels)
         self._put_buttons_last_in_tab_order()
         self._say_own_words()
 
@@ -168,10 +168,10 @@ class NewGameDialog(PaperDialog):
     def _connect(self) -> None:
         self._games.chosen.connect(self._show_game)
         self._games.clicked.connect(lambda: self._turn_to(_Page.TABLE))
-        self._games.import_wanted.connect(self._my_rules.import_file)
-        self._my_rules.listed.connect(self._list_own)
-        self._my_rules.told.connect(self._tell)
-        self._my_rules.told.connect(self._announce)
+        self._games.import_requested.connect(self._my_rules.import_file)
+        self._my_rules.rules_changed.connect(self._list_own)
+        self._my_rules.message.connect(self._tell)
+        self._my_rules.message.connect(self._announce)
 
     def _show_game(self, key: str) -> None:
         """Another game: with its rules as they were left, and the same people as far as it goes."""
@@ -181,19 +181,19 @@ class NewGameDialog(PaperDialog):
         variant = self._set_up.get(key) or self._model.variant_of(key)
         if before.seating != self._offered_seating:
             self._wanted_seating = before.seating
-        seating = nearest(self._wanted_seating, variant.seatings)
+        seating = nearest_seating(self._wanted_seating, variant.seatings)
         self._offered_seating = seating
-        levels = before.opponents.seated
+        levels = before.opponents.seat_levels
         choice = GameChoice(variant, seating, levels[: seating.players - 1])
         self._pane = self._make_pane(choice, levels)
         self._put_buttons_last_in_tab_order()
-        self._my_rules.forget()
+        self._my_rules.discard_undo()
         self._tell(self._consequence_of_dealing())
 
     def _list_own(self, key: str) -> None:
         """List the player's own rules as they are now, and show that game."""
         self._forget_own_set_up()
-        self._games.show_own(self._my_rules.variants, key)
+        self._games.show_own_rules(self._my_rules.variants, key)
         # The pane that was left may have belonged to rules that are no more, or are others now.
         self._forget_own_set_up()
 
@@ -212,7 +212,7 @@ class NewGameDialog(PaperDialog):
         for before, behind in pairwise(order):
             self.setTabOrder(before, behind)
 
-    def _make_pane(self, choice: GameChoice, seated: tuple[str, ...]) -> GamePane:
+    def _make_pane(self, choice: GameChoice, seat_levels: tuple[str, ...]) -> GamePane:
         """The pane of a game, in the place of the one before."""
         self._deal_number.setParent(None)
         saved = self._model.variant_of(self._key)
@@ -220,7 +220,7 @@ class NewGameDialog(PaperDialog):
             choice.variant,
             saved if saved.own_name else saved.defaults or saved,
             choice.seating,
-            seated,
+            seat_levels,
             is_own=saved.own_name != "" and self._key != LAST,
             player_name=own_name(self._player_name),
             deal_number=self._deal_number,
@@ -229,26 +229,26 @@ class NewGameDialog(PaperDialog):
             cloth=self._cloth,
         )
         self._explain("")
-        pane.explained.connect(self._explain)
+        pane.explanation_changed.connect(self._explain)
         pane.refused.connect(self._refuse)
         rules = self._my_rules
-        pane.save_wanted.connect(lambda: rules.save(pane.variant))
-        pane.save_change_wanted.connect(lambda: rules.save_change(pane.saved, pane.variant))
-        pane.rename_wanted.connect(lambda: rules.rename(pane.saved))
-        pane.export_wanted.connect(lambda: rules.export(pane.saved))
-        pane.delete_wanted.connect(lambda: rules.delete(pane.saved))
+        pane.save_requested.connect(lambda: rules.save(pane.variant))
+        pane.save_change_requested.connect(lambda: rules.save_change(pane.saved, pane.variant))
+        pane.rename_requested.connect(lambda: rules.rename(pane.saved))
+        pane.export_requested.connect(lambda: rules.export(pane.saved))
+        pane.delete_requested.connect(lambda: rules.delete(pane.saved))
         self._pane_area.setWidget(pane)
         return pane
 
     def _explain(self, sentence: str) -> None:
         """What the rule that is pointed at does."""
         self._explanation.setText(sentence)
-        self._explanation.setFont(body_font(NOTE))
+        self._explanation.setFont(body_font(SMALL_SIZE))
 
     def _refuse(self, sentence: str) -> None:
         """Why a rule could not be set."""
         self._explanation.setText(sentence)
-        self._explanation.setFont(body_font(NOTE, bold=True))
+        self._explanation.setFont(body_font(SMALL_SIZE, bold=True))
         self._announce(sentence)
 
     def _announce(self, sentence: str) -> None:

@@ -19,17 +19,17 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QVBoxLayout,
 from scopa_desktop.ai.levels import Level, keeps_conventions, with_conventions, without_conventions
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.new_game.game_choice import numbered
+from scopa_desktop.ui.dialogs.new_game.game_choice import numbered_names
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import draw_text
-from scopa_desktop.ui.theme.paper_palette import paper
-from scopa_desktop.ui.theme.seals import draw_seal
+from scopa_desktop.ui.theme.current_palette import current_palette
+from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
-from scopa_desktop.ui.widgets.headings import caption, soft
+from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
-from scopa_desktop.ui.widgets.tiles import FaceTile, Tile
+from scopa_desktop.ui.widgets.tiles import CharacterTile, Tile
 from scopa_desktop.ui.wording.card_wording import words
 
 translate = QCoreApplication.translate
@@ -39,7 +39,7 @@ _PARTNER = 1
 """The partner's place among the seats 1 and up."""
 
 
-def strength_word(strength: int) -> str:
+def strength_name(strength: int) -> str:
     """A strength from 1 to 6 in a word."""
     return (
         translate("Levels", "beginner"),
@@ -60,7 +60,7 @@ def seat_places(seating: Seating) -> tuple[str, ...]:
     return {2: (opposite,), 3: (right, left), 4: (right, opposite, left)}[seating.players]
 
 
-def badge(seats: Sequence[int]) -> str:
+def seat_numbers(seats: Sequence[int]) -> str:
     """The numbers of a character's seats, as short as the seal on a face needs it."""
     if len(seats) > 2:
         return f"{seats[0]}–{seats[-1]}"
@@ -80,7 +80,7 @@ class SeatTile(Tile):
         self._face = _OWN_FACE
         self._name = ""
 
-    def seat_character(self, face: str, name: str) -> None:
+    def set_character(self, face: str, name: str) -> None:
         """Who sits there now."""
         self._face = face
         self._name = name
@@ -94,13 +94,13 @@ class SeatTile(Tile):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The medallion beside the words; the seat to be filled has a ground."""
-        painter, box = self._begin()
-        now = paper()
+        painter, box = self._scaled_painter()
+        now = current_palette()
         tile = rounded(box.adjusted(1.5, 1.5, -1.5, -1.5), 9)
         if self.isChecked():
             fill_and_outline(painter, tile, now.tile, now.frame)
         elif self.isEnabled():
-            fill_and_outline(painter, tile, now.list_ground, now.line, 1.4)
+            fill_and_outline(painter, tile, now.list_background, now.line, 1.4)
         set_in = Mirroring(painter, box)
         face = set_in.box(QRectF(6, (box.height() - self._FACE) / 2, self._FACE, self._FACE))
         dpr = self.devicePixelRatioF() * text_scale()
@@ -108,10 +108,10 @@ class SeatTile(Tile):
         painter.drawPixmap(face, picture, QRectF(picture.rect()))
         if self._number:
             centre = set_in.point(QPointF(11, face.top() + 4))
-            draw_seal(painter, centre, 8.5, str(self._number))
+            draw_badge(painter, centre, 8.5, str(self._number))
         name, place = set_in.box(QRectF(46, 7, 81, 20)), set_in.box(QRectF(46, 26, 81, 18))
         draw_text(painter, name, self._name, font(13, True), self._text_token())
-        draw_text(painter, place, self._place, font(11.5), self._soft_token())
+        draw_text(painter, place, self._place, font(11.5), self._secondary_text_token())
         self._draw_focus(painter, box)
 
 
@@ -128,7 +128,7 @@ class OpponentPicker(QWidget):
         player_name: str,
         *,
         seating: Seating,
-        seated: Sequence[str],
+        seat_levels: Sequence[str],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -136,34 +136,34 @@ class OpponentPicker(QWidget):
         self._levels = {level.id: level for level in levels}
         self._player_name = player_name
         self._seating = seating
-        self._seated = [without_conventions(level_id) for level_id in seated]
+        self._seated = [without_conventions(level_id) for level_id in seat_levels]
         """A level's id for each seat that a table can have, also those empty now."""
         self._next = 0
         self._caption = caption("")
         self._seats = QWidget()
         self._seat_flow = FlowLayout(6, 6, self._seats)
         self._seat_tiles: list[SeatTile] = []
-        self._line = soft("")
+        self._line = secondary_label("")
         self._tradition = QCheckBox(self.tr("Your partner plays by tradition"))
-        self._tradition.setChecked(keeps_conventions(seated[_PARTNER]))
+        self._tradition.setChecked(keeps_conventions(seat_levels[_PARTNER]))
         self._tradition.toggled.connect(lambda _: self.changed.emit())
         self._faces = self._make_faces()
         self._lay_out()
         self.set_seating(seating)
 
     @property
-    def seated(self) -> tuple[str, ...]:
+    def seat_levels(self) -> tuple[str, ...]:
         """The level of every seat that a table can have, also of those empty now."""
-        seated = list(self._seated)
+        seat_levels = list(self._seated)
         if self._tradition.isChecked():
-            seated[_PARTNER] = with_conventions(seated[_PARTNER])
-        return tuple(seated)
+            seat_levels[_PARTNER] = with_conventions(seat_levels[_PARTNER])
+        return tuple(seat_levels)
 
     @property
     def levels(self) -> tuple[str, ...]:
         """The levels of the seats 1 and up."""
-        seated = self.seated if self._seating.pairs else self._seated
-        return tuple(seated[: self._seating.players - 1])
+        seat_levels = self.seat_levels if self._seating.pairs else self._seated
+        return tuple(seat_levels[: self._seating.players - 1])
 
     def set_seating(self, seating: Seating) -> None:
         """Set the table for so many players."""
@@ -181,11 +181,11 @@ class OpponentPicker(QWidget):
             self._tell()
         return False
 
-    def _make_faces(self) -> dict[str, FaceTile]:
+    def _make_faces(self) -> dict[str, CharacterTile]:
         faces = {}
         for level in self._levels.values():
-            word = strength_word(level.strength)
-            tile = FaceTile(
+            word = strength_name(level.strength)
+            tile = CharacterTile(
                 self._art, level.portrait, level.name, level=word, strength=level.strength
             )
             set_tool_tip(tile, self._character(level))
@@ -227,7 +227,7 @@ class OpponentPicker(QWidget):
         if self._seating.players == 2:
             return
         own = SeatTile(self._art, self.tr("your seat"), 0)
-        own.seat_character(_OWN_FACE, self._player_name)
+        own.set_character(_OWN_FACE, self._player_name)
         own.setEnabled(False)
         self._seat_flow.addWidget(own)
         group = QButtonGroup(self._seats)
@@ -254,11 +254,11 @@ class OpponentPicker(QWidget):
         for level_id, face in self._faces.items():
             seats = [seat for seat, sits in enumerate(sitting, 1) if sits == level_id]
             face.setChecked(bool(seats))
-            face.set_seat(badge(seats))
-        names = numbered([self._levels[level_id].name for level_id in sitting])
+            face.set_seats(seat_numbers(seats))
+        names = numbered_names([self._levels[level_id].name for level_id in sitting])
         for place, tile in enumerate(self._seat_tiles):
             level = self._levels[self._seated[place]]
-            tile.seat_character(level.portrait, names[place])
+            tile.set_character(level.portrait, names[place])
             tile.setChecked(place == self._next)
         self._offer_tradition()
         self._tell()

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.variant import Option, OptionConflictError, OptionValue, Variant
-from scopa_desktop.ui.theme.painting import colour, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.painting import colour, set_render_hints
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.shapes import star
 from scopa_desktop.ui.widgets.inputs import ChoiceBox, NumberBox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
@@ -41,9 +41,9 @@ class ChangedMark(QWidget):
         if not self.is_changed:
             return
         painter = QPainter(self)
-        smooth(painter)
+        set_render_hints(painter)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(paper().title))
+        painter.setBrush(colour(current_palette().title))
         middle = QPointF(self.width() / 2, self.height() / 2)
         painter.drawPolygon(star(middle, 3.2, 4.6, 2))
 
@@ -53,7 +53,7 @@ class OptionField(QObject):
 
     changed = Signal()
     """The user set another value."""
-    pointed = Signal(bool)
+    highlighted = Signal(bool)
     """The pointer or the keyboard came to the rule, or left it."""
 
     def __init__(self, option: Option, editor: QWidget, label: PlainLabel | None) -> None:
@@ -94,7 +94,7 @@ class OptionField(QObject):
         value = self.option.read(variant.defaults or variant)
         return f"{told} {own.format(value=self.value_words(value))}"
 
-    def show_state(self, variant: Variant) -> None:
+    def update_state(self, variant: Variant) -> None:
         """Mark a change, and close the field while other rules leave it without effect."""
         is_idle = self.option.is_idle(variant)
         self.mark.set_changed(not is_idle and self.option.name in variant.changed)
@@ -108,9 +108,9 @@ class OptionField(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell when the rule is pointed at."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            self.pointed.emit(True)
+            self.highlighted.emit(True)
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
-            self.pointed.emit(False)
+            self.highlighted.emit(False)
         return False
 
 
@@ -186,7 +186,7 @@ class NumberField(OptionField):
         return str(value)
 
 
-def field_of(option: Option) -> OptionField:
+def create_field(option: Option) -> OptionField:
     """The field that an option is set by."""
     if isinstance(option.values, range):
         return NumberField(option, option.values)
@@ -195,7 +195,7 @@ def field_of(option: Option) -> OptionField:
     return ChoiceField(option, dict(option.values))
 
 
-def in_effect(variant: Variant) -> dict[str, OptionValue]:
+def effective_options(variant: Variant) -> dict[str, OptionValue]:
     """The options in which a game differs from the catalogue's, but for those without effect."""
     changed = variant.changed.items()
     return {name: value for name, value in changed if not variant.option(name).is_idle(variant)}
@@ -206,7 +206,7 @@ class RuleFields(QObject):
 
     changed = Signal()
     """Some rule was set otherwise."""
-    explained = Signal(str)
+    explanation_changed = Signal(str)
     """What the rule that is pointed at does; empty when none is."""
     refused = Signal(str)
     """Why a rule was not set as the user wished: it contradicts another one."""
@@ -216,16 +216,16 @@ class RuleFields(QObject):
         self._entry = variant.defaults or variant
         self._variant = variant
         self._pointed: list[OptionField] = []
-        self.fields: Sequence[OptionField] = [field_of(option) for option in variant.options]
+        self.fields: Sequence[OptionField] = [create_field(option) for option in variant.options]
         for field in self.fields:
             field.set_value(field.option.read(variant))
             field.changed.connect(partial(self._follow, field))
-            field.pointed.connect(partial(self._point, field))
+            field.highlighted.connect(partial(self._point, field))
         self._refresh()
 
     def variant(self) -> Variant:
         """The game with its rules as they are set now; what is closed counts for nothing."""
-        return self._entry.configured(in_effect(self._variant))
+        return self._entry.configured(effective_options(self._variant))
 
     def restore(self, variant: Variant) -> None:
         """Set every rule as it is in `variant`."""
@@ -252,7 +252,7 @@ class RuleFields(QObject):
 
     def _refresh(self) -> None:
         for field in self.fields:
-            field.show_state(self._variant)
+            field.update_state(self._variant)
 
     def _point(self, field: OptionField, here: bool) -> None:
         """The pointer goes before the keyboard: what came last is explained, until it goes."""
@@ -262,4 +262,4 @@ class RuleFields(QObject):
         self._explain()
 
     def _explain(self) -> None:
-        self.explained.emit(self._pointed[-1].explanation(self._variant) if self._pointed else "")
+        self.explanation_changed.emit(self._pointed[-1].explanation(self._variant) if self._pointed else "")

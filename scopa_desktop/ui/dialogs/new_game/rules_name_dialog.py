@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from scopa_desktop.play.house_rules import HouseRules
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant, check_own_name
 from scopa_desktop.ui.widgets.buttons import ButtonKind
-from scopa_desktop.ui.widgets.headings import caption, soft
+from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 
 _SIZE = QSize(460, 250)
@@ -24,7 +24,7 @@ class RulesNameDialog(PaperDialog):
         self._field = QLineEdit(renamed.own_name if renamed else "")
         self._field.setMaxLength(LONGEST_OWN_NAME)
         self._field.selectAll()
-        self._note = soft("")
+        self._note = secondary_label("")
         self._label = caption("")
         self._label.setBuddy(self._field)
         for part in (self._label, self._field, self._note):

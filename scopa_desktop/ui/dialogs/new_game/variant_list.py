@@ -36,15 +36,15 @@ from scopa_desktop.ui.dialogs.new_game.variant_model import (
     HeadingRow,
     Row,
     VariantModel,
-    one_line,
+    variant_line,
 )
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import draw_text, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
-from scopa_desktop.ui.theme.shapes import draw_chosen_row
-from scopa_desktop.ui.theme.tokens import INK
+from scopa_desktop.ui.theme.painting import draw_text, set_render_hints
+from scopa_desktop.ui.theme.current_palette import current_palette
+from scopa_desktop.ui.theme.shapes import draw_selected_row
+from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.widgets.card_painting import draw_fan
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
@@ -85,7 +85,7 @@ class _RowDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """One row."""
         painter.save()
-        smooth(painter)
+        set_render_hints(painter)
         painter.translate(option.rect.topLeft())
         painter.scale(text_scale(), text_scale())
         box = QRectF(QPointF(), option.rect.size().toSizeF() / text_scale())
@@ -102,19 +102,19 @@ class _RowDelegate(QStyledItemDelegate):
         reach = lettering.width(name, _HEADING) or 1.0
         size = max(_HEADING_SMALLEST, _HEADING * min(1.0, (box.width() - 20) / reach))
         set_in = Mirroring(painter, box)
-        start, side = set_in.point(QPointF(10, box.bottom() - 8)), set_in.side(lettering.Side.LEFT)
-        lettering.draw(painter, name, start, size, paper().title, side=side)
+        start, side = set_in.point(QPointF(10, box.bottom() - 8)), set_in.anchor(lettering.Anchor.LEFT)
+        lettering.draw(painter, name, start, size, current_palette().title, anchor=side)
 
     def _paint_game(self, painter: QPainter, box: QRectF, game: GameRow, chosen: bool) -> None:
         if chosen:
-            draw_chosen_row(painter, box)
+            draw_selected_row(painter, box)
         self._paint_fan(painter, box, game)
         set_in = Mirroring(painter, box)
         left, width = box.left() + _FAN_ROOM, box.width() - _FAN_ROOM - 10
         name, line = set_in.box(QRectF(left, 6, width, 21)), set_in.box(QRectF(left, 27, width, 19))
-        now = paper()
+        now = current_palette()
         draw_text(painter, name, game.variant.title, font(14.5, True), INK if chosen else now.text)
-        draw_text(painter, line, one_line(game.variant), font(12), INK if chosen else now.soft)
+        draw_text(painter, line, variant_line(game.variant), font(12), INK if chosen else now.secondary_text)
 
     def _paint_fan(self, painter: QPainter, box: QRectF, game: GameRow) -> None:
         painter.save()
@@ -162,7 +162,7 @@ class VariantList(QWidget):
     """The key of the game that is chosen now."""
     clicked = Signal()
     """A game was clicked, be it the chosen one."""
-    import_wanted = Signal()
+    import_requested = Signal()
     """Rules are to be brought in from a file."""
 
     def __init__(
@@ -180,13 +180,13 @@ class VariantList(QWidget):
         self._lay_out()
         self.retranslate()
         self._field.textChanged.connect(self._search)
-        self._import.clicked.connect(self.import_wanted)
+        self._import.clicked.connect(self.import_requested)
         self._view.clicked.connect(self.clicked)
         self._view.selectionModel().currentChanged.connect(self._follow)
 
-    def show_own(self, own: Sequence[Variant], chosen: str) -> None:
+    def show_own_rules(self, own: Sequence[Variant], chosen: str) -> None:
         """List these as the player's own rules, with that game chosen."""
-        self._model.set_own(own)
+        self._model.set_own_rules(own)
         self._chosen = self._before_search = chosen
         self._field.clear()
         self._mark_chosen(chosen)

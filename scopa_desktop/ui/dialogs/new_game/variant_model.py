@@ -67,7 +67,7 @@ class Length(NamedTuple):
     minutes: int
 
 
-def length_of(variant: Variant, seating: Seating) -> Length:
+def match_length(variant: Variant, seating: Seating) -> Length:
     """The rounds that a match takes as a rule, and minutes to the nearest five."""
     rounds = math.ceil(variant.target / (variant.points_per_round * _PACE[seating.sides]))
     return Length(rounds, max(5, 5 * round(rounds * _MINUTES_A_ROUND / 5)))
@@ -80,7 +80,7 @@ def length_phrase(length: Length) -> str:
     return translate("Variants", "{rounds} or {minutes}").format(rounds=rounds, minutes=minutes)
 
 
-def one_line(variant: Variant) -> str:
+def variant_line(variant: Variant) -> str:
     """A game in one line: `2–4 players · to 11`; of own rules the game: `Scopa · to 16`."""
     target = translate("Variants", "to {points}").format(points=variant.target)
     if variant.own_name:
@@ -130,7 +130,7 @@ class VariantModel(QAbstractListModel):
         self._wanted: list[str] = []
         self._rows = list(self._listed())
 
-    def set_own(self, own: Iterable[Variant]) -> None:
+    def set_own_rules(self, own: Iterable[Variant]) -> None:
         """List these as the player's own rules."""
         self.beginResetModel()
         self._own = self._own_rows(own)
@@ -190,7 +190,7 @@ class VariantModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole, GameRow():
                 return row.variant.title
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole, GameRow():
-                described = f"{row.variant.title}, {one_line(row.variant)}"
+                described = f"{row.variant.title}, {variant_line(row.variant)}"
                 is_tip = role == Qt.ItemDataRole.ToolTipRole
                 return plain_tool_tip(described) if is_tip else described
             case Qt.ItemDataRole.AccessibleTextRole, HeadingRow():

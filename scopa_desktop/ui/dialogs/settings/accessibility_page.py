@@ -3,12 +3,12 @@
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from scopa_desktop.play.settings import Settings, SettingsStore
-from scopa_desktop.ui.dialogs.settings.settings_page import Choice, Page
-from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, HIGH_CONTRAST_CLOTH
+from scopa_desktop.ui.dialogs.settings.settings_page import Choice, SettingsPage
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH, HIGH_CONTRAST_CLOTH
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 
-class AccessibilityPage(Page):
+class AccessibilityPage(SettingsPage):
     """Little motion, high contrast."""
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:

@@ -14,7 +14,7 @@ from scopa_desktop.ui.dialogs.settings.picture_tiles import (
     TileChoice,
     width_in_rows,
 )
-from scopa_desktop.ui.dialogs.settings.settings_page import Choice, Page
+from scopa_desktop.ui.dialogs.settings.settings_page import Choice, SettingsPage
 from scopa_desktop.ui.widgets.card_painting import DeckCard
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
@@ -23,7 +23,7 @@ _EXAMPLES = ("7D", "KS", "QC")
 """What is shown of one deck of each family, for the choice that follows the game."""
 
 
-class CardsPage(Page):
+class CardsPage(SettingsPage):
     """Deck, back, and the value on each card."""
 
     def __init__(
@@ -63,7 +63,7 @@ class CardsPage(Page):
         tiles = [(AUTO_DECK, follow)]
         for deck_id, deck in decks.items():
             shown = [(deck_id, code) for code in _FAN]
-            name, region = deck.shown_name(), deck.shown_region()
+            name, region = deck.translated_name(), deck.translated_region()
             is_wide = width == DECK_WIDTHS[-1]
             short = name if is_wide else _short(name)
             tile = DeckTile(art, short, region, shown, width=width)
@@ -83,7 +83,7 @@ class CardsPage(Page):
         set_tool_tip(follow, f"{follow.text()}: {told}")
         tiles = [(AUTO_DECK, follow)]
         for deck_id, deck in decks.items():
-            name = deck.shown_name()
+            name = deck.translated_name()
             tile = BackTile(art, _short(name), (deck_id,), width=width)
             set_tool_tip(tile, name)
             tiles.append((deck_id, tile))

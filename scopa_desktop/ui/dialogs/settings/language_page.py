@@ -3,13 +3,13 @@
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from scopa_desktop.play.settings import SYSTEM_LANGUAGE, Settings, SettingsStore
-from scopa_desktop.ui.dialogs.settings.settings_page import Page
-from scopa_desktop.ui.language import OWN_NAMES
+from scopa_desktop.ui.dialogs.settings.settings_page import SettingsPage
+from scopa_desktop.ui.language import NATIVE_NAMES
 from scopa_desktop.ui.widgets.headings import caption
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 
-class LanguagePage(Page):
+class LanguagePage(SettingsPage):
     """The language of the window; each is offered under its own name."""
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
@@ -18,7 +18,7 @@ class LanguagePage(Page):
         self._buttons: dict[str, QRadioButton] = {}
         self._group = QButtonGroup(self)
         self.column.addWidget(self._label)
-        for code, name in {SYSTEM_LANGUAGE: self.tr("As the system"), **OWN_NAMES}.items():
+        for code, name in {SYSTEM_LANGUAGE: self.tr("As the system"), **NATIVE_NAMES}.items():
             self._offer(code, name)
         self.follow(self._show_language)
         self._group.buttonClicked.connect(self._take)

@@ -8,14 +8,14 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.theme.cloth import PrintedCloth
+from scopa_desktop.ui.theme.cloth import CachedCloth
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import CENTRE, draw_lines, draw_text, pen
-from scopa_desktop.ui.theme.paper_palette import paper
-from scopa_desktop.ui.theme.seals import SealIcon, draw_seal
+from scopa_desktop.ui.theme.current_palette import current_palette
+from scopa_desktop.ui.theme.badges import BadgeIcon, draw_badge
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
-from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.widgets.card_painting import DeckCard, draw_card, draw_fan, draw_row
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
@@ -53,7 +53,7 @@ class PictureTile(Tile):
         super().__init__(name, size, parent)
         self._note = note
         self._cloth = cloth
-        self._ground = PrintedCloth()
+        self._ground = CachedCloth()
         self.setAccessibleName(name)
         self.setAccessibleDescription(note)
         # Long names and notes are cut short on the tile.
@@ -66,10 +66,10 @@ class PictureTile(Tile):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The strip above the words."""
-        painter, box = self._begin()
-        now = paper()
+        painter, box = self._scaled_painter()
+        now = current_palette()
         tile = box.adjusted(1.5, 1.5, -1.5, -1.5)
-        ground = now.tile if self.isChecked() else now.list_ground
+        ground = now.tile if self.isChecked() else now.list_background
         fill_and_outline(painter, rounded(tile, _RADIUS), ground, now.frame)
         words = 61.0 if self._note else 24.0
         strip = tile.adjusted(5, 5, -5, -words)
@@ -77,7 +77,7 @@ class PictureTile(Tile):
         self._draw_words(painter, QRectF(tile.left(), strip.bottom(), tile.width(), words))
         if self.isChecked():
             corner = Mirroring(painter, box).point(strip.topRight() + QPointF(-7, 7))
-            draw_seal(painter, corner, 10, SealIcon.CHECK)
+            draw_badge(painter, corner, 10, BadgeIcon.CHECK)
         self._draw_focus(painter, box)
 
     def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
@@ -92,7 +92,7 @@ class PictureTile(Tile):
         painter.drawPixmap(strip, cloth, QRectF(cloth.rect()))
         self.draw_on_cloth(painter, strip)
         painter.restore()
-        painter.strokePath(edge, pen(paper().frame, 1.6))
+        painter.strokePath(edge, pen(current_palette().frame, 1.6))
 
     def _draw_words(self, painter: QPainter, box: QRectF) -> None:
         if not self._note:
@@ -105,7 +105,7 @@ class PictureTile(Tile):
         name = Mirroring(painter, box).box(name)
         draw_text(painter, name, self.text(), font(13, True), self._text_token())
         lines = QRectF(name.left(), name.bottom(), name.width(), 32)
-        draw_lines(painter, lines, self._note, font(11.5), self._soft_token())
+        draw_lines(painter, lines, self._note, font(11.5), self._secondary_text_token())
 
 
 class DeckTile(PictureTile):

@@ -3,13 +3,13 @@
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from scopa_desktop.play.settings import DEFAULT_NAME, LONGEST_NAME, Settings, SettingsStore
-from scopa_desktop.ui.dialogs.settings.settings_page import Choice, Page, plain
+from scopa_desktop.ui.dialogs.settings.settings_page import Choice, SettingsPage, plain
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 _NAME_WIDTH = 240
 
 
-class PlayPage(Page):
+class PlayPage(SettingsPage):
     """Speed, convenience, name."""
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:

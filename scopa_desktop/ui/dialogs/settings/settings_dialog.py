@@ -13,7 +13,7 @@ from scopa_desktop.ui.dialogs.settings.accessibility_page import AccessibilityPa
 from scopa_desktop.ui.dialogs.settings.cards_page import CardsPage
 from scopa_desktop.ui.dialogs.settings.language_page import LanguagePage
 from scopa_desktop.ui.dialogs.settings.play_page import PlayPage
-from scopa_desktop.ui.dialogs.settings.settings_page import Page
+from scopa_desktop.ui.dialogs.settings.settings_page import SettingsPage
 from scopa_desktop.ui.dialogs.settings.sound_page import SoundPage
 from scopa_desktop.ui.dialogs.settings.table_page import TablePage
 from scopa_desktop.ui.widgets.buttons import ButtonKind
@@ -32,7 +32,7 @@ _SMALLEST_PAGE = 160
 class SettingsDialog(PaperDialog):
     """The pages of the settings, chosen from a list at the left."""
 
-    preview_asked = Signal()
+    preview_requested = Signal()
     """The player moved the volume and wants to hear it."""
 
     def __init__(
@@ -114,10 +114,10 @@ class SettingsDialog(PaperDialog):
         self._list.setFocus()
         self._arrange()
 
-    def _make_pages(self) -> dict[str, Page]:
+    def _make_pages(self) -> dict[str, SettingsPage]:
         store = self._store
         sound = SoundPage(store)
-        sound.preview_asked.connect(self.preview_asked)
+        sound.preview_requested.connect(self.preview_requested)
         return {
             self.tr("Cards"): CardsPage(store, self._art, self._decks),
             self.tr("Table"): TablePage(store),
@@ -127,7 +127,7 @@ class SettingsDialog(PaperDialog):
             self.tr("Accessibility"): AccessibilityPage(store),
         }
 
-    def _scrolling(self, page: Page, name: str) -> QScrollArea:
+    def _scrolling(self, page: SettingsPage, name: str) -> QScrollArea:
         area = QScrollArea()
         area.setAccessibleName(name)
         area.setWidgetResizable(True)
@@ -135,7 +135,7 @@ class SettingsDialog(PaperDialog):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setMinimumHeight(_SMALLEST_PAGE)
-        page.setObjectName("sheet-body")
+        page.setObjectName("dialog-body")
         area.setWidget(page)
         return area
 

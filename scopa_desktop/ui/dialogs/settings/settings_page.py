@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QRadioButton, QVBoxLayout, QWidget
 
 from scopa_desktop.play.settings import Settings, SettingsStore
-from scopa_desktop.ui.widgets.headings import caption, soft
+from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
-from scopa_desktop.ui.widgets.screen_space import beside_scroll_bar
+from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 
 SPACING = 10
@@ -25,7 +25,7 @@ class Choice(NamedTuple):
     label: str
 
 
-class Page(QWidget):
+class SettingsPage(QWidget):
     """A page of fields. What the user changes is in force at once; what changes is shown at once.
 
     The words before a field may have a mnemonic; it leads to the field.
@@ -35,7 +35,7 @@ class Page(QWidget):
         super().__init__(parent)
         self.store = store
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(beside_scroll_bar(2, 2))
+        self.column.setContentsMargins(scroll_page_margins(2, 2))
         self.column.setSpacing(SPACING)
         self._rows: QGridLayout | None = None
         self._followers: list[Callable[[Settings], None]] = []
@@ -69,7 +69,7 @@ class Page(QWidget):
         segments.chosen.connect(lambda index: self.change(**{field: values[index]}))
 
         def show(settings: Settings) -> None:
-            segments.choose(values.index(getattr(settings, field)))
+            segments.set_index(values.index(getattr(settings, field)))
             label.setBuddy(next(one for one in _buttons(segments) if one.isChecked()))
 
         self.add_row(label, segments, tip)
@@ -104,12 +104,12 @@ class Page(QWidget):
 
     def add_note(self, words: str) -> None:
         """A soft sentence that explains what stands above it."""
-        self.column.addWidget(soft(words))
+        self.column.addWidget(secondary_label(words))
         self._rows = None
 
     def add_noted(self, check: QCheckBox, words: str) -> None:
         """A check with a soft sentence close below it."""
-        note = soft(words)
+        note = secondary_label(words)
         note.setIndent(_CHECK_INDENT)
         block = QVBoxLayout()
         block.setSpacing(0)

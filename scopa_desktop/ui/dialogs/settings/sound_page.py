@@ -4,7 +4,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from scopa_desktop.play.settings import Settings, SettingsStore
-from scopa_desktop.ui.dialogs.settings.settings_page import SPACING, Page, plain
+from scopa_desktop.ui.dialogs.settings.settings_page import SPACING, SettingsPage, plain
 from scopa_desktop.ui.widgets.inputs import LevelSlider
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
@@ -12,10 +12,10 @@ _SLIDER_WIDTH = 240
 _STEP, _PAGE_STEP = 5, 20
 
 
-class SoundPage(Page):
+class SoundPage(SettingsPage):
     """Sounds on or off, and how loud."""
 
-    preview_asked = Signal()
+    preview_requested = Signal()
     """The player wants to hear how loud it is now."""
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
@@ -35,7 +35,7 @@ class SoundPage(Page):
         self._slider.setSingleStep(_STEP)
         self._slider.setPageStep(_PAGE_STEP)
         self._slider.valueChanged.connect(self._take_volume)
-        self._slider.sliderReleased.connect(self.preview_asked)
+        self._slider.sliderReleased.connect(self.preview_requested)
         field = QWidget()
         row = QHBoxLayout(field)
         row.setContentsMargins(0, 0, 0, 0)
@@ -50,7 +50,7 @@ class SoundPage(Page):
     def _take_volume(self, volume: int) -> None:
         self.change(volume=volume)
         if not self._slider.isSliderDown():
-            self.preview_asked.emit()
+            self.preview_requested.emit()
 
     def _show_volume(self, settings: Settings) -> None:
         with QSignalBlocker(self._slider):

@@ -5,14 +5,14 @@ from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.ui.dialogs.settings.picture_tiles import PictureTile, TileChoice
-from scopa_desktop.ui.dialogs.settings.settings_page import Choice, Page
-from scopa_desktop.ui.theme.tokens import CLOTHS
+from scopa_desktop.ui.dialogs.settings.settings_page import Choice, SettingsPage
+from scopa_desktop.ui.theme.colours import CLOTHS
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 _TILE = QSize(160, 110)
 
 
-class TablePage(Page):
+class TablePage(SettingsPage):
     """Cloth and list of moves."""
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:

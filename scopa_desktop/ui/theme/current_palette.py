@@ -5,10 +5,10 @@ from functools import lru_cache
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
-from scopa_desktop.ui.theme.tokens import DAY, NIGHT, Paper
+from scopa_desktop.ui.theme.colours import LIGHT_PALETTE, DARK_PALETTE, DialogPalette
 
 
-class PaperPalette(QObject):
+class PaletteNotifier(QObject):
     """Says which paper is in force, and when it changes."""
 
     changed = Signal()
@@ -18,10 +18,10 @@ class PaperPalette(QObject):
         self._told = self.paper()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._tell)
 
-    def paper(self) -> Paper:
+    def paper(self) -> DialogPalette:
         """The paper in force."""
         scheme = QGuiApplication.styleHints().colorScheme()
-        return NIGHT if scheme == Qt.ColorScheme.Dark else DAY
+        return DARK_PALETTE if scheme == Qt.ColorScheme.Dark else LIGHT_PALETTE
 
     def _tell(self) -> None:
         if self.paper() is not self._told:
@@ -30,11 +30,11 @@ class PaperPalette(QObject):
 
 
 @lru_cache(maxsize=1)
-def papers() -> PaperPalette:
+def palette_notifier() -> PaletteNotifier:
     """The application's one source of paper; made late, because it needs a running application."""
-    return PaperPalette()
+    return PaletteNotifier()
 
 
-def paper() -> Paper:
+def paper() -> DialogPalette:
     """The paper in force: what a widget asks when it paints itself."""
-    return papers().paper()
+    return palette_notifier().paper()

@@ -9,9 +9,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ui.theme.paper_palette import PaperPalette
+from scopa_desktop.ui.theme.current_palette import PaletteNotifier
 from scopa_desktop.ui.theme.style_sheets import dialog_style, window_style
-from scopa_desktop.ui.theme.tokens import DAY, NIGHT
+from scopa_desktop.ui.theme.colours import LIGHT_PALETTE, DARK_PALETTE
 
 
 class Hints(QObject):
@@ -39,20 +39,20 @@ def hints(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Hints:
 
 
 def test_paper_follows_the_system_while_running(hints: Hints, qtbot: QtBot) -> None:
-    source = PaperPalette()
-    assert source.paper() is DAY
+    source = PaletteNotifier()
+    assert source.current_palette() is LIGHT_PALETTE
     with qtbot.waitSignal(source.changed):
         hints.turn(Qt.ColorScheme.Dark)
-    assert source.paper() is NIGHT
+    assert source.current_palette() is DARK_PALETTE
 
 
 def test_a_system_without_wishes_gives_day(hints: Hints) -> None:
     hints.scheme = Qt.ColorScheme.Unknown
-    assert PaperPalette().paper() is DAY
+    assert PaletteNotifier().current_palette() is LIGHT_PALETTE
 
 
 def test_the_same_paper_is_not_told_again(hints: Hints, qtbot: QtBot) -> None:
-    source = PaperPalette()
+    source = PaletteNotifier()
     with qtbot.assertNotEmitted(source.changed):
         hints.turn(Qt.ColorScheme.Unknown)
 
@@ -60,7 +60,7 @@ def test_the_same_paper_is_not_told_again(hints: Hints, qtbot: QtBot) -> None:
 def test_style_sheets_are_read_without_complaint(
     qtbot: QtBot, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    for style in (dialog_style(DAY), dialog_style(NIGHT), window_style()):
+    for style in (dialog_style(LIGHT_PALETTE), dialog_style(DARK_PALETTE), window_style()):
         widget = QWidget()
         QComboBox(widget)
         qtbot.addWidget(widget)
@@ -70,7 +70,7 @@ def test_style_sheets_are_read_without_complaint(
 
 
 def test_pictures_named_by_the_style_exist() -> None:
-    styles = dialog_style(DAY) + dialog_style(NIGHT) + window_style()
+    styles = dialog_style(LIGHT_PALETTE) + dialog_style(DARK_PALETTE) + window_style()
     files = set(re.findall(r'url\("([^"]+)"\)', styles))
     assert files
     assert all(Path(file).is_file() for file in files)

@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.painting import CENTRE, colour, pen
-from scopa_desktop.ui.theme.tokens import GOLD, INK, PAPER
+from scopa_desktop.ui.theme.colours import GOLD, INK, PAPER
 
 
-class SealIcon(Enum):
+class BadgeIcon(Enum):
     """What a seal can show besides a word."""
 
     CHECK = "check"
@@ -19,8 +19,8 @@ class SealIcon(Enum):
     EYE = "eye"
 
 
-def draw_seal(
-    painter: QPainter, centre: QPointF, radius: float, shows: SealIcon | str, fill: str = GOLD
+def draw_badge(
+    painter: QPainter, centre: QPointF, radius: float, shows: BadgeIcon | str, fill: str = GOLD
 ) -> None:
     """A round seal with a mark or a short text."""
     painter.setPen(pen(INK, max(1.5, radius * 0.14)))
@@ -35,25 +35,25 @@ def draw_seal(
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def card_seal_place(card: QRectF) -> tuple[QPointF, float]:
+def card_badge_circle(card: QRectF) -> tuple[QPointF, float]:
     """Centre and radius of the seal at the upper right corner of a card; it looks out a little."""
     radius = min(20.0, max(9.0, card.height() * 0.082))
     return QPointF(card.right() - radius * 0.5, card.top() + radius * 0.08), radius
 
 
-def draw_card_seal(
-    painter: QPainter, card: QRectF, shows: SealIcon | str, fill: str = GOLD
+def draw_card_badge(
+    painter: QPainter, card: QRectF, shows: BadgeIcon | str, fill: str = GOLD
 ) -> None:
     """The seal of a card's state: its value when it is taken, a lock when it may not be played."""
-    centre, radius = card_seal_place(card)
-    draw_seal(painter, centre, radius, shows, fill)
+    centre, radius = card_badge_circle(card)
+    draw_badge(painter, centre, radius, shows, fill)
 
 
-def draw_value(painter: QPainter, card: QRectF, value: str, fill: str = PAPER) -> None:
+def draw_value_badge(painter: QPainter, card: QRectF, value: str, fill: str = PAPER) -> None:
     """The value of a card that does not print it: a seal inside its upper left corner."""
     radius = min(18.0, max(8.0, card.height() * 0.07))
     inset = radius * 1.25
-    draw_seal(painter, card.topLeft() + QPointF(inset, inset), radius, value, fill)
+    draw_badge(painter, card.topLeft() + QPointF(inset, inset), radius, value, fill)
 
 
 def _draw_words(painter: QPainter, centre: QPointF, radius: float, words: str) -> None:
@@ -96,8 +96,8 @@ def _draw_eye(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 
 _DRAWN = {
-    SealIcon.CHECK: _draw_check,
-    SealIcon.LOCK: _draw_lock,
-    SealIcon.LAMP: _draw_lamp,
-    SealIcon.EYE: _draw_eye,
+    BadgeIcon.CHECK: _draw_check,
+    BadgeIcon.LOCK: _draw_lock,
+    BadgeIcon.LAMP: _draw_lamp,
+    BadgeIcon.EYE: _draw_eye,
 }
