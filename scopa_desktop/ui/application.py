@@ -195,11 +195,11 @@ class _Game:
         demo = DemoRound(self._session, self.window.controller, self.window)
         # The demonstration deals on by itself, and nobody is there to close the sheet.
         self.window.controller.score_ready.disconnect(self._host.show_score)
-        demo.over.connect(print)
-        demo.over.connect(self.end, Qt.ConnectionType.QueuedConnection)
+        demo.finished.connect(print)
+        demo.finished.connect(self.end, Qt.ConnectionType.QueuedConnection)
 
     def end(self) -> None:
-        """Close the window without a question, whatever sheet stands over it."""
+        """Close the window without a question, whatever dialog is open."""
         self._guard.close_window()
         QApplication.quit()
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from scopa_desktop.play.archive import archive
 from scopa_desktop.play.house_rules import HouseRules
+from scopa_desktop.play.paths import ensure_folder
 from scopa_desktop.play.saves import SUFFIX, RunningMatch, open_match, save_record
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
@@ -24,7 +25,6 @@ from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.closing import may_go_on
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
-from scopa_desktop.ui.ensure_folder import ensure_folder
 from scopa_desktop.ui.help.fragments import HelpError
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
@@ -205,7 +205,9 @@ class ApplicationController(QObject):
 
     def show_shortcuts(self) -> None:
         """Every key."""
-        self._exec(dialogs.ShortcutsDialog(self._window.actions_by_name.shortcut_groups, self._window))
+        self._exec(
+            dialogs.ShortcutsDialog(self._window.actions_by_name.shortcut_groups, self._window)
+        )
 
     def show_about(self) -> None:
         """What this program is."""

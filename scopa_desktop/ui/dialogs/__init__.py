@@ -1,4 +1,4 @@
-"""The dialogs of the window.
+"""The dialogs.
 
 Each is imported when it is first used: none of them is needed before the first frame, and together
 they take longer to import than the table.
@@ -29,7 +29,7 @@ _MODULES: Final = {
     "SideInfo": "score.score_model",
     "SettingsDialog": "settings.settings_dialog",
     "ShortcutsDialog": "shortcuts_dialog",
-    "ask_where_to_save": "save_file",
+    "choose_save_path": "save_file",
 }
 
 

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
 
 from scopa_desktop.ui.dialogs.new_game.variant_model import ROW_ROLE, HeadingRow, VariantModel
 from scopa_desktop.ui.theme import lettering
+from scopa_desktop.ui.theme.colours import INK
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import draw_text, set_render_hints
-from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.shapes import draw_selected_row
-from scopa_desktop.ui.theme.colours import INK
 
 _HEADING_ROW, _GAME_ROW = 32, 34
 _HEADING, _HEADING_SMALLEST, _NAME = 14.0, 9.0, 14.0
@@ -64,7 +64,9 @@ def _paint_game(painter: QPainter, box: QRectF, name: str, chosen: bool) -> None
     if chosen:
         draw_selected_row(painter, box)
     words = Mirroring(painter, box).box(box.adjusted(_INDENT, 0, -8, 0))
-    draw_text(painter, words, name, body_font(_NAME, chosen), INK if chosen else current_palette().text)
+    draw_text(
+        painter, words, name, body_font(_NAME, chosen), INK if chosen else current_palette().text
+    )
 
 
 class GameList(QListView):

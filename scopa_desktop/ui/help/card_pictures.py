@@ -10,12 +10,17 @@ from PySide6.QtGui import QPainter, QPixmap
 from scopa_desktop.rules.cards import Card, card_name
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.help.blocks import CapturePicture
-from scopa_desktop.ui.theme.card_outlines import DIM_NOT_CAPTURED, draw_outline, draw_dimming, outline_unit
-from scopa_desktop.ui.theme.cloth import paint_border, paint_background
+from scopa_desktop.ui.theme.card_outlines import (
+    DIM_NOT_CAPTURED,
+    draw_dimming,
+    draw_outline,
+    outline_unit,
+)
+from scopa_desktop.ui.theme.cloth import paint_background, paint_border
+from scopa_desktop.ui.theme.colours import GOLD, Cloth
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.painting import pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
-from scopa_desktop.ui.theme.colours import GOLD, Cloth
 from scopa_desktop.ui.widgets.card_painting import draw_card
 
 _CARD: Final = 92.0

@@ -29,8 +29,8 @@ from scopa_desktop.ui.help.options_section import changed_option_blocks, option_
 from scopa_desktop.ui.help.scoring_section import match_blocks, scoring_blocks
 from scopa_desktop.ui.help.worked_example import example_blocks
 from scopa_desktop.ui.text_language import texts_in
-from scopa_desktop.ui.theme.fonts import SMALL_SIZE, font_pixels, text_scale
 from scopa_desktop.ui.theme.colours import DialogPalette
+from scopa_desktop.ui.theme.fonts import SMALL_SIZE, font_pixels, text_scale
 from scopa_desktop.ui.wording.card_wording import words
 
 

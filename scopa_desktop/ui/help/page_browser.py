@@ -5,8 +5,8 @@ from PySide6.QtGui import QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from scopa_desktop.ui.help.page import Page, page_style
-from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
+from scopa_desktop.ui.theme.fonts import body_font, text_scale
 
 _MARGIN, _INDENT = 14, 20
 

@@ -33,9 +33,9 @@ from scopa_desktop.ui.table.input.keyboard import Keyboard
 from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
+from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.theme.durations import OPPONENT_DELAY, Speed
 from scopa_desktop.ui.theme.reduced_motion import system_reduces_motion
-from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.wording.action_wording import ActionWording
 from scopa_desktop.ui.wording.advice_wording import hint_sentence
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name, words

@@ -1,4 +1,7 @@
-"""The cloth of the table: light, weave, border, and the sun of coins printed in its middle."""
+"""The cloth of the table: radial light, weave, border, and the sun printed in its middle.
+
+Its colours are in `colours`.
+"""
 
 import math
 import random
@@ -16,9 +19,9 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from scopa_desktop.ui.theme.colours import GOLD, Cloth
 from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import star
-from scopa_desktop.ui.theme.colours import GOLD, Cloth
 
 _TILE = 96
 _CELL = 8
@@ -27,7 +30,7 @@ _BORDER_ALPHA, _RING_ALPHA = 92, 110
 
 
 class CachedCloth:
-    """The cloth of one widget, printed once per size into a picture."""
+    """The cloth of one widget as a picture, rendered again only when its size changes."""
 
     def __init__(self) -> None:
         self._key: object = None
@@ -41,16 +44,16 @@ class CachedCloth:
         sun_centre: QPointF | None = None,
         sun_radius: float = 0.0,
     ) -> QPixmap:
-        """The cloth of a widget of that logical size, at its device pixel ratio."""
+        """The cloth for a widget of the logical size `size`, at its device pixel ratio."""
         sun = None if sun_centre is None else (sun_centre.x(), sun_centre.y(), sun_radius)
         key = (cloth, size.width(), size.height(), dpr, sun)
         if key != self._key:
-            self._picture = _print(cloth, size, dpr, sun_centre, sun_radius)
+            self._picture = _render(cloth, size, dpr, sun_centre, sun_radius)
             self._key = key
         return self._picture
 
 
-def _print(
+def _render(
     cloth: Cloth, size: QSize, dpr: float, sun_centre: QPointF | None, sun_radius: float
 ) -> QPixmap:
     picture = QPixmap(math.ceil(size.width() * dpr), math.ceil(size.height() * dpr))
@@ -67,7 +70,7 @@ def _print(
 
 
 def paint_background(painter: QPainter, box: QRectF, cloth: Cloth, dpr: float) -> None:
-    """Light and weave; one flat tone where the cloth is of high contrast."""
+    """Paint the radial light and the weave; one flat tone on the high contrast cloth."""
     if cloth.high_contrast:
         painter.fillRect(box, colour(cloth.base))
         return
@@ -84,7 +87,7 @@ def paint_background(painter: QPainter, box: QRectF, cloth: Cloth, dpr: float) -
 
 @lru_cache(maxsize=4)
 def _weave(cloth: Cloth, dpr: float) -> QImage:
-    """A tile of short wedge strokes, as cut with a gouge, in device pixels."""
+    """A tile of short wedge-shaped strokes, in device pixels."""
     side = round(_TILE * dpr)
     tile = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
@@ -92,19 +95,19 @@ def _weave(cloth: Cloth, dpr: float) -> QImage:
     set_render_hints(painter)
     painter.scale(side / _TILE, side / _TILE)
     painter.setPen(Qt.PenStyle.NoPen)
-    strengths = random.Random(7)
+    alphas = random.Random(7)
     cells = range(_TILE // _CELL)
     for row in cells:
         for column in cells:
             token = cloth.weave_dark if (row + column) % 3 else cloth.weave_light
-            painter.setBrush(colour(token, strengths.randint(9, 20)))
-            _cut_wedge(painter, column * _CELL + (_CELL // 2 if row % 2 else 0), row * _CELL)
+            painter.setBrush(colour(token, alphas.randint(9, 20)))
+            _draw_wedge(painter, column * _CELL + (_CELL // 2 if row % 2 else 0), row * _CELL)
     painter.end()
     return tile
 
 
-def _cut_wedge(painter: QPainter, x: float, y: float) -> None:
-    """One stroke; what reaches over the tile's right edge enters again at its left."""
+def _draw_wedge(painter: QPainter, x: float, y: float) -> None:
+    """Draw one stroke; the part beyond the tile's right edge continues at its left edge."""
     for left in (x, x - _TILE):
         painter.drawPolygon(
             QPolygonF([QPointF(left, y + 6), QPointF(left + 6, y), QPointF(left + 1.4, y + 7)])
@@ -112,7 +115,7 @@ def _cut_wedge(painter: QPainter, x: float, y: float) -> None:
 
 
 def paint_border(painter: QPainter, box: QRectF, cloth: Cloth) -> None:
-    """A thin gold line with quarter rings in the corners."""
+    """Paint a thin gold line with quarter rings in the corners."""
     unit = max(3.0, min(box.width(), box.height()) * 0.0055)
     inner = box.adjusted(unit, unit, -unit, -unit)
     painter.save()
@@ -124,13 +127,13 @@ def paint_border(painter: QPainter, box: QRectF, cloth: Cloth) -> None:
     painter.setBrush(colour(cloth.dark))
     corners = (inner.topLeft(), inner.topRight(), inner.bottomLeft(), inner.bottomRight())
     for corner in corners:
-        for reach in (5.2, 3.4):
-            painter.drawEllipse(corner, unit * reach, unit * reach)
+        for radius in (5.2, 3.4):
+            painter.drawEllipse(corner, unit * radius, unit * radius)
     painter.restore()
 
 
 def paint_sun(painter: QPainter, centre: QPointF, radius: float, token: str, alpha: int) -> None:
-    """The sun of coins: sixteen rays, three rings and a face, in one translucent colour."""
+    """Paint a sun with sixteen rays, three rings and a face, in one translucent colour."""
     origin = QPointF(0, 0)
     painter.save()
     painter.translate(centre)
@@ -146,7 +149,7 @@ def paint_sun(painter: QPainter, centre: QPointF, radius: float, token: str, alp
 
 @lru_cache(maxsize=1)
 def _sun_face() -> QPainterPath:
-    """Brows, eyes, nose and mouth within a circle of radius 20."""
+    """Brows, eyes, nose and mouth within a circle of radius 20 around (0, 0)."""
     face = QPainterPath()
     for side in (-1, 1):
         face.moveTo(side * 12, -5)

@@ -1,10 +1,11 @@
-"""The colours of the house, as named values: ink and paper, the cloths of the table, the room.
+"""The named colours of the window (colour tokens), the cloths, and the palettes of the dialogs.
 
-Colours are `#rrggbb` strings, because a painter and a style sheet both read them.
-Which pairs may stand on each other as text is listed in `TEXT_ON_BACKGROUND`, and held by a test.
+A token is a `#rrggbb` string, which QColor and style sheets both accept. `TEXT_ON_BACKGROUND` lists
+every pair of text and background; a test checks its contrast.
 """
 
 from dataclasses import dataclass
+from itertools import product
 
 # Print: the colours the cards are printed with.
 INK = "#251a17"
@@ -17,18 +18,18 @@ BLUE, BLUE_DEEP = "#2b64ab", "#1b4278"
 SKY = "#8fd0f5"
 BLUSH = "#ffb7a8"
 SHADOW = "#000000"
-"""Pure, because thin layers of any other colour add up to a tint."""
+"""Pure black, because thin layers of any other colour add up to a tint."""
 
-# The room around the cloth.
+# The main window around the cloth.
 WALNUT, WALNUT_2, WALNUT_3 = "#2a1c17", "#38271f", "#4d372b"
 WALNUT_HANDLE = "#6a5040"
 DISABLED_ON_WALNUT = "#a8927a"
-"""What cannot be chosen now, on walnut."""
+"""Disabled text and icons on walnut."""
 CREAM, CREAM_2 = "#f6ead0", "#cdb996"
 PLAQUE_INACTIVE = "#ecdfc1"
 CHIP_INACTIVE = "#e6d6b4"
 
-# A key that cannot be pressed now.
+# A disabled button.
 DISABLED_BUTTON, DISABLED_BUTTON_TEXT, DISABLED_BUTTON_OUTLINE = "#e0d6c0", "#665a4b", "#9a8d78"
 
 
@@ -43,13 +44,13 @@ class Cloth:
     weave_dark: str
     weave_light: str
     dimming: str
-    """What is laid, translucent, over cards that are out of play."""
+    """Drawn translucent over cards that cannot be chosen."""
     high_contrast: bool = False
-    """Flat, without texture; veils become hatching and rims grow by `outline_factor`."""
+    """Flat, without texture; dimming becomes hatching and outlines grow by `outline_factor`."""
 
     @property
     def outline_factor(self) -> float:
-        """How much wider than usual the rims on cards are drawn."""
+        """The factor by which the outlines of cards are wider than normal."""
         return 1.5 if self.high_contrast else 1.0
 
 
@@ -63,13 +64,13 @@ CLOTHS: tuple[Cloth, ...] = (GREEN_CLOTH, BLUE_CLOTH, BURGUNDY_CLOTH, HIGH_CONTR
 
 
 def cloth_by_id(cloth_id: str) -> Cloth:
-    """The cloth with that id; the green one when there is none of that name."""
+    """The cloth with that id; the green one when there is none."""
     return next((cloth for cloth in CLOTHS if cloth.id == cloth_id), GREEN_CLOTH)
 
 
 @dataclass(frozen=True)
 class DialogPalette:
-    """The palette of dialogs: everything that lies on paper is drawn with these."""
+    """The colours of dialogs, in a light or a dark scheme."""
 
     id: str
     background: str
@@ -81,19 +82,19 @@ class DialogPalette:
     """Secondary text."""
     title: str
     line: str
-    """Decoration only: too faint to carry meaning."""
+    """Decoration only: its contrast is too low to carry meaning."""
     frame: str
-    """Outlines of fields, lists and keys."""
+    """Outlines of fields, lists and buttons."""
     button_shadow: str
     focus: str
     tile: str
-    """A chosen tile; its text is `tile_text` and `tile_secondary_text`."""
+    """A selected tile; its text is `tile_text` and `tile_secondary_text`."""
     tile_text: str
     tile_secondary_text: str
 
 
 LIGHT_PALETTE = DialogPalette(
-    id="day",
+    id="light",
     background="#fbf4e2",
     list_background="#f3e8cd",
     groove="#e2d1ac",
@@ -110,7 +111,7 @@ LIGHT_PALETTE = DialogPalette(
     tile_secondary_text="#67503f",
 )
 DARK_PALETTE = DialogPalette(
-    id="night",
+    id="dark",
     background="#241914",
     list_background="#32241c",
     groove="#4d372b",
@@ -128,17 +129,22 @@ DARK_PALETTE = DialogPalette(
 )
 
 
-def _on_paper(paper: DialogPalette) -> list[tuple[str, str]]:
-    """The pairs (text, ground) that occur on a sheet."""
-    grounds = (paper.background, paper.list_background, paper.field)
-    pairs = [(text, background) for text in (paper.text, paper.secondary_text) for background in grounds]
-    pairs += [(paper.title, paper.background), (paper.title, paper.list_background)]
-    return [*pairs, (paper.tile_text, paper.tile), (paper.tile_secondary_text, paper.tile)]
+def _dialog_pairs(palette: DialogPalette) -> list[tuple[str, str]]:
+    """The pairs (text, background) that occur in a dialog."""
+    texts = (palette.text, palette.secondary_text)
+    backgrounds = (palette.background, palette.list_background, palette.field)
+    return [
+        *product(texts, backgrounds),
+        (palette.title, palette.background),
+        (palette.title, palette.list_background),
+        (palette.tile_text, palette.tile),
+        (palette.tile_secondary_text, palette.tile),
+    ]
 
 
 TEXT_ON_BACKGROUND: tuple[tuple[str, str], ...] = (
-    *_on_paper(LIGHT_PALETTE),
-    *_on_paper(DARK_PALETTE),
+    *_dialog_pairs(LIGHT_PALETTE),
+    *_dialog_pairs(DARK_PALETTE),
     *((CREAM, tone) for cloth in CLOTHS for tone in (cloth.light, cloth.base, cloth.dark)),
     *((CREAM, wood) for wood in (WALNUT, WALNUT_2, WALNUT_3)),
     *((CREAM_2, wood) for wood in (WALNUT, WALNUT_2, WALNUT_3)),
@@ -151,4 +157,4 @@ TEXT_ON_BACKGROUND: tuple[tuple[str, str], ...] = (
     (WHITE, RED_BUTTON),
     (DISABLED_BUTTON_TEXT, DISABLED_BUTTON),
 )
-"""Every pair (text, ground) in which the house sets text."""
+"""Every pair (text, background) that occurs in the window."""

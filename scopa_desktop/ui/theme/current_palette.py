@@ -1,40 +1,39 @@
-"""Which paper dialogs are made of now: day or night, as the system wishes."""
+"""The palette of dialogs that is in use now: light or dark, as the system's colour scheme is."""
 
 from functools import lru_cache
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
-from scopa_desktop.ui.theme.colours import LIGHT_PALETTE, DARK_PALETTE, DialogPalette
+from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE, DialogPalette
 
 
 class PaletteNotifier(QObject):
-    """Says which paper is in force, and when it changes."""
+    """Reports when the system switches between light and dark."""
 
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._told = self.paper()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._tell)
+        self._palette = current_palette()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._update)
 
-    def paper(self) -> DialogPalette:
-        """The paper in force."""
-        scheme = QGuiApplication.styleHints().colorScheme()
-        return DARK_PALETTE if scheme == Qt.ColorScheme.Dark else LIGHT_PALETTE
-
-    def _tell(self) -> None:
-        if self.paper() is not self._told:
-            self._told = self.paper()
+    def _update(self) -> None:
+        if current_palette() is not self._palette:
+            self._palette = current_palette()
             self.changed.emit()
 
 
 @lru_cache(maxsize=1)
 def palette_notifier() -> PaletteNotifier:
-    """The application's one source of paper; made late, because it needs a running application."""
+    """The application's notifier; created on first use, because it needs a QGuiApplication."""
     return PaletteNotifier()
 
 
-def paper() -> DialogPalette:
-    """The paper in force: what a widget asks when it paints itself."""
-    return palette_notifier().paper()
+def current_palette() -> DialogPalette:
+    """The palette in use now; widgets call it whenever they paint."""
+    return DARK_PALETTE if _is_dark() else LIGHT_PALETTE
+
+
+def _is_dark() -> bool:
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark

@@ -1,4 +1,4 @@
-"""How long things move, in milliseconds at the speed *normal*."""
+"""Durations of animations and delays, in milliseconds at the speed *normal*."""
 
 from enum import Enum
 
@@ -15,7 +15,7 @@ DECLARATION, DECLARATION_HOLD = 160, 2500
 SCORE_ROW = 90
 OPPONENT_DELAY = 350
 REDUCED_MOTION = 120
-"""Every move becomes a cross-fade of this length when the player wants little motion."""
+"""Every movement becomes a cross-fade of this length when motion is reduced."""
 
 SELECT_OVERSHOOT = 1.1
 PLAY_ARC, PLAY_SHADOW = 0.25, 0.13
@@ -30,6 +30,6 @@ class Speed(Enum):
     FAST = 0.5
     OFF = 0.0
 
-    def of(self, duration: int) -> int:
+    def scaled(self, duration: int) -> int:
         """The duration at this speed, in whole milliseconds."""
         return round(duration * self.value)

@@ -7,7 +7,12 @@ from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice, all_seat_levels, nearest_seating, numbered_names
+from scopa_desktop.ui.dialogs.new_game.game_choice import (
+    GameChoice,
+    all_seat_levels,
+    nearest_seating,
+    numbered_names,
+)
 
 
 def test_a_first_start_has_scopa_for_two() -> None:
@@ -58,7 +63,9 @@ def test_the_number_of_the_deal_is_not_kept() -> None:
 
 
 def test_an_unknown_game_has_none_of_its_options() -> None:
-    choice = GameChoice.from_last_game(LastGame("tressette", "4-pairs", ("beginner",), {"target": 21}))
+    choice = GameChoice.from_last_game(
+        LastGame("tressette", "4-pairs", ("beginner",), {"target": 21})
+    )
     assert choice.variant is SCOPA
     assert choice.seating == PAIRS
     assert choice.levels[0] == "beginner"

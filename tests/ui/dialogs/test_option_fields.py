@@ -9,7 +9,11 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.rules import options
 from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA, SCOPA
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.dialogs.new_game.option_fields import OptionField, RuleFields, effective_options
+from scopa_desktop.ui.dialogs.new_game.option_fields import (
+    OptionField,
+    RuleFields,
+    effective_options,
+)
 
 
 class Page(QWidget):

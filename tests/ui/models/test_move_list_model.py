@@ -19,8 +19,8 @@ from scopa_desktop.ui.move_list.move_list_model import (
     MOST_DEALS,
     ROW_ROLE,
     CardsRow,
-    EarlierRow,
     DealRow,
+    EarlierRow,
     MoveListModel,
 )
 from scopa_desktop.ui.wording.card_wording import CardWording

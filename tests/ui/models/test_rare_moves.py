@@ -18,8 +18,8 @@ from scopa_desktop.ui.move_list.move_list_model import (
     ROW_ROLE,
     SHORT_ROLE,
     CardsRow,
-    MoveListModel,
     EventRow,
+    MoveListModel,
 )
 from scopa_desktop.ui.wording.card_wording import CardWording
 

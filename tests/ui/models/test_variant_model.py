@@ -14,12 +14,12 @@ from scopa_desktop.ui.dialogs.new_game.variant_model import (
     ROW_ROLE,
     HeadingRow,
     VariantModel,
-    match_length,
     length_phrase,
-    variant_line,
+    match_length,
     own_key,
     players_phrase,
     seating_name,
+    variant_line,
 )
 
 BACIGA = replace(SCOPA, id="baciga", name="Báciga")

@@ -1,4 +1,4 @@
-"""Day and night: as the system wishes."""
+"""The palette of dialogs follows the system's colour scheme."""
 
 import re
 from pathlib import Path
@@ -9,13 +9,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ui.theme.current_palette import PaletteNotifier
+from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
+from scopa_desktop.ui.theme.current_palette import PaletteNotifier, current_palette
 from scopa_desktop.ui.theme.style_sheets import dialog_style, window_style
-from scopa_desktop.ui.theme.colours import LIGHT_PALETTE, DARK_PALETTE
 
 
 class Hints(QObject):
-    """A system that can be told to turn dark."""
+    """Style hints whose colour scheme a test can change."""
 
     colorSchemeChanged = Signal()  # noqa: N815 - Qt's own name
 
@@ -26,38 +26,38 @@ class Hints(QObject):
     def colorScheme(self) -> Qt.ColorScheme:
         return self.scheme
 
-    def turn(self, scheme: Qt.ColorScheme) -> None:
+    def set_scheme(self, scheme: Qt.ColorScheme) -> None:
         self.scheme = scheme
         self.colorSchemeChanged.emit()
 
 
 @pytest.fixture
 def hints(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Hints:
-    system = Hints()
-    monkeypatch.setattr(QGuiApplication, "styleHints", lambda: system)
-    return system
+    style_hints = Hints()
+    monkeypatch.setattr(QGuiApplication, "styleHints", lambda: style_hints)
+    return style_hints
 
 
-def test_paper_follows_the_system_while_running(hints: Hints, qtbot: QtBot) -> None:
-    source = PaletteNotifier()
-    assert source.current_palette() is LIGHT_PALETTE
-    with qtbot.waitSignal(source.changed):
-        hints.turn(Qt.ColorScheme.Dark)
-    assert source.current_palette() is DARK_PALETTE
+def test_palette_follows_the_system_while_running(hints: Hints, qtbot: QtBot) -> None:
+    notifier = PaletteNotifier()
+    assert current_palette() is LIGHT_PALETTE
+    with qtbot.waitSignal(notifier.changed):
+        hints.set_scheme(Qt.ColorScheme.Dark)
+    assert current_palette() is DARK_PALETTE
 
 
-def test_a_system_without_wishes_gives_day(hints: Hints) -> None:
+def test_an_unknown_scheme_gives_the_light_palette(hints: Hints) -> None:
     hints.scheme = Qt.ColorScheme.Unknown
-    assert PaletteNotifier().current_palette() is LIGHT_PALETTE
+    assert current_palette() is LIGHT_PALETTE
 
 
-def test_the_same_paper_is_not_told_again(hints: Hints, qtbot: QtBot) -> None:
-    source = PaletteNotifier()
-    with qtbot.assertNotEmitted(source.changed):
-        hints.turn(Qt.ColorScheme.Unknown)
+def test_an_unchanged_palette_is_not_reported(hints: Hints, qtbot: QtBot) -> None:
+    notifier = PaletteNotifier()
+    with qtbot.assertNotEmitted(notifier.changed):
+        hints.set_scheme(Qt.ColorScheme.Unknown)
 
 
-def test_style_sheets_are_read_without_complaint(
+def test_style_sheets_have_no_syntax_errors(
     qtbot: QtBot, capfd: pytest.CaptureFixture[str]
 ) -> None:
     for style in (dialog_style(LIGHT_PALETTE), dialog_style(DARK_PALETTE), window_style()):
@@ -69,7 +69,7 @@ def test_style_sheets_are_read_without_complaint(
     assert "parse" not in capfd.readouterr().err
 
 
-def test_pictures_named_by_the_style_exist() -> None:
+def test_icons_in_the_style_sheets_exist() -> None:
     styles = dialog_style(LIGHT_PALETTE) + dialog_style(DARK_PALETTE) + window_style()
     files = set(re.findall(r'url\("([^"]+)"\)', styles))
     assert files

@@ -1,15 +1,15 @@
 """Tiles: chosen by mouse and keyboard, and named to screen readers."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.decks import CardArt, load_decks
-from scopa_desktop.ui.dialogs.settings.picture_tiles import DeckTile
-from scopa_desktop.ui.theme.colours import BLUE_CLOTH, LIGHT_PALETTE, GOLD
+from scopa_desktop.ui.dialogs.settings.picture_tiles import DeckTile, PictureTile
+from scopa_desktop.ui.theme.colours import BLUE_CLOTH, GOLD, LIGHT_PALETTE
 from scopa_desktop.ui.widgets.tiles import CharacterTile
 
-from ..conftest import LayPaper
+from ..conftest import SetPalette
 
 
 @pytest.fixture
@@ -54,9 +54,9 @@ def test_seat_and_choice_show(face: CharacterTile) -> None:
 
 
 def test_suns_that_are_lacking_are_empty_on_a_chosen_tile_too(
-    face: CharacterTile, lay_paper: LayPaper
+    face: CharacterTile, set_palette: SetPalette
 ) -> None:
-    lay_paper(LIGHT_PALETTE)
+    set_palette(LIGHT_PALETTE)
     face.setChecked(True)
     look = face.grab().toImage()
     fifth, sixth = (look.pixelColor(x, 111).name() for x in (63, 74))
@@ -70,9 +70,8 @@ def test_a_deck_is_named_and_shows_its_choice(deck: DeckTile) -> None:
     assert (deck.accessibleName(), deck.accessibleDescription()) == ("Neapolitan", "Campania")
 
 
-def test_a_deck_lies_on_the_cloth_of_the_table(deck: DeckTile) -> None:
-    before = deck.grab().toImage().pixelColor(20, 60)
-    deck.set_cloth(BLUE_CLOTH)
-    after = deck.grab().toImage().pixelColor(20, 60)
-    assert after.blue() > before.blue()
-    assert after.blue() > after.green()
+def test_a_tile_shows_its_cloth(qtbot: QtBot) -> None:
+    tile = PictureTile("Blue", QSize(160, 110), cloth=BLUE_CLOTH)
+    qtbot.addWidget(tile)
+    colour = tile.grab().toImage().pixelColor(20, 60)
+    assert colour.blue() > colour.green()

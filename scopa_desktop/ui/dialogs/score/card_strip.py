@@ -15,14 +15,14 @@ from scopa_desktop.ui.dialogs.score.score_painting import (
     draw_sharp_card,
     short_caption,
 )
+from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.cloth import CachedCloth
+from scopa_desktop.ui.theme.colours import GOLD, Cloth
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.mirroring import Mirroring, mirrored
 from scopa_desktop.ui.theme.painting import pen, set_render_hints
-from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.shapes import rounded
-from scopa_desktop.ui.theme.colours import GOLD, Cloth
 from scopa_desktop.ui.widgets.plain_text import show_tool_tip
 from scopa_desktop.ui.wording.card_captions import ShownCard
 

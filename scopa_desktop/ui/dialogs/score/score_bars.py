@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QStyle, QWidget
 
 from scopa_desktop.ui.dialogs.score.score_grid import Grid
 from scopa_desktop.ui.theme import lettering
+from scopa_desktop.ui.theme.colours import GOLD, INK, RED
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import body_font
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import LEFT, RIGHT, colour, draw_text, pen, set_render_hints
-from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.shapes import rounded
-from scopa_desktop.ui.theme.colours import GOLD, INK, RED
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 translate = QCoreApplication.translate
@@ -101,7 +101,14 @@ class ScoreBar(QWidget):
         words.setRight(bar.right())
         face = body_font(_NOTE * max(1.0, scale * 0.9))
         distance_text = distance(self._now, self._target)
-        draw_text(painter, set_in.box(words), distance_text, face, current_palette().secondary_text, align=RIGHT)
+        draw_text(
+            painter,
+            set_in.box(words),
+            distance_text,
+            face,
+            current_palette().secondary_text,
+            align=RIGHT,
+        )
         if set_in.is_mirrored:
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)

@@ -15,9 +15,9 @@ from scopa_desktop.ui.dialogs.score.score_painting import (
     short_caption,
 )
 from scopa_desktop.ui.theme import lettering
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import CENTRE, draw_text, pen, set_render_hints
-from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.wording.card_captions import ShownCard
 
 _MARGIN = 6.0
@@ -122,7 +122,9 @@ class ScoreDelegate(QStyledItemDelegate):
         centre = QPointF(cell.right() - self.grid.sun - _MARGIN, middle)
         centre = Mirroring(painter, cell).point(centre)
         points = _model(index).line(index.row()).points[index.column()]
-        token = current_palette().tile_secondary_text if chosen else current_palette().secondary_text
+        token = (
+            current_palette().tile_secondary_text if chosen else current_palette().secondary_text
+        )
         entered = _model(index).is_entered(index.row())
         draw_points(painter, centre, self.grid.sun, points, token, entered=entered)
 

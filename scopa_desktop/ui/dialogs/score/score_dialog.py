@@ -16,9 +16,9 @@ from scopa_desktop.ui.dialogs.score.score_bars import TotalsPanel
 from scopa_desktop.ui.dialogs.score.score_grid import Grid, fitting_grid
 from scopa_desktop.ui.dialogs.score.score_model import ScoreModel, SideInfo, standing_of
 from scopa_desktop.ui.dialogs.score.score_view import ScoreView
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.durations import SCORE_ROW
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
-from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel

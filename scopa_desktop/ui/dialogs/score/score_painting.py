@@ -5,13 +5,13 @@ from PySide6.QtGui import QFont, QPainter
 
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.theme.card_outlines import CORNER
+from scopa_desktop.ui.theme.colours import GOLD, INK
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, signed, text_width
-from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.shadows import draw_shadow
 from scopa_desktop.ui.theme.shapes import draw_rays, rounded
-from scopa_desktop.ui.theme.colours import GOLD, INK
 from scopa_desktop.ui.widgets.card_painting import DeckCard
 from scopa_desktop.ui.wording.card_captions import ShownCard
 
@@ -67,7 +67,9 @@ def draw_points(
         draw_text(painter, box, "–", font(reach * 0.75), token, align=CENTRE)
         return
     is_gold = entered and points > 0
-    draw_rays(painter, centre, reach * 0.8, reach, fill=GOLD if is_gold else current_palette().field)
+    draw_rays(
+        painter, centre, reach * 0.8, reach, fill=GOLD if is_gold else current_palette().field
+    )
     ink = INK if is_gold else current_palette().text
     draw_text(painter, box, signed(points), font(reach * 0.7, bold=True), ink, align=CENTRE)
 

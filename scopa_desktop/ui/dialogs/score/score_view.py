@@ -11,9 +11,9 @@ from scopa_desktop.ui.dialogs.score.score_delegate import ScoreDelegate
 from scopa_desktop.ui.dialogs.score.score_grid import Grid
 from scopa_desktop.ui.dialogs.score.score_model import ScoreModel, SideInfo
 from scopa_desktop.ui.dialogs.score.score_painting import draw_portraits, draw_row_ground
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import LEFT, draw_text, set_render_hints, text_width
-from scopa_desktop.ui.theme.current_palette import current_palette
 
 _BARE = """
 QTableView { background: transparent; border: 0; padding: 0;

@@ -12,11 +12,11 @@ from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme import lettering
+from scopa_desktop.ui.theme.colours import INK, RED_DEEP, SHADOW, WHITE
 from scopa_desktop.ui.theme.durations import DECLARATION, DECLARATION_HOLD, SWEEP_FADE
 from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, text_width
 from scopa_desktop.ui.theme.shapes import rounded
-from scopa_desktop.ui.theme.colours import INK, RED_DEEP, SHADOW, WHITE
 
 _PADDING: Final = 0.9
 """Space around the texts, in heights of the call's capitals."""

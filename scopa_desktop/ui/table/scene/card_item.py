@@ -17,11 +17,11 @@ from scopa_desktop.rules.cards import Card
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
 from scopa_desktop.ui.table.scene.tween import Tween
-from scopa_desktop.ui.theme import card_outlines, badges
+from scopa_desktop.ui.theme import badges, card_outlines
+from scopa_desktop.ui.theme.colours import BLUSH, CREAM_2, GOLD, RED, SKY
 from scopa_desktop.ui.theme.durations import LIFT_ON_HOVER
 from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.theme.shadows import draw_shadow
-from scopa_desktop.ui.theme.colours import BLUSH, CREAM_2, GOLD, RED, SKY
 
 _RESTING_SHADOW, _SELECTED_SHADOW = 0.022, 0.05
 """Depth of the shadow in card heights, of a resting and of a selected card."""

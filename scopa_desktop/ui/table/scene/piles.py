@@ -10,11 +10,11 @@ from scopa_desktop.rules.cards import Card
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.metrics import clamp
-from scopa_desktop.ui.theme import card_outlines, badges
+from scopa_desktop.ui.theme import badges, card_outlines
+from scopa_desktop.ui.theme.colours import CREAM, GOLD, PAPER, SHADOW
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.painting import RIGHT, colour, draw_text, pen
 from scopa_desktop.ui.theme.shadows import draw_shadow
-from scopa_desktop.ui.theme.colours import CREAM, GOLD, PAPER, SHADOW
 
 _CARDS_PER_BACK, _MAX_BACKS = 5, 4
 _CARDS_PER_STOCK_BACK, _MAX_STOCK_BACKS = 4, 7

@@ -11,6 +11,19 @@ from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme import lettering
+from scopa_desktop.ui.theme.badges import draw_badge
+from scopa_desktop.ui.theme.colours import (
+    CREAM,
+    GOLD,
+    GOLD_DEEP,
+    INK,
+    LIGHT_PALETTE,
+    PAPER,
+    PLAQUE_INACTIVE,
+    RED,
+    RED_DEEP,
+    SHADOW,
+)
 from scopa_desktop.ui.theme.durations import TURN_CHANGE
 from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
 from scopa_desktop.ui.theme.mirroring import Mirroring
@@ -23,20 +36,7 @@ from scopa_desktop.ui.theme.painting import (
     pen,
     text_width,
 )
-from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.shapes import cartouche, draw_rays
-from scopa_desktop.ui.theme.colours import (
-    CREAM,
-    LIGHT_PALETTE,
-    GOLD,
-    GOLD_DEEP,
-    INK,
-    PAPER,
-    PLAQUE_INACTIVE,
-    RED,
-    RED_DEEP,
-    SHADOW,
-)
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.list_format import with_commas
 
@@ -221,7 +221,7 @@ class PlaqueItem(ScoreItem):
             figure = clamp(plate.height() * 0.42, 17, 36)
             spot, side = (
                 mirroring.point(QPointF(right, middle + 1)),
-                mirroring.side(lettering.Anchor.RIGHT),
+                mirroring.anchor(lettering.Anchor.RIGHT),
             )
             width = self.score.draw(painter, spot, figure, RED_DEEP, side)
             room -= width + 7
@@ -235,7 +235,9 @@ class PlaqueItem(ScoreItem):
             status = below
         elif self.shows_score:
             target, small = mirroring.box(below), font(text_px * 0.82)
-            draw_text(painter, target, self.target_text, small, LIGHT_PALETTE.secondary_text, align=RIGHT)
+            draw_text(
+                painter, target, self.target_text, small, LIGHT_PALETTE.secondary_text, align=RIGHT
+            )
         self._draw_status(painter, mirroring.box(status), text_px * 0.82, LEFT)
         self._draw_portrait(
             painter, plate, QPointF(self.box.left() + across * 0.64, middle), across
@@ -253,12 +255,18 @@ class PlaqueItem(ScoreItem):
         below = QRectF(left, plate.center().y(), right - left, plate.height() * 0.4)
         if self.shows_score:
             spot = mirroring.point(QPointF(left, plate.bottom() - plate.height() * 0.19))
-            figure, side = plate.height() * 0.36, mirroring.side(lettering.Anchor.LEFT)
+            figure, side = plate.height() * 0.36, mirroring.anchor(lettering.Anchor.LEFT)
             width = self.score.draw(painter, spot, figure, RED_DEEP, side)
             below.setLeft(left + width + 4)
             below = mirroring.box(below)
             if not self.is_on_turn or self._status_exceeds(below.width()):
-                draw_text(painter, below, self.target_text, font(MIN_TABLE_SIZE), LIGHT_PALETTE.secondary_text)
+                draw_text(
+                    painter,
+                    below,
+                    self.target_text,
+                    font(MIN_TABLE_SIZE),
+                    LIGHT_PALETTE.secondary_text,
+                )
             else:
                 self._draw_status(painter, below, MIN_TABLE_SIZE, LEFT)
         else:
@@ -287,11 +295,17 @@ class PlaqueItem(ScoreItem):
             mirroring = Mirroring(painter, box)
             spot, side = (
                 mirroring.point(QPointF(left, baseline)),
-                mirroring.side(lettering.Anchor.LEFT),
+                mirroring.anchor(lettering.Anchor.LEFT),
             )
             self.score.draw(painter, spot, figure, RED_DEEP, side)
             beside = QRectF(left + wide + 4, baseline - figure, target + 2, figure * 1.1)
-            draw_text(painter, mirroring.box(beside), self.target_text, small, LIGHT_PALETTE.secondary_text)
+            draw_text(
+                painter,
+                mirroring.box(beside),
+                self.target_text,
+                small,
+                LIGHT_PALETTE.secondary_text,
+            )
         centre = QPointF(box.center().x(), box.top() + across * 0.64)
         self._draw_portrait(painter, plate, centre, across)
 
@@ -391,7 +405,7 @@ class SideScoreItem(ScoreItem):
         mirroring = Mirroring(painter, self.box)
         baseline = mirroring.point(QPointF(self.box.right(), title.bottom() + figure))
         token = GOLD if figure >= 24 else CREAM
-        self.score.draw(painter, baseline, figure, token, mirroring.side(lettering.Anchor.RIGHT))
+        self.score.draw(painter, baseline, figure, token, mirroring.anchor(lettering.Anchor.RIGHT))
         below = QRectF(self.box.left(), baseline.y() + 2, self.box.width(), line)
         text = " · ".join(filter(None, (self.target_text, self.sweeps_text)))
         draw_text(painter, below, text, font(self.px), CREAM, align=RIGHT)
