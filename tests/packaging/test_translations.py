@@ -157,7 +157,7 @@ def test_the_words_of_a_deck_are_found(tmp_path: Path, translate: ModuleType) ->
     description.write_text(f'{{"name": "Cádiz", "region": "Andalusia", {words}}}', encoding="utf-8")
     found = list(translate.deck_texts(description))
     assert {context for context, *_ in found} == {"Deck"}
-    assert [text.words for text in found][:3] == ["Cádiz", "Andalusia", "Coins"]
+    assert [text.source for text in found][:3] == ["Cádiz", "Andalusia", "Coins"]
     assert len(found) == 9
 
 
