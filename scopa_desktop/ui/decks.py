@@ -64,7 +64,9 @@ class Deck:
     aspect: float
     """Width divided by height."""
     index: str
-    """The ranks whose cards show their value as a figure."""
+    """The ranks whose cards have an index in their corners."""
+    court_index: tuple[str, ...]
+    """The indices of the three court ranks, if the deck prints them."""
     emblems: str
     """The family of its suit signs, as the files in `resources/emblems` begin: it, es, fr."""
     order: int
@@ -102,9 +104,13 @@ class Deck:
     def _translated(self, word: str) -> str:
         return _translated(word, f"beside {self.suits[0]}")
 
-    def prints_value(self, code: str) -> bool:
-        """Whether the value is printed on the card as a number."""
-        return code[0] in self.index
+    def printed_index(self, code: str) -> str:
+        """The index printed in the card's corner: "7", "A", "Q", "10"; empty if it has none."""
+        if code[0] not in self.index:
+            return ""
+        if code[0] in COURT_LETTERS:
+            return self.court_index[COURT_LETTERS.index(code[0])]
+        return code[0]
 
     def face_file(self, code: str | None) -> Path:
         """The SVG file of a card; of the card back for None."""
@@ -135,6 +141,7 @@ def _load(description: Path) -> Deck:
             courts=tuple(fields["courts"]),
             aspect=float(fields["aspect"]),
             index=str(fields["index"]),
+            court_index=tuple(fields["court_index"]),
             emblems=str(fields["emblems"]),
             order=int(fields["order"]),
             folder=description.parent,

@@ -257,7 +257,7 @@ class MainWindow(QMainWindow):
         if match is None or words is None:
             return
         portraits = [portrait_of(player) for player in match.players]
-        self._panel.set_style(self.controller.deck.id, portraits, words.rank_figures())
+        self._panel.set_style(self.controller.deck.id, portraits, words.rank_labels())
         self._moves.set_record(self._session.record, self.controller.player_names, words)
 
     def _update_panel(self) -> None:

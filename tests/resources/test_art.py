@@ -31,6 +31,7 @@ FIELDS = {
     "courts": list,
     "aspect": float,
     "index": str,
+    "court_index": list,
     "courts_double_ended": bool,
     "emblems": str,
     "order": int,

@@ -72,13 +72,12 @@ def test_cards_are_named_as_their_deck_names_them(decks: dict[str, Deck]) -> Non
     assert decks["francesi"].card_name("AC") == "Ace of Hearts"
 
 
-def test_decks_say_which_cards_print_their_value(decks: dict[str, Deck]) -> None:
-    assert not decks["napoletane"].prints_value("7D")
-    assert decks["castellana"].prints_value("KD")
-    assert [code for code in ("AD", "2D", "7D", "JD") if decks["trevisane"].prints_value(code)] == [
-        "2D",
-        "7D",
-    ]
+def test_decks_say_which_index_a_card_prints(decks: dict[str, Deck]) -> None:
+    codes = ("AD", "2D", "7D", "JD", "QD", "KD")
+    assert "".join(map(decks["napoletane"].printed_index, codes)) == ""
+    assert [*map(decks["trevisane"].printed_index, codes)] == ["", "2", "7", "", "", ""]
+    assert [*map(decks["castellana"].printed_index, codes)] == ["A", "2", "7", "10", "11", "12"]
+    assert [*map(decks["francesi"].printed_index, codes)] == ["A", "2", "7", "J", "Q", "K"]
 
 
 def test_a_folder_without_decks_is_told(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ def _pack(game_text: GameText) -> str:
             "deal.pack", cards=PACK_SIZE, courts=courts, values=game_text.capture_values()
         )
     ]
-    if game_text.deck.prints_value("JD"):
+    if game_text.deck.printed_index("JD"):
         sentences.append(game_text.text("deal.printed", courts=courts))
     return " ".join(sentences)
 

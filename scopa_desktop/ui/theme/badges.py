@@ -2,12 +2,13 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 
 from scopa_desktop.ui.theme.colours import GOLD, INK, PAPER
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.painting import CENTRE, colour, pen
+from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 
 
 class BadgeIcon(Enum):
@@ -54,6 +55,30 @@ def draw_value_badge(painter: QPainter, card: QRectF, value: str, fill: str = PA
     radius = min(18.0, max(8.0, card.height() * 0.07))
     inset = radius * 1.25
     draw_badge(painter, card.topLeft() + QPointF(inset, inset), radius, value, fill)
+
+
+def index_width(card: QRectF) -> float:
+    """Width of the index that is drawn on a card; it grows more slowly than the card."""
+    return min(34.0, 5.0 + card.width() * 0.2)
+
+
+def index_emblem_side(width: float) -> float:
+    """Side of the suit's emblem in an index of this width."""
+    return width * 0.66
+
+
+def draw_index(painter: QPainter, card: QRectF, label: str, emblem: QPixmap) -> None:
+    """Draw value and suit of a card that prints no index, in its upper left corner."""
+    width, side = index_width(card), index_emblem_side(index_width(card))
+    inset = card.width() * 0.03
+    box = QRectF(card.left() + inset, card.top() + inset, width, width * 0.86 + side)
+    fill_and_outline(painter, rounded(box, width * 0.22), PAPER, INK, max(1.0, width * 0.05))
+    line = QRectF(box.left(), box.top() + width * 0.03, width, width * 0.8)
+    painter.setFont(font(width * (0.78 if len(label) == 1 else 0.66), bold=True))
+    painter.setPen(colour(INK))
+    painter.drawText(line, CENTRE, label)
+    corner = QPointF(box.center().x() - side / 2, line.bottom() - width * 0.05)
+    painter.drawPixmap(QRectF(corner, QSizeF(side, side)), emblem, QRectF(emblem.rect()))
 
 
 def _draw_text(painter: QPainter, centre: QPointF, radius: float, text: str) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from scopa_desktop.play.settings import DEFAULT_NAME
 from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import (
+    RANKS,
     SUIT_LETTERS,
     SUIT_MASKS,
     Card,
@@ -142,9 +143,10 @@ class CardWording:
         """The capture value of the card, as a figure."""
         return str(self._values.of(card))
 
-    def rank_figures(self) -> list[str]:
-        """Short labels of the ten ranks: `A`, figures, and the values of the courts."""
-        return ["A", *(self.value(card) for card in range(1, 10))]
+    def rank_labels(self) -> list[str]:
+        """Short labels of the ten ranks: what the deck prints in the corners, else the values."""
+        labels = (self._deck.printed_index(card_name(c)) or self.value(c) for c in range(1, RANKS))
+        return ["A", *labels]
 
     def key(self, move: Move) -> str:
         """The label of the button that plays a legal move: `Take 7, 3`."""

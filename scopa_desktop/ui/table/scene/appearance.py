@@ -13,7 +13,7 @@ from scopa_desktop.ui.theme.durations import REDUCED_MOTION, Speed
 
 
 class ValueDisplay(Enum):
-    """When values are shown on cards whose print does not show them."""
+    """When values are shown on cards that do not print them; in a fan they are always shown."""
 
     NEVER = "printed"
     ON_SELECTION = "aiming"
@@ -56,9 +56,16 @@ class Appearance:
         is_shown = self.card_values is ValueDisplay.ALWAYS or (
             self.card_values is ValueDisplay.ON_SELECTION and self.has_selection
         )
-        if not is_shown or self.deck.prints_value(card_name(card)):
-            return ""
-        return str(self.values.of(card))
+        printed, value = self.deck.printed_index(card_name(card)), str(self.values.of(card))
+        return value if is_shown and printed not in (value, "A") else ""
+
+    def index_label(self, card: Card) -> str:
+        """The value to show on a card that another one partly covers; empty if it has an index."""
+        return "" if self.deck.printed_index(card_name(card)) else str(self.values.of(card))
+
+    def emblem(self, card: Card, side: float) -> QPixmap:
+        """The emblem of a card's suit, as a square with a side in logical pixels."""
+        return self.art.emblem(self.deck_id, card_name(card)[1], side, self.dpr)
 
     def declared_value(self, card: Card) -> str:
         """The declared value of a wild card; empty for cards with their own value."""

@@ -59,6 +59,8 @@ class Pose(NamedTuple):
     """False for cards in the stock and the piles, which are not painted one by one."""
     visible_share: float = 1.0
     """Share of the width that the next card does not cover."""
+    shows_index: bool = False
+    """Whether the card shows its value and suit in its corner, because cards overlap here."""
 
 
 class CardItem(QGraphicsObject):
@@ -126,6 +128,8 @@ class CardItem(QGraphicsObject):
         self.stop()
         self.render_at(pose.width)
         self.move_to(pose._replace(centre=self._pixel_aligned_centre(pose)))
+        if pose.shows_index is not self.target.shows_index:
+            self.update()
         self.pose = self.target = pose
         self.set_elevation(0.0)
         self.set_flip(1.0 if pose.face_up else 0.0)
@@ -269,6 +273,10 @@ class CardItem(QGraphicsObject):
     def _paint_value(self, painter: QPainter) -> None:
         if declared := self._appearance.declared_value(self.card):
             badges.draw_value_badge(painter, self._box, declared, BLUSH)
+        elif self.target.shows_index and (label := self._appearance.index_label(self.card)):
+            width = badges.index_width(self._box)
+            emblem = self._appearance.emblem(self.card, badges.index_emblem_side(width))
+            badges.draw_index(painter, self._box, label, emblem)
         elif value := self._appearance.overlay_value(self.card):
             badges.draw_value_badge(painter, self._box, value)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSizeF
 
 from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.ui.table.scene.card_item import Pose
@@ -16,6 +16,20 @@ _SELECTED_Z_STEPS: Final = 1.5
 """How far a selected card is above its place in the order: over its right neighbour."""
 _MAX_TABLE_ROTATION: Final = 0.7
 """Degrees."""
+_INDEX_BELOW_SHARE: Final = 0.8
+"""Where a smaller share of the cards' width is visible, they show an index."""
+
+
+def hides_faces(centres: Sequence[QPointF], size: QSizeF) -> bool:
+    """Whether the cards of a row, fan or column hide so much that they need an index.
+
+    `centres` are those of the cards in their order, `size` is the size of a card.
+    """
+    if len(centres) < 2:
+        return False
+    way = (centres[-1] - centres[0]) / (len(centres) - 1)
+    visible_share = max(abs(way.x()) / size.width(), abs(way.y()) / size.height())
+    return visible_share < _INDEX_BELOW_SHARE
 
 
 def table_card_pose(card: Card, centre: QPointF, width: float, order: int) -> Pose:
@@ -30,15 +44,19 @@ def own_hand_poses(
     """Poses of the person's hand; the chosen card is raised above its neighbours."""
     poses = {}
     spots = layout.hand_spots(len(hand), chosen)
+    shows_index = hides_faces([spot.centre for spot in spots], layout.card)
     for index, (card, spot) in enumerate(zip(hand, spots, strict=True)):
         z = HAND_Z + index * _CARD_Z_STEP
         step = spots[index + 1].centre.x() - spot.centre.x() if card != hand[-1] else spot.width
         share = min(1.0, step / spot.width)
-        pose = Pose(spot.centre, spot.rotation, spot.width, z, True, visible_share=share)
+        pose = Pose(
+            spot.centre, spot.rotation, spot.width, z, True,
+            visible_share=share, shows_index=shows_index,
+        )  # fmt: skip
         if index == chosen:
             raised = spot.centre - QPointF(0, layout.metrics.lift)
             selected_z = z + _SELECTED_Z_STEPS * _CARD_Z_STEP
-            pose = Pose(raised, 0.0, spot.width, selected_z, True)
+            pose = Pose(raised, 0.0, spot.width, selected_z, True, shows_index=shows_index)
         poses[card] = pose
     return poses
 
@@ -51,10 +69,16 @@ def opponent_hand_poses(
     spots = layout.opponent_spots(
         seat, len(ordered) - open_cards.bit_count(), open_cards.bit_count()
     )
+    open_spots = spots[len(ordered) - open_cards.bit_count() :]
+    shows_index = bool(open_spots) and hides_faces(
+        [spot.centre for spot in open_spots],
+        layout.card * (open_spots[0].width / layout.card.width()),
+    )
     poses = {}
     for index, (card, spot) in enumerate(zip(ordered, spots, strict=True)):
         is_open = bool(open_cards >> card & 1)
         z = (OPEN_CARD_Z if is_open else OPPONENT_HAND_Z) + index * 0.01
-        poses[card] = Pose(spot.centre, spot.rotation, spot.width, z, is_open)
-
+        poses[card] = Pose(
+            spot.centre, spot.rotation, spot.width, z, is_open, shows_index=is_open and shows_index
+        )
     return poses

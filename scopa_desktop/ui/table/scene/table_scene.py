@@ -23,6 +23,7 @@ from scopa_desktop.ui.table.scene.board import Board
 from scopa_desktop.ui.table.scene.card_item import CardItem, Pose
 from scopa_desktop.ui.table.scene.card_poses import (
     PILE_Z,
+    hides_faces,
     opponent_hand_poses,
     own_hand_poses,
     table_card_pose,
@@ -169,8 +170,10 @@ class TableScene(QGraphicsScene):
             poses.update((card, self.pile_pose(side)) for card in cards_of(pile))
         row_centres = layout.table_centres(board.table.lengths)
         for row, centres in zip(board.table.rows, row_centres, strict=True):
+            shows_index = hides_faces(centres, layout.card)
             for card, centre in zip(row, centres, strict=True):
-                poses[card] = self.table_card_pose(card, centre, len(poses))
+                pose = self.table_card_pose(card, centre, len(poses))
+                poses[card] = pose._replace(shows_index=shows_index)
         poses.update(self._own_hand_poses(board, layout))
         for seat in range(1, board.seating.players):
             hand, open_cards = board.hands[seat], self.open_cards(seat)

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
@@ -177,6 +177,39 @@ def test_values_are_shown_as_set(appearance: Appearance, seven: CardItem) -> Non
     printed = painted(seven)
     appearance.card_values = ValueDisplay.NEVER
     assert painted(seven) == printed
+
+
+def test_covered_cards_show_an_index_unless_the_deck_prints_one(
+    appearance: Appearance, seven: CardItem
+) -> None:
+    plain = painted(seven)
+    seven.set_pose(resting_pose(face_up=True)._replace(shows_index=True))
+    with_index = painted(seven)
+    assert with_index != plain
+    bounds = seven.scene_box().toRect()
+    changed = [
+        QPoint(x, y)
+        for x in range(200)
+        for y in range(200)
+        if plain.pixel(x, y) != with_index.pixel(x, y)
+    ]
+    assert all(bounds.contains(point) for point in changed)
+    assert max(point.x() for point in changed) < bounds.left() + WIDTH * 0.4
+    appearance.deck_id = "castellana"
+    seven.update_appearance()
+    seven.set_pose(resting_pose(face_up=True))
+    printed = painted(seven)
+    seven.set_pose(resting_pose(face_up=True)._replace(shows_index=True))
+    assert painted(seven) == printed
+
+
+def test_printed_courts_show_values_that_differ_from_their_index(appearance: Appearance) -> None:
+    appearance.card_values = ValueDisplay.ALWAYS
+    appearance.deck_id = "castellana"
+    values = [appearance.overlay_value(parse_card(name)) for name in ("AD", "7D", "JD", "KD")]
+    assert values == ["", "", "8", "10"]
+    appearance.deck_id = "francesi"
+    assert appearance.overlay_value(parse_card("QC")) == "9"
 
 
 def test_animate_to_ends_in_its_pose(qtbot: QtBot, seven: CardItem) -> None:

@@ -26,6 +26,7 @@ DECK = Deck(
     tiles,
     SPANISH_HEIGHT,
     index=RANKS,
+    court_index=("10", "11", "12"),
     emblems="es",
     order=60,
 )

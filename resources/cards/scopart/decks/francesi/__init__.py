@@ -28,6 +28,7 @@ DECK = Deck(
     rings,
     FRENCH_HEIGHT,
     index=RANKS,
+    court_index=("J", "Q", "K"),
     courts_double_ended=True,
     emblems="fr",
     order=70,
