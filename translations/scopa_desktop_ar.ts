@@ -481,10 +481,6 @@
         <translation>الإعلانات</translation>
     </message>
     <message>
-        <source>Sweeps</source>
-        <translation>الشكبّات</translation>
-    </message>
-    <message>
         <source>Diamonds</source>
         <translation>الديناري</translation>
     </message>
@@ -955,8 +951,8 @@
         <translation>هي النقلة الوحيدة</translation>
     </message>
     <message>
-        <source>it sweeps the table</source>
-        <translation>تكنس الطاولة</translation>
+        <source>it makes {sweep}</source>
+        <translation>تحقّق {sweep}</translation>
     </message>
     <message>
         <source>it counts for {categories}</source>
@@ -967,16 +963,16 @@
         <translation>آخر أخذة تجمع ما بقي</translation>
     </message>
     <message>
-        <source>other moves risk a sweep ({percent}% at worst)</source>
-        <translation>في سواها خطر كنس الطاولة (حتى {percent}&#xa0;%)</translation>
+        <source>other moves risk {sweep} ({percent}% at worst)</source>
+        <translation>في سواها خطر {sweep} (حتى {percent} %)</translation>
     </message>
     <message>
-        <source>it risks a sweep ({percent}%)</source>
-        <translation>فيها خطر كنس الطاولة ({percent}&#xa0;%)</translation>
+        <source>it risks {sweep} ({percent}%)</source>
+        <translation>فيها خطر {sweep} ({percent} %)</translation>
     </message>
     <message>
-        <source>nobody can sweep what it leaves</source>
-        <translation>لا أحد يقدر على كنس ما تتركه</translation>
+        <source>nobody can make {sweep} after it</source>
+        <translation>لا أحد يقدر بعدها على {sweep}</translation>
     </message>
     <message>
         <source>an even number is left of {ranks}</source>
@@ -2532,52 +2528,52 @@
         <translation>لا لعبة باسم ⁨{name}⁩</translation>
     </message>
     <message>
-        <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
-        <translation>خذ ورقة مثيلة أو مجموعًا؛ الموجيرة بثمانية والكوّال بتسعة. يُقصّ الورق على ورقة تُحفظ أو تُكشف على الطاولة. تُحتسب الكارطة والديناري والبرميلة والسبعة الحيّة.</translation>
+        <source>Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a card to keep or to put on the table. Karta, dinari, barmila and the {settebello} score.</source>
+        <translation>خذ ورقة مثيلة أو مجموعًا؛ {knight} بثمانية و{page} بتسعة. يُقصّ الورق على ورقة تُحفظ أو تُكشف على الطاولة. تُحتسب الكارطة والديناري والبرميلة و{settebello}.</translation>
     </message>
     <message>
-        <source>Escoba with combinations: a flor, an escalera, a total of nine or little, three of a rank score the moment they are shown. The 2 of batons is worth four points.</source>
-        <translation>لعبة Escoba مع التشكيلات: الفلور (نوع واحد) والإسكاليرا (تتابع) ومجموع تسعة أو ما دونه وثلاث متماثلة تُسجَّل لحظة إظهارها. وورقة 2 عصيّ بأربع نقاط.</translation>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The 2 of {batons} is worth four points.</source>
+        <translation>لعبة Escoba مع التشكيلات: الفلور (نوع واحد) والإسكاليرا (تتابع) ومجموع تسعة والمجموع الصغير جدًّا وثلاث متماثلة تُسجَّل لحظة إظهارها. وورقة 2 {batons} بأربع نقاط.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
         <translation>لعبة Chorizo بتشكيلات أخرى: تسعة أو أقلّ باسيغا (báciga)، ومعها زوج بثلاث نقاط. وإن كانت أوراق البداية من نوع واحد فللموزّع فلور.</translation>
     </message>
     <message>
-        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of cups as the wild matta. All ten coins win the match.</source>
-        <translation>خذ ورقة مثيلة أو مجموعًا أو خمسة عشر؛ والآس يأخذ كلّ شيء. أعلن اليد الصغيرة أو المتماثلة، و7 كؤوس هي الماتّا (matta) البديلة. أوراق الديناري العشر تفوز بالمباراة.</translation>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of {cups} as the wild matta. All ten {coins} win the match.</source>
+        <translation>خذ ورقة مثيلة أو مجموعًا أو خمسة عشر؛ والآس يأخذ كلّ شيء. أعلن اليد الصغيرة أو المتماثلة، و7 {cups} هي الماتّا (matta) البديلة. أوراق {coins} العشر تفوز بالمباراة.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
         <translation>لعبة Cirulla بتوزيع الورق كلّه مرّة واحدة. يمكن في كلّ دور إعلان أيّ ثلاث أوراق من اليد، ثم تُلعب قبل غيرها.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Coins, cards, sevens and the seven of coins score.</source>
-        <translation>خذ إن شئت أوراقًا تكمل مع ورقتك خمسة عشر. إفراغ الطاولة escoba. يُحتسب الديناري والأوراق والسبعات وسبعة الديناري.</translation>
+        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Cards, {coins}, sevens and the {settebello} score.</source>
+        <translation>خذ إن شئت أوراقًا تكمل مع ورقتك خمسة عشر. إفراغ الطاولة escoba. تُحتسب الأوراق و{coins} والسبعات و{settebello}.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most coins, the seven of coins and the setenta score a point each.</source>
-        <translation>خذ من الطاولة أوراقًا تكمل مع ورقتك خمسة عشر. إفراغ الطاولة escoba. نقطة لكلّ من: أكثر الأوراق، أكثر الديناري، سبعة الديناري، السيتنتا (setenta).</translation>
+        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most {coins}, the {settebello} and the setenta score a point each.</source>
+        <translation>خذ من الطاولة أوراقًا تكمل مع ورقتك خمسة عشر. إفراغ الطاولة escoba. نقطة لكلّ من: أكثر الأوراق، أكثر {coins}، {settebello}، السيتنتا (setenta).</translation>
     </message>
     <message>
-        <source>Escoba as it is played at the table: every tied leader scores, all coins or all sevens count double, and a tie at the end is decided by the whole match.</source>
-        <translation>لعبة Escoba كما تُلعب على الطاولة: عند التعادل يسجّل كلّ المتقدّمين، وكلّ الديناري أو كلّ السبعات تُضاعَف، والتعادل في النهاية تحسمه المباراة كلّها.</translation>
+        <source>Escoba as it is played in clubs: every tied leader scores, all {coins} or all sevens count double, and a tie at the end is decided by the whole match.</source>
+        <translation>لعبة Escoba كما تُلعب على الطاولة: عند التعادل يسجّل كلّ المتقدّمين، وكلّ {coins} أو كلّ السبعات تُضاعَف، والتعادل في النهاية تحسمه المباراة كلّها.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All coins bring three points more.</source>
-        <translation>خذ إن شئت أوراقًا تكمل مع ورقتك خمسة عشر أو ثلاثين أو خمسة وأربعين … وهكذا. في كلّ escopa نقطة عن كلّ خمسة عشر فيها. وكلّ الديناري بثلاث نقاط إضافية.</translation>
+        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All {coins} are worth three points more.</source>
+        <translation>خذ إن شئت أوراقًا تكمل مع ورقتك خمسة عشر أو ثلاثين أو خمسة وأربعين … وهكذا. في كلّ escopa نقطة عن كلّ خمسة عشر فيها. وكلّ {coins} بثلاث نقاط إضافية.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, coins and the sete belo score; all coins count double.</source>
-        <translation>خذ إن شئت أوراقًا تكمل مع ورقتك خمسة عشر: هذا motinho. إفراغ الطاولة escova. تُحتسب الأوراق والديناري والسبعة الحيّة (sete belo)؛ وكلّ الديناري يُضاعَف.</translation>
+        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, {coins} and the sete belo score; all {coins} count double.</source>
+        <translation>خذ إن شئت أوراقًا تكمل مع ورقتك خمسة عشر: هذا motinho. إفراغ الطاولة escova. تُحتسب الأوراق و{coins} والسبعة الحيّة (sete belo)؛ وكلّ {coins} يُضاعَف.</translation>
     </message>
     <message>
-        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most coins, the settebello and the primiera score a point each.</source>
-        <translation>خذ من الطاولة ورقة مثيلة، أو أوراقًا مجموعها قيمة ورقتك. إفراغ الطاولة scopa (شكبّة). نقطة لكلّ من: أكثر الأوراق، أكثر الديناري، السبعة الحيّة (settebello)، البريميرا (primiera).</translation>
+        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most {coins}, the settebello and the primiera score a point each.</source>
+        <translation>خذ من الطاولة ورقة مثيلة، أو أوراقًا مجموعها قيمة ورقتك. إفراغ الطاولة scopa (شكبّة). نقطة لكلّ من: أكثر الأوراق، أكثر {coins}، السبعة الحيّة (settebello)، البريميرا (primiera).</translation>
     </message>
     <message>
-        <source>Scopa as a race: cards, coins, settebello, primiera and sweeps are counted in this order, and whoever reaches eleven first has won there and then.</source>
-        <translation>سباق Scopa: تُعدّ الأوراق والديناري والسبعة الحيّة والبريميرا والشكبّات بهذا الترتيب، ومن بلغ أحد عشر أوّلًا فاز حالًا.</translation>
+        <source>Scopa as a race: cards, {coins}, settebello, primiera and {sweeps} are counted in this order, and the first to reach eleven wins at once.</source>
+        <translation>سباق Scopa: تُعدّ الأوراق و{coins} والسبعة الحيّة والبريميرا و{sweeps} بهذا الترتيب، ومن بلغ أحد عشر أوّلًا فاز حالًا.</translation>
     </message>
     <message>
         <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
@@ -2592,8 +2588,8 @@
         <translation>لعبة Scopa يأخذ فيها الآس الطاولة كلّها، لكن دون شكبّة. وإن كان على الطاولة آس أخذه وحده.</translation>
     </message>
     <message>
-        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most coins, the settebello and the primiera score a point each.</source>
-        <translation>لعبة Scopa لا يُؤخذ فيها إلّا بإكمال خمسة عشر مع الورقة الملعوبة. نقطة لكلّ من: أكثر الأوراق، أكثر الديناري، السبعة الحيّة (settebello)، البريميرا (primiera).</translation>
+        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most {coins}, the settebello and the primiera score a point each.</source>
+        <translation>لعبة Scopa لا يُؤخذ فيها إلّا بإكمال خمسة عشر مع الورقة الملعوبة. نقطة لكلّ من: أكثر الأوراق، أكثر {coins}، السبعة الحيّة (settebello)، البريميرا (primiera).</translation>
     </message>
     <message>
         <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
@@ -2614,6 +2610,46 @@
     <message>
         <source>an empty line was expected</source>
         <translation>كان يُنتظر سطر فارغ</translation>
+    </message>
+    <message>
+        <source>chkobba</source>
+        <translation>شكبّة</translation>
+    </message>
+    <message>
+        <source>chkobbas</source>
+        <translation>شكبّات</translation>
+    </message>
+    <message>
+        <source>escopa</source>
+        <translation>escopa</translation>
+    </message>
+    <message>
+        <source>escopas</source>
+        <translation>escopas</translation>
+    </message>
+    <message>
+        <source>escova</source>
+        <translation>escova</translation>
+    </message>
+    <message>
+        <source>escovas</source>
+        <translation>escovas</translation>
+    </message>
+    <message>
+        <source>scopa</source>
+        <translation>scopa</translation>
+    </message>
+    <message>
+        <source>scope</source>
+        <translation>scope</translation>
+    </message>
+    <message>
+        <source>escoba</source>
+        <translation>escoba</translation>
+    </message>
+    <message>
+        <source>escobas</source>
+        <translation>escobas</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

@@ -481,10 +481,6 @@
         <translation>Cants</translation>
     </message>
     <message>
-        <source>Sweeps</source>
-        <translation>Escombres</translation>
-    </message>
-    <message>
         <source>Diamonds</source>
         <translation>Diamants</translation>
     </message>
@@ -939,8 +935,8 @@
         <translation>és l’única jugada</translation>
     </message>
     <message>
-        <source>it sweeps the table</source>
-        <translation>fas escombra</translation>
+        <source>it makes {sweep}</source>
+        <translation>fas {sweep}</translation>
     </message>
     <message>
         <source>it counts for {categories}</source>
@@ -951,16 +947,16 @@
         <translation>l’última captura s’emporta el que quedi</translation>
     </message>
     <message>
-        <source>other moves risk a sweep ({percent}% at worst)</source>
-        <translation>amb altres jugades t’arrisques a una escombra ({percent}&#xa0;% en el pitjor cas)</translation>
+        <source>other moves risk {sweep} ({percent}% at worst)</source>
+        <translation>amb altres jugades t’arrisques a una {sweep} ({percent} % en el pitjor cas)</translation>
     </message>
     <message>
-        <source>it risks a sweep ({percent}%)</source>
-        <translation>t’arrisques a una escombra ({percent}&#xa0;%)</translation>
+        <source>it risks {sweep} ({percent}%)</source>
+        <translation>t’arrisques a una {sweep} ({percent} %)</translation>
     </message>
     <message>
-        <source>nobody can sweep what it leaves</source>
-        <translation>ningú no pot fer escombra amb el que deixes</translation>
+        <source>nobody can make {sweep} after it</source>
+        <translation>després ningú no pot fer {sweep}</translation>
     </message>
     <message>
         <source>an even number is left of {ranks}</source>
@@ -2476,52 +2472,52 @@
         <translation>no hi ha cap joc {name}</translation>
     </message>
     <message>
-        <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
-        <translation>Agafa una carta igual o una suma; la dama val 8 i el valet 9. En escapçar surt una carta que et quedes o poses a la taula. Compten karta (cartes), dinari (oros), barmila (sets) i el set de diamants.</translation>
+        <source>Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a card to keep or to put on the table. Karta, dinari, barmila and the {settebello} score.</source>
+        <translation>Agafa una carta igual o una suma; {knight} val 8 i {page} 9. En escapçar surt una carta que et quedes o poses a la taula. Compten karta (cartes), dinari, barmila (sets) i el {settebello}.</translation>
     </message>
     <message>
-        <source>Escoba with combinations: a flor, an escalera, a total of nine or little, three of a rank score the moment they are shown. The 2 of batons is worth four points.</source>
-        <translation>L’Escoba amb combinacions: una flor, una escalera (escala), un nou o poc i tres d’iguals puntuen tan bon punt s’ensenyen. El 2 de bastos val quatre punts.</translation>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The 2 of {batons} is worth four points.</source>
+        <translation>L’Escoba amb combinacions: una flor, una escalera (escala), un total de nou, un de molt petit i tres d’iguals puntuen tan bon punt s’ensenyen. El 2 {batons} val quatre punts.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
         <translation>El Chorizo amb altres combinacions: nou o menys és una báciga; amb una parella a dins, tres punts. Si la taula inicial és d’un sol coll, hi ha flor per a qui reparteix.</translation>
     </message>
     <message>
-        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of cups as the wild matta. All ten coins win the match.</source>
-        <translation>Agafa una carta igual, una suma o quinze; un as s’ho emporta tot. Canta mans petites o de cartes iguals, amb el 7 de copes com a matta, el comodí. Els deu oros guanyen la partida.</translation>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of {cups} as the wild matta. All ten {coins} win the match.</source>
+        <translation>Agafa una carta igual, una suma o quinze; un as s’ho emporta tot. Canta mans petites o de cartes iguals, amb el 7 {cups} com a matta, el comodí. Les deu cartes {coins} guanyen la partida.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
         <translation>La Cirulla amb tota la baralla repartida d’un cop. En el teu torn pots cantar tres cartes qualssevol de la mà, que després s’han de jugar abans que les altres.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Coins, cards, sevens and the seven of coins score.</source>
-        <translation>Agafa, si vols, cartes de la taula que amb la teva sumin quinze. Si la deixes buida fas escoba, és a dir, escombra. Compten oros, cartes, sets i el set d’oros.</translation>
+        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Cards, {coins}, sevens and the {settebello} score.</source>
+        <translation>Agafa, si vols, cartes de la taula que amb la teva sumin quinze. Si la deixes buida fas escoba, és a dir, escombra. Compten les cartes, les {coins}, els sets i el {settebello}.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most coins, the seven of coins and the setenta score a point each.</source>
-        <translation>Agafa de la taula cartes que amb la teva sumin quinze. Si la deixes buida fas escoba, és a dir, escombra. Un punt per més cartes, més oros, el set d’oros i la setenta.</translation>
+        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most {coins}, the {settebello} and the setenta score a point each.</source>
+        <translation>Agafa de la taula cartes que amb la teva sumin quinze. Si la deixes buida fas escoba, és a dir, escombra. Un punt per més cartes, més cartes {coins}, el {settebello} i la setenta.</translation>
     </message>
     <message>
-        <source>Escoba as it is played at the table: every tied leader scores, all coins or all sevens count double, and a tie at the end is decided by the whole match.</source>
-        <translation>L’Escoba de les taules de sempre: en cas d’empat puntuen tots els primers, tots els oros o els quatre sets compten doble i un empat final el decideix tota la partida.</translation>
+        <source>Escoba as it is played in clubs: every tied leader scores, all {coins} or all sevens count double, and a tie at the end is decided by the whole match.</source>
+        <translation>L’Escoba de les taules de sempre: en cas d’empat puntuen tots els primers, totes les cartes {coins} o els quatre sets compten doble i un empat final el decideix tota la partida.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All coins bring three points more.</source>
-        <translation>Agafa, si vols, cartes de la taula que amb la teva sumin quinze, trenta, quaranta-cinc… Una escopa (escombra) val un punt per cada quinze. Tots els oros donen tres punts més.</translation>
+        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All {coins} are worth three points more.</source>
+        <translation>Agafa, si vols, cartes de la taula que amb la teva sumin quinze, trenta, quaranta-cinc… Una escopa (escombra) val un punt per cada quinze. Totes les cartes {coins} donen tres punts més.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, coins and the sete belo score; all coins count double.</source>
-        <translation>Agafa, si vols, cartes de la taula que amb la teva sumin quinze: és un motinho. Si la deixes buida fas escova, és a dir, escombra. Compten cartes, oros i el sete belo, el set d’oros; tots els oros valen doble.</translation>
+        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, {coins} and the sete belo score; all {coins} count double.</source>
+        <translation>Agafa, si vols, cartes de la taula que amb la teva sumin quinze: és un motinho. Si la deixes buida fas escova, és a dir, escombra. Compten les cartes, les {coins} i el sete belo; totes les {coins} valen doble.</translation>
     </message>
     <message>
-        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most coins, the settebello and the primiera score a point each.</source>
-        <translation>Agafa de la taula una carta igual o unes quantes que sumin la teva. Si la deixes buida fas scopa, l’escombra italiana. Un punt per més cartes, més oros, el settebello (el set d’oros) i la primiera.</translation>
+        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most {coins}, the settebello and the primiera score a point each.</source>
+        <translation>Agafa de la taula una carta igual o unes quantes que sumin la teva. Si la deixes buida fas scopa, l’escombra italiana. Un punt per més cartes, més cartes {coins}, el settebello i la primiera.</translation>
     </message>
     <message>
-        <source>Scopa as a race: cards, coins, settebello, primiera and sweeps are counted in this order, and whoever reaches eleven first has won there and then.</source>
-        <translation>La Scopa com a cursa: es compten cartes, oros, settebello (el set d’oros), primiera i escombres, en aquest ordre, i guanya a l’acte qui arriba primer a onze.</translation>
+        <source>Scopa as a race: cards, {coins}, settebello, primiera and {sweeps} are counted in this order, and the first to reach eleven wins at once.</source>
+        <translation>La Scopa com a cursa: es compten les cartes, les {coins}, settebello, primiera i {sweeps}, en aquest ordre, i guanya a l’acte qui arriba primer a onze.</translation>
     </message>
     <message>
         <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
@@ -2536,8 +2532,8 @@
         <translation>La Scopa en què un as s’emporta tota la taula, encara que no compti mai com a scopa (escombra). Si a la taula hi ha un as, agafa aquest as i res més.</translation>
     </message>
     <message>
-        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most coins, the settebello and the primiera score a point each.</source>
-        <translation>La Scopa en què només agafes cartes si amb la que jugues sumen quinze. Un punt per més cartes, més oros, el settebello (el set d’oros) i la primiera.</translation>
+        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most {coins}, the settebello and the primiera score a point each.</source>
+        <translation>La Scopa en què només agafes cartes si amb la que jugues sumen quinze. Un punt per més cartes, més cartes {coins}, el settebello i la primiera.</translation>
     </message>
     <message>
         <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
@@ -2558,6 +2554,46 @@
     <message>
         <source>an empty line was expected</source>
         <translation>s’esperava una línia buida</translation>
+    </message>
+    <message>
+        <source>chkobba</source>
+        <translation>chkobba</translation>
+    </message>
+    <message>
+        <source>chkobbas</source>
+        <translation>chkobbas</translation>
+    </message>
+    <message>
+        <source>escopa</source>
+        <translation>escopa</translation>
+    </message>
+    <message>
+        <source>escopas</source>
+        <translation>escopas</translation>
+    </message>
+    <message>
+        <source>escova</source>
+        <translation>escova</translation>
+    </message>
+    <message>
+        <source>escovas</source>
+        <translation>escovas</translation>
+    </message>
+    <message>
+        <source>scopa</source>
+        <translation>scopa</translation>
+    </message>
+    <message>
+        <source>scope</source>
+        <translation>scope</translation>
+    </message>
+    <message>
+        <source>escoba</source>
+        <translation>escoba</translation>
+    </message>
+    <message>
+        <source>escobas</source>
+        <translation>escobas</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

@@ -481,10 +481,6 @@
         <translation>Angesagt</translation>
     </message>
     <message>
-        <source>Sweeps</source>
-        <translation>Abgeräumt</translation>
-    </message>
-    <message>
         <source>Diamonds</source>
         <translation>Karo</translation>
     </message>
@@ -939,8 +935,8 @@
         <translation>der einzige Zug</translation>
     </message>
     <message>
-        <source>it sweeps the table</source>
-        <translation>räumt den Tisch ab</translation>
+        <source>it makes {sweep}</source>
+        <translation>macht eine {sweep}</translation>
     </message>
     <message>
         <source>it counts for {categories}</source>
@@ -951,16 +947,16 @@
         <translation>der letzte Fang nimmt den Rest</translation>
     </message>
     <message>
-        <source>other moves risk a sweep ({percent}% at worst)</source>
-        <translation>sonst droht Abräumen (schlimmstenfalls {percent}&#xa0;%)</translation>
+        <source>other moves risk {sweep} ({percent}% at worst)</source>
+        <translation>sonst droht eine {sweep} (schlimmstenfalls {percent} %)</translation>
     </message>
     <message>
-        <source>it risks a sweep ({percent}%)</source>
-        <translation>es droht Abräumen ({percent}&#xa0;%)</translation>
+        <source>it risks {sweep} ({percent}%)</source>
+        <translation>es droht eine {sweep} ({percent} %)</translation>
     </message>
     <message>
-        <source>nobody can sweep what it leaves</source>
-        <translation>was liegen bleibt, kann niemand abräumen</translation>
+        <source>nobody can make {sweep} after it</source>
+        <translation>danach kann niemand eine {sweep} machen</translation>
     </message>
     <message>
         <source>an even number is left of {ranks}</source>
@@ -2476,52 +2472,52 @@
         <translation>es gibt kein Spiel {name}</translation>
     </message>
     <message>
-        <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
-        <translation>Nimm eine gleiche Karte oder eine Summe; die Dame zählt 8, der Bube 9. Vor dem Geben wird eine Karte abgehoben, zum Behalten oder Auslegen. Es zählen Karta (Karten), Dinari (Karo), Barmila und die Karo-7.</translation>
+        <source>Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a card to keep or to put on the table. Karta, dinari, barmila and the {settebello} score.</source>
+        <translation>Nimm eine gleiche Karte oder eine Summe; {knight} zählt 8, {page} 9. Vor dem Geben wird eine Karte abgehoben, zum Behalten oder Auslegen. Es zählen Karta (Karten), Dinari, Barmila und die {settebello}.</translation>
     </message>
     <message>
-        <source>Escoba with combinations: a flor, an escalera, a total of nine or little, three of a rank score the moment they are shown. The 2 of batons is worth four points.</source>
-        <translation>Escoba mit Kombinationen: Flor (eine Farbe), Escalera (Folge), eine Summe von neun oder weniger und drei gleiche Karten zählen, sobald sie gezeigt werden. Die Stäbe-2 ist vier Punkte wert.</translation>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The 2 of {batons} is worth four points.</source>
+        <translation>Escoba mit Kombinationen: Flor (eine Farbe), Escalera (Folge), eine Summe von neun, eine sehr kleine Summe und drei gleiche Karten zählen, sobald sie gezeigt werden. Die {batons}-2 ist vier Punkte wert.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
         <translation>Chorizo mit anderen Kombinationen: Neun oder weniger ist eine Báciga, mit einem Paar darin drei Punkte. Sind die ersten Tischkarten von einer Farbe, hat der Geber eine Flor.</translation>
     </message>
     <message>
-        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of cups as the wild matta. All ten coins win the match.</source>
-        <translation>Nimm eine gleiche Karte, eine Summe oder fünfzehn; ein Ass nimmt alles. Sag kleine oder gleiche Hände an, mit der Kelche-7 als Joker, der Matta. Alle zehn Münzen gewinnen die Partie.</translation>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of {cups} as the wild matta. All ten {coins} win the match.</source>
+        <translation>Nimm eine gleiche Karte, eine Summe oder fünfzehn; ein Ass nimmt alles. Sag kleine oder gleiche Hände an, mit der {cups}-7 als Joker, der Matta. Alle zehn {coins} gewinnen die Partie.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
         <translation>Cirulla, bei der alle Karten auf einmal gegeben werden. In jedem Zug darfst du drei beliebige Handkarten ansagen; sie müssen dann vor den anderen gespielt werden.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Coins, cards, sevens and the seven of coins score.</source>
-        <translation>Nimm, wenn du magst, Tischkarten, die mit deiner Karte fünfzehn ergeben. Wird der Tisch leer, ist das eine Escoba. Es zählen Münzen, Karten, Siebenen und die Münzen-7.</translation>
+        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Cards, {coins}, sevens and the {settebello} score.</source>
+        <translation>Nimm, wenn du magst, Tischkarten, die mit deiner Karte fünfzehn ergeben. Wird der Tisch leer, ist das eine Escoba. Es zählen Karten, {coins}, Siebenen und die {settebello}.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most coins, the seven of coins and the setenta score a point each.</source>
-        <translation>Nimm Tischkarten, die mit deiner Karte fünfzehn ergeben. Wird der Tisch leer, ist das eine Escoba. Je einen Punkt geben die meisten Karten, die meisten Münzen, die Münzen-7 und die Setenta.</translation>
+        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most {coins}, the {settebello} and the setenta score a point each.</source>
+        <translation>Nimm Tischkarten, die mit deiner Karte fünfzehn ergeben. Wird der Tisch leer, ist das eine Escoba. Je einen Punkt geben die meisten Karten, die meisten {coins}, die {settebello} und die Setenta.</translation>
     </message>
     <message>
-        <source>Escoba as it is played at the table: every tied leader scores, all coins or all sevens count double, and a tie at the end is decided by the whole match.</source>
-        <translation>Escoba, wie man sie am Tisch spielt: Bei Gleichstand punkten alle Führenden, alle Münzen oder alle Siebenen zählen doppelt, und ein Gleichstand am Ende entscheidet sich in der ganzen Partie.</translation>
+        <source>Escoba as it is played in clubs: every tied leader scores, all {coins} or all sevens count double, and a tie at the end is decided by the whole match.</source>
+        <translation>Escoba, wie man sie im Club spielt: Bei Gleichstand punkten alle Führenden, alle {coins} oder alle Siebenen zählen doppelt, und ein Gleichstand am Ende entscheidet sich in der ganzen Partie.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All coins bring three points more.</source>
-        <translation>Nimm, wenn du magst, Tischkarten, die mit deiner Karte fünfzehn, dreißig, fünfundvierzig … ergeben. Eine Escopa zählt einen Punkt je fünfzehn darin. Alle Münzen bringen drei Punkte mehr.</translation>
+        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All {coins} are worth three points more.</source>
+        <translation>Nimm, wenn du magst, Tischkarten, die mit deiner Karte fünfzehn, dreißig, fünfundvierzig … ergeben. Eine Escopa zählt einen Punkt je fünfzehn darin. Alle {coins} bringen drei Punkte mehr.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, coins and the sete belo score; all coins count double.</source>
-        <translation>Nimm, wenn du magst, Tischkarten, die mit deiner Karte fünfzehn ergeben: ein Motinho. Wird der Tisch leer, ist das eine Escova. Es zählen Karten, Münzen und die Sete belo; alle Münzen zählen doppelt.</translation>
+        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, {coins} and the sete belo score; all {coins} count double.</source>
+        <translation>Nimm, wenn du magst, Tischkarten, die mit deiner Karte fünfzehn ergeben: ein Motinho. Wird der Tisch leer, ist das eine Escova. Es zählen Karten, {coins} und die Sete belo; alle {coins} zählen doppelt.</translation>
     </message>
     <message>
-        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most coins, the settebello and the primiera score a point each.</source>
-        <translation>Nimm eine gleiche Tischkarte oder mehrere, die zusammen deine Karte ergeben. Wird der Tisch leer, ist das eine Scopa. Je einen Punkt geben die meisten Karten, die meisten Münzen, der Settebello (Münzen-7) und die Primiera.</translation>
+        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most {coins}, the settebello and the primiera score a point each.</source>
+        <translation>Nimm eine gleiche Tischkarte oder mehrere, die zusammen deine Karte ergeben. Wird der Tisch leer, ist das eine Scopa. Je einen Punkt geben die meisten Karten, die meisten {coins}, der Settebello und die Primiera.</translation>
     </message>
     <message>
-        <source>Scopa as a race: cards, coins, settebello, primiera and sweeps are counted in this order, and whoever reaches eleven first has won there and then.</source>
-        <translation>Scopa als Wettlauf: Karten, Münzen, Settebello, Primiera und Abgeräumtes werden der Reihe nach gezählt, und wer zuerst elf hat, gewinnt auf der Stelle.</translation>
+        <source>Scopa as a race: cards, {coins}, settebello, primiera and {sweeps} are counted in this order, and the first to reach eleven wins at once.</source>
+        <translation>Scopa als Wettlauf: Karten, {coins}, Settebello, Primiera und {sweeps} werden der Reihe nach gezählt, und wer zuerst elf hat, gewinnt auf der Stelle.</translation>
     </message>
     <message>
         <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
@@ -2536,8 +2532,8 @@
         <translation>Scopa, bei der ein Ass den ganzen Tisch nimmt, aber nie als Scopa. Liegt ein Ass auf dem Tisch, nimmt es nur dieses und sonst nichts.</translation>
     </message>
     <message>
-        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most coins, the settebello and the primiera score a point each.</source>
-        <translation>Scopa, bei der man nur nimmt, was mit der gespielten Karte fünfzehn ergibt. Je einen Punkt geben die meisten Karten, die meisten Münzen, der Settebello (Münzen-7) und die Primiera.</translation>
+        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most {coins}, the settebello and the primiera score a point each.</source>
+        <translation>Scopa, bei der man nur nimmt, was mit der gespielten Karte fünfzehn ergibt. Je einen Punkt geben die meisten Karten, die meisten {coins}, der Settebello und die Primiera.</translation>
     </message>
     <message>
         <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
@@ -2558,6 +2554,46 @@
     <message>
         <source>an empty line was expected</source>
         <translation>hier wird eine leere Zeile erwartet</translation>
+    </message>
+    <message>
+        <source>chkobba</source>
+        <translation>Chkobba</translation>
+    </message>
+    <message>
+        <source>chkobbas</source>
+        <translation>Chkobbas</translation>
+    </message>
+    <message>
+        <source>escopa</source>
+        <translation>Escopa</translation>
+    </message>
+    <message>
+        <source>escopas</source>
+        <translation>Escopas</translation>
+    </message>
+    <message>
+        <source>escova</source>
+        <translation>Escova</translation>
+    </message>
+    <message>
+        <source>escovas</source>
+        <translation>Escovas</translation>
+    </message>
+    <message>
+        <source>scopa</source>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>scope</source>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>escoba</source>
+        <translation>Escoba</translation>
+    </message>
+    <message>
+        <source>escobas</source>
+        <translation>Escobas</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

@@ -481,10 +481,6 @@
         <translation>Cantes</translation>
     </message>
     <message>
-        <source>Sweeps</source>
-        <translation>Escobas</translation>
-    </message>
-    <message>
         <source>Diamonds</source>
         <translation>Diamantes</translation>
     </message>
@@ -939,8 +935,8 @@
         <translation>es la única jugada</translation>
     </message>
     <message>
-        <source>it sweeps the table</source>
-        <translation>haces escoba</translation>
+        <source>it makes {sweep}</source>
+        <translation>haces {sweep}</translation>
     </message>
     <message>
         <source>it counts for {categories}</source>
@@ -951,16 +947,16 @@
         <translation>la última captura se lleva lo que quede</translation>
     </message>
     <message>
-        <source>other moves risk a sweep ({percent}% at worst)</source>
-        <translation>con otras jugadas te arriesgas a una escoba ({percent}&#xa0;% en el peor caso)</translation>
+        <source>other moves risk {sweep} ({percent}% at worst)</source>
+        <translation>con otras jugadas te arriesgas a una {sweep} ({percent} % en el peor caso)</translation>
     </message>
     <message>
-        <source>it risks a sweep ({percent}%)</source>
-        <translation>te arriesgas a una escoba ({percent}&#xa0;%)</translation>
+        <source>it risks {sweep} ({percent}%)</source>
+        <translation>te arriesgas a una {sweep} ({percent} %)</translation>
     </message>
     <message>
-        <source>nobody can sweep what it leaves</source>
-        <translation>nadie puede hacer escoba con lo que dejas</translation>
+        <source>nobody can make {sweep} after it</source>
+        <translation>después nadie puede hacer {sweep}</translation>
     </message>
     <message>
         <source>an even number is left of {ranks}</source>
@@ -2476,52 +2472,52 @@
         <translation>no existe el juego {name}</translation>
     </message>
     <message>
-        <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
-        <translation>Llévate una carta igual o una suma; la dama vale 8 y la jota 9. Al cortar sale una carta que te quedas o pones en la mesa. Cuentan karta (cartas), dinari (oros), barmila (sietes) y el siete de diamantes.</translation>
+        <source>Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a card to keep or to put on the table. Karta, dinari, barmila and the {settebello} score.</source>
+        <translation>Llévate una carta igual o una suma; {knight} vale 8 y {page} 9. Al cortar sale una carta que te quedas o pones en la mesa. Cuentan karta (cartas), dinari, barmila (sietes) y el {settebello}.</translation>
     </message>
     <message>
-        <source>Escoba with combinations: a flor, an escalera, a total of nine or little, three of a rank score the moment they are shown. The 2 of batons is worth four points.</source>
-        <translation>La Escoba con combinaciones: una flor, una escalera, un nueve o poco y tres iguales puntúan en cuanto se enseñan. El 2 de bastos vale cuatro puntos.</translation>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The 2 of {batons} is worth four points.</source>
+        <translation>La Escoba con combinaciones: una flor, una escalera, un total de nueve, uno muy pequeño y tres iguales puntúan en cuanto se enseñan. El 2 de {batons} vale cuatro puntos.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
         <translation>El Chorizo con otras combinaciones: nueve o menos es una báciga; con una pareja dentro, tres puntos. Si la mesa inicial es de un solo palo, hay flor para quien reparte.</translation>
     </message>
     <message>
-        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of cups as the wild matta. All ten coins win the match.</source>
-        <translation>Llévate una carta igual, una suma o quince; un as se lo lleva todo. Canta manos pequeñas o de cartas iguales, con el 7 de copas como matta, el comodín. Los diez oros ganan la partida.</translation>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of {cups} as the wild matta. All ten {coins} win the match.</source>
+        <translation>Llévate una carta igual, una suma o quince; un as se lo lleva todo. Canta manos pequeñas o de cartas iguales, con el 7 de {cups} como matta, el comodín. Los diez {coins} ganan la partida.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
         <translation>La Cirulla con toda la baraja repartida de una vez. En tu turno puedes cantar tres cartas cualesquiera de la mano, que luego hay que jugar antes que las demás.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Coins, cards, sevens and the seven of coins score.</source>
-        <translation>Llévate, si quieres, cartas de la mesa que con la tuya sumen quince. Si la dejas vacía haces escoba. Cuentan oros, cartas, sietes y el siete de oros.</translation>
+        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Cards, {coins}, sevens and the {settebello} score.</source>
+        <translation>Llévate, si quieres, cartas de la mesa que con la tuya sumen quince. Si la dejas vacía haces escoba. Cuentan cartas, {coins}, sietes y el {settebello}.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most coins, the seven of coins and the setenta score a point each.</source>
-        <translation>Llévate de la mesa cartas que con la tuya sumen quince. Si la dejas vacía haces escoba. Un punto por más cartas, más oros, el siete de oros y la setenta.</translation>
+        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most {coins}, the {settebello} and the setenta score a point each.</source>
+        <translation>Llévate de la mesa cartas que con la tuya sumen quince. Si la dejas vacía haces escoba. Un punto por más cartas, más {coins}, el {settebello} y la setenta.</translation>
     </message>
     <message>
-        <source>Escoba as it is played at the table: every tied leader scores, all coins or all sevens count double, and a tie at the end is decided by the whole match.</source>
-        <translation>La Escoba de las mesas de siempre: en caso de empate puntúan todos los primeros, todos los oros o los cuatro sietes cuentan doble y un empate final lo decide toda la partida.</translation>
+        <source>Escoba as it is played in clubs: every tied leader scores, all {coins} or all sevens count double, and a tie at the end is decided by the whole match.</source>
+        <translation>La Escoba de las mesas de siempre: en caso de empate puntúan todos los primeros, todos los {coins} o los cuatro sietes cuentan doble y un empate final lo decide toda la partida.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All coins bring three points more.</source>
-        <translation>Llévate, si quieres, cartas de la mesa que con la tuya sumen quince, treinta, cuarenta y cinco… Una escopa (escoba) vale un punto por cada quince. Todos los oros dan tres puntos más.</translation>
+        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All {coins} are worth three points more.</source>
+        <translation>Llévate, si quieres, cartas de la mesa que con la tuya sumen quince, treinta, cuarenta y cinco… Una escopa (escoba) vale un punto por cada quince. Todos los {coins} dan tres puntos más.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, coins and the sete belo score; all coins count double.</source>
-        <translation>Llévate, si quieres, cartas de la mesa que con la tuya sumen quince: es un motinho. Si la dejas vacía haces escova, o sea, escoba. Cuentan cartas, oros y el sete belo, el siete de oros; todos los oros valen doble.</translation>
+        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, {coins} and the sete belo score; all {coins} count double.</source>
+        <translation>Llévate, si quieres, cartas de la mesa que con la tuya sumen quince: es un motinho. Si la dejas vacía haces escova, o sea, escoba. Cuentan cartas, {coins} y el sete belo; todos los {coins} valen doble.</translation>
     </message>
     <message>
-        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most coins, the settebello and the primiera score a point each.</source>
-        <translation>Llévate de la mesa una carta igual o varias que sumen la tuya. Si la dejas vacía haces scopa, la escoba italiana. Un punto por más cartas, más oros, el settebello (el siete de oros) y la primiera.</translation>
+        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most {coins}, the settebello and the primiera score a point each.</source>
+        <translation>Llévate de la mesa una carta igual o varias que sumen la tuya. Si la dejas vacía haces scopa, la escoba italiana. Un punto por más cartas, más {coins}, el settebello y la primiera.</translation>
     </message>
     <message>
-        <source>Scopa as a race: cards, coins, settebello, primiera and sweeps are counted in this order, and whoever reaches eleven first has won there and then.</source>
-        <translation>La Scopa como carrera: se cuentan cartas, oros, settebello (el siete de oros), primiera y escobas, en este orden, y gana en el acto quien llega primero a once.</translation>
+        <source>Scopa as a race: cards, {coins}, settebello, primiera and {sweeps} are counted in this order, and the first to reach eleven wins at once.</source>
+        <translation>La Scopa como carrera: se cuentan cartas, {coins}, settebello, primiera y {sweeps}, en este orden, y gana en el acto quien llega primero a once.</translation>
     </message>
     <message>
         <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
@@ -2536,8 +2532,8 @@
         <translation>La Scopa en la que un as se lleva toda la mesa, aunque nunca cuente como scopa (escoba). Si en la mesa hay un as, se lleva ese as y nada más.</translation>
     </message>
     <message>
-        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most coins, the settebello and the primiera score a point each.</source>
-        <translation>La Scopa en la que solo te llevas cartas si con la que juegas suman quince. Un punto por más cartas, más oros, el settebello (el siete de oros) y la primiera.</translation>
+        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most {coins}, the settebello and the primiera score a point each.</source>
+        <translation>La Scopa en la que solo te llevas cartas si con la que juegas suman quince. Un punto por más cartas, más {coins}, el settebello y la primiera.</translation>
     </message>
     <message>
         <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
@@ -2558,6 +2554,46 @@
     <message>
         <source>an empty line was expected</source>
         <translation>se esperaba una línea vacía</translation>
+    </message>
+    <message>
+        <source>chkobba</source>
+        <translation>chkobba</translation>
+    </message>
+    <message>
+        <source>chkobbas</source>
+        <translation>chkobbas</translation>
+    </message>
+    <message>
+        <source>escopa</source>
+        <translation>escopa</translation>
+    </message>
+    <message>
+        <source>escopas</source>
+        <translation>escopas</translation>
+    </message>
+    <message>
+        <source>escova</source>
+        <translation>escova</translation>
+    </message>
+    <message>
+        <source>escovas</source>
+        <translation>escovas</translation>
+    </message>
+    <message>
+        <source>scopa</source>
+        <translation>scopa</translation>
+    </message>
+    <message>
+        <source>scope</source>
+        <translation>scope</translation>
+    </message>
+    <message>
+        <source>escoba</source>
+        <translation>escoba</translation>
+    </message>
+    <message>
+        <source>escobas</source>
+        <translation>escobas</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

@@ -481,10 +481,6 @@
         <translation>Annonces</translation>
     </message>
     <message>
-        <source>Sweeps</source>
-        <translation>Balais</translation>
-    </message>
-    <message>
         <source>Diamonds</source>
         <translation>Carreaux</translation>
     </message>
@@ -939,8 +935,8 @@
         <translation>c’est le seul coup possible</translation>
     </message>
     <message>
-        <source>it sweeps the table</source>
-        <translation>vous videz la table</translation>
+        <source>it makes {sweep}</source>
+        <translation>vous faites {sweep}</translation>
     </message>
     <message>
         <source>it counts for {categories}</source>
@@ -951,16 +947,16 @@
         <translation>la dernière prise emporte le reste</translation>
     </message>
     <message>
-        <source>other moves risk a sweep ({percent}% at worst)</source>
-        <translation>les autres coups risquent un balai ({percent}&#x202f;% au pire)</translation>
+        <source>other moves risk {sweep} ({percent}% at worst)</source>
+        <translation>les autres coups risquent une {sweep} ({percent} % au pire)</translation>
     </message>
     <message>
-        <source>it risks a sweep ({percent}%)</source>
-        <translation>vous risquez un balai ({percent}&#x202f;%)</translation>
+        <source>it risks {sweep} ({percent}%)</source>
+        <translation>vous risquez une {sweep} ({percent} %)</translation>
     </message>
     <message>
-        <source>nobody can sweep what it leaves</source>
-        <translation>personne ne pourra vider ce qui reste</translation>
+        <source>nobody can make {sweep} after it</source>
+        <translation>ensuite personne ne peut faire {sweep}</translation>
     </message>
     <message>
         <source>an even number is left of {ranks}</source>
@@ -2476,52 +2472,52 @@
         <translation>il n’y a pas de jeu {name}</translation>
     </message>
     <message>
-        <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
-        <translation>Prenez une carte égale ou une somme&#x202f;; la dame vaut 8, le valet 9. On coupe une carte, à garder ou à retourner. Karta, dinari, barmila et le sept de carreau rapportent.</translation>
+        <source>Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a card to keep or to put on the table. Karta, dinari, barmila and the {settebello} score.</source>
+        <translation>Prenez une carte égale ou une somme&#x202f;; {knight} vaut 8, {page} 9. On coupe une carte, à garder ou à retourner. Karta, dinari, barmila et le {settebello} rapportent.</translation>
     </message>
     <message>
-        <source>Escoba with combinations: a flor, an escalera, a total of nine or little, three of a rank score the moment they are shown. The 2 of batons is worth four points.</source>
-        <translation>L’Escoba avec des combinaisons&#xa0;: flor, escalera, total de neuf ou très petit, trois de même rang marquent dès qu’on les montre. Le 2 de bâtons vaut quatre points.</translation>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The 2 of {batons} is worth four points.</source>
+        <translation>L’Escoba avec des combinaisons&#xa0;: flor, escalera, total de neuf ou très petit, trois de même rang marquent dès qu’on les montre. Le 2 {batons} vaut quatre points.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
         <translation>Le Chorizo avec d’autres combinaisons&#xa0;: neuf ou moins fait une báciga, trois points avec une paire. Des cartes de départ d’une même couleur offrent une flor au donneur.</translation>
     </message>
     <message>
-        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of cups as the wild matta. All ten coins win the match.</source>
-        <translation>Prenez une carte égale, une somme ou quinze&#x202f;; l’as prend tout. Déclarez les petites mains et les cartes égales, avec le 7 de coupes pour joker, la matta. Les dix deniers gagnent la partie.</translation>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of {cups} as the wild matta. All ten {coins} win the match.</source>
+        <translation>Prenez une carte égale, une somme ou quinze&#x202f;; l’as prend tout. Déclarez les petites mains et les cartes égales, avec le 7 {cups} pour joker, la matta. Les dix cartes {coins} gagnent la partie.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
         <translation>La Cirulla avec tout le jeu donné d’un coup. À chaque tour, on peut déclarer trois cartes de sa main, qu’il faut alors jouer avant les autres.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Coins, cards, sevens and the seven of coins score.</source>
-        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze avec la vôtre. Videz la table&#xa0;: escoba. Deniers, cartes, sept et sept de deniers rapportent.</translation>
+        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Cards, {coins}, sevens and the {settebello} score.</source>
+        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze avec la vôtre. Videz la table&#xa0;: escoba. Les cartes, celles {coins}, les sept et le {settebello} rapportent.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most coins, the seven of coins and the setenta score a point each.</source>
-        <translation>Prenez les cartes de la table qui font quinze avec la vôtre. Videz la table&#xa0;: escoba. Le plus de cartes, le plus de deniers, le sept de deniers et la setenta valent un point chacun.</translation>
+        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most {coins}, the {settebello} and the setenta score a point each.</source>
+        <translation>Prenez les cartes de la table qui font quinze avec la vôtre. Videz la table&#xa0;: escoba. Le plus de cartes, le plus {coins}, le {settebello} et la setenta valent un point chacun.</translation>
     </message>
     <message>
-        <source>Escoba as it is played at the table: every tied leader scores, all coins or all sevens count double, and a tie at the end is decided by the whole match.</source>
-        <translation>L’Escoba comme on la joue à table&#xa0;: à égalité, tous les premiers marquent, tous les deniers ou tous les sept comptent double, et la partie entière départage.</translation>
+        <source>Escoba as it is played in clubs: every tied leader scores, all {coins} or all sevens count double, and a tie at the end is decided by the whole match.</source>
+        <translation>L’Escoba comme on la joue au club&#xa0;: à égalité, tous les premiers marquent, toutes les cartes {coins} ou tous les sept comptent double, et la partie entière départage.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All coins bring three points more.</source>
-        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze, trente, quarante-cinq … avec la vôtre. Une escopa vaut un point par quinzaine. Tous les deniers valent trois points de plus.</translation>
+        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All {coins} are worth three points more.</source>
+        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze, trente, quarante-cinq … avec la vôtre. Une escopa vaut un point par quinzaine. Toutes les cartes {coins} valent trois points de plus.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, coins and the sete belo score; all coins count double.</source>
-        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze avec la vôtre&#xa0;: un motinho. Videz la table&#xa0;: escova. Cartes, deniers et sete belo rapportent&#x202f;; tous les deniers comptent double.</translation>
+        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, {coins} and the sete belo score; all {coins} count double.</source>
+        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze avec la vôtre&#xa0;: un motinho. Videz la table&#xa0;: escova. Les cartes, celles {coins} et le sete belo rapportent&#x202f;; toutes les cartes {coins} comptent double.</translation>
     </message>
     <message>
-        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most coins, the settebello and the primiera score a point each.</source>
-        <translation>Prenez une carte de même rang, ou plusieurs qui font ensemble la vôtre. Videz la table&#xa0;: scopa. Le plus de cartes, le plus de deniers, le settebello et la primiera valent un point chacun.</translation>
+        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most {coins}, the settebello and the primiera score a point each.</source>
+        <translation>Prenez une carte de même rang, ou plusieurs qui font ensemble la vôtre. Videz la table&#xa0;: scopa. Le plus de cartes, le plus {coins}, le settebello et la primiera valent un point chacun.</translation>
     </message>
     <message>
-        <source>Scopa as a race: cards, coins, settebello, primiera and sweeps are counted in this order, and whoever reaches eleven first has won there and then.</source>
-        <translation>La Scopa en course&#xa0;: on compte cartes, deniers, settebello, primiera et balais dans cet ordre, et le premier à onze gagne aussitôt.</translation>
+        <source>Scopa as a race: cards, {coins}, settebello, primiera and {sweeps} are counted in this order, and the first to reach eleven wins at once.</source>
+        <translation>La Scopa en course&#xa0;: on compte les cartes, celles {coins}, le settebello, la primiera et les {sweeps} dans cet ordre, et le premier à onze gagne aussitôt.</translation>
     </message>
     <message>
         <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
@@ -2536,8 +2532,8 @@
         <translation>La Scopa où l’as prend toute la table, mais sans faire scopa. S’il y a un as sur la table, il prend cet as et rien d’autre.</translation>
     </message>
     <message>
-        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most coins, the settebello and the primiera score a point each.</source>
-        <translation>La Scopa où l’on ne prend qu’en faisant quinze avec la carte jouée. Le plus de cartes, le plus de deniers, le settebello et la primiera valent un point chacun.</translation>
+        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most {coins}, the settebello and the primiera score a point each.</source>
+        <translation>La Scopa où l’on ne prend qu’en faisant quinze avec la carte jouée. Le plus de cartes, le plus {coins}, le settebello et la primiera valent un point chacun.</translation>
     </message>
     <message>
         <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
@@ -2558,6 +2554,46 @@
     <message>
         <source>an empty line was expected</source>
         <translation>une ligne vide était attendue</translation>
+    </message>
+    <message>
+        <source>chkobba</source>
+        <translation>chkobba</translation>
+    </message>
+    <message>
+        <source>chkobbas</source>
+        <translation>chkobbas</translation>
+    </message>
+    <message>
+        <source>escopa</source>
+        <translation>escopa</translation>
+    </message>
+    <message>
+        <source>escopas</source>
+        <translation>escopas</translation>
+    </message>
+    <message>
+        <source>escova</source>
+        <translation>escova</translation>
+    </message>
+    <message>
+        <source>escovas</source>
+        <translation>escovas</translation>
+    </message>
+    <message>
+        <source>scopa</source>
+        <translation>scopa</translation>
+    </message>
+    <message>
+        <source>scope</source>
+        <translation>scope</translation>
+    </message>
+    <message>
+        <source>escoba</source>
+        <translation>escoba</translation>
+    </message>
+    <message>
+        <source>escobas</source>
+        <translation>escobas</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

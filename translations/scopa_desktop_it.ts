@@ -481,10 +481,6 @@
         <translation>Dichiarazioni</translation>
     </message>
     <message>
-        <source>Sweeps</source>
-        <translation>Scope</translation>
-    </message>
-    <message>
         <source>Diamonds</source>
         <translation>Quadri</translation>
     </message>
@@ -939,8 +935,8 @@
         <translation>è l’unica mossa</translation>
     </message>
     <message>
-        <source>it sweeps the table</source>
-        <translation>fai scopa</translation>
+        <source>it makes {sweep}</source>
+        <translation>fai {sweep}</translation>
     </message>
     <message>
         <source>it counts for {categories}</source>
@@ -951,16 +947,16 @@
         <translation>l’ultima presa porta via quello che resta</translation>
     </message>
     <message>
-        <source>other moves risk a sweep ({percent}% at worst)</source>
-        <translation>le altre mosse rischiano una scopa (al peggio {percent}%)</translation>
+        <source>other moves risk {sweep} ({percent}% at worst)</source>
+        <translation>con le altre mosse rischi una {sweep} (al peggio {percent}%)</translation>
     </message>
     <message>
-        <source>it risks a sweep ({percent}%)</source>
-        <translation>rischia una scopa ({percent}%)</translation>
+        <source>it risks {sweep} ({percent}%)</source>
+        <translation>rischi una {sweep} ({percent}%)</translation>
     </message>
     <message>
-        <source>nobody can sweep what it leaves</source>
-        <translation>poi nessuno può fare scopa</translation>
+        <source>nobody can make {sweep} after it</source>
+        <translation>poi nessuno può fare {sweep}</translation>
     </message>
     <message>
         <source>an even number is left of {ranks}</source>
@@ -2436,12 +2432,12 @@
 <context>
     <name>rules</name>
     <message>
-        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most coins, the settebello and the primiera score a point each.</source>
-        <translation>Prendi la carta uguale, o più carte che sommate fanno la tua. Se la tavola resta vuota è scopa. Un punto a chi ha più carte, più denari, il settebello e la primiera.</translation>
+        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most {coins}, the settebello and the primiera score a point each.</source>
+        <translation>Prendi la carta uguale, o più carte che sommate fanno la tua. Se la tavola resta vuota è scopa. Un punto a chi ha più carte, più {coins}, il settebello e la primiera.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most coins, the seven of coins and the setenta score a point each.</source>
-        <translation>Prendi le carte in tavola che con la tua fanno quindici. Se la tavola resta vuota è escoba. Un punto a chi ha più carte, più denari, il sette di denari e la setenta.</translation>
+        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most {coins}, the {settebello} and the setenta score a point each.</source>
+        <translation>Prendi le carte in tavola che con la tua fanno quindici. Se la tavola resta vuota è escoba. Un punto a chi ha più carte, più {coins}, il {settebello} e la setenta.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -2496,44 +2492,44 @@
         <translation>non esiste il gioco {name}</translation>
     </message>
     <message>
-        <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
-        <translation>Prendi la carta uguale o una somma; la donna vale 8, il fante 9. Si taglia il mazzo per una carta da tenere o da scoprire in tavola. Contano karta, dinari, barmila e il sette di quadri.</translation>
+        <source>Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a card to keep or to put on the table. Karta, dinari, barmila and the {settebello} score.</source>
+        <translation>Prendi la carta uguale o una somma; {knight} vale 8, {page} 9. Si taglia il mazzo per una carta da tenere o da scoprire in tavola. Contano karta, dinari, barmila e il {settebello}.</translation>
     </message>
     <message>
-        <source>Escoba with combinations: a flor, an escalera, a total of nine or little, three of a rank score the moment they are shown. The 2 of batons is worth four points.</source>
-        <translation>L’Escoba con le combinazioni: una flor, una escalera, un nove o poco, tre uguali segnano nel momento in cui si mostrano. Il 2 di bastoni vale quattro punti.</translation>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The 2 of {batons} is worth four points.</source>
+        <translation>L’Escoba con le combinazioni: una flor, una escalera, un nove, un totale piccolissimo e tre uguali segnano appena si mostrano. Il 2 di {batons} vale quattro punti.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
         <translation>Il Chorizo con altre combinazioni: nove o meno è una báciga, che con una coppia vale tre punti. Le prime carte dello stesso seme danno al mazziere una flor.</translation>
     </message>
     <message>
-        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of cups as the wild matta. All ten coins win the match.</source>
-        <translation>Prendi la carta uguale, una somma o quindici; l’asso prende tutto. Dichiara le mani piccole o di carte uguali, con il 7 di coppe come matta. Tutti e dieci i denari vincono la partita.</translation>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of {cups} as the wild matta. All ten {coins} win the match.</source>
+        <translation>Prendi la carta uguale, una somma o quindici; l’asso prende tutto. Dichiara le mani piccole o di carte uguali, con il 7 di {cups} come matta. Tutti e dieci i {coins} vincono la partita.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
         <translation>La Cirulla con tutto il mazzo dato subito. Al proprio turno si possono dichiarare tre carte qualsiasi della mano, che poi vanno giocate prima delle altre.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Coins, cards, sevens and the seven of coins score.</source>
-        <translation>Prendi, se vuoi, le carte in tavola che con la tua fanno quindici. Se la tavola resta vuota è escoba. Contano denari, carte, sette e il sette di denari.</translation>
+        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Cards, {coins}, sevens and the {settebello} score.</source>
+        <translation>Prendi, se vuoi, le carte in tavola che con la tua fanno quindici. Se la tavola resta vuota è escoba. Contano carte, {coins}, sette e il {settebello}.</translation>
     </message>
     <message>
-        <source>Escoba as it is played at the table: every tied leader scores, all coins or all sevens count double, and a tie at the end is decided by the whole match.</source>
-        <translation>L’Escoba come si gioca al tavolo: chi è in testa alla pari segna lo stesso, tutti i denari o tutti i sette valgono doppio, e a parità decide tutta la partita.</translation>
+        <source>Escoba as it is played in clubs: every tied leader scores, all {coins} or all sevens count double, and a tie at the end is decided by the whole match.</source>
+        <translation>L’Escoba come si gioca al circolo: chi è in testa alla pari segna lo stesso, tutti i {coins} o tutti i sette valgono doppio, e a parità decide tutta la partita.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All coins bring three points more.</source>
-        <translation>Prendi, se vuoi, le carte in tavola che con la tua fanno quindici, trenta, quarantacinque … Una escopa vale un punto per ogni quindici. Tutti i denari danno tre punti in più.</translation>
+        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All {coins} are worth three points more.</source>
+        <translation>Prendi, se vuoi, le carte in tavola che con la tua fanno quindici, trenta, quarantacinque … Una escopa vale un punto per ogni quindici. Tutti i {coins} danno tre punti in più.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, coins and the sete belo score; all coins count double.</source>
-        <translation>Prendi, se vuoi, le carte in tavola che con la tua fanno quindici: è un motinho. Se la tavola resta vuota è escova. Contano carte, denari e il sete belo; tutti i denari valgono doppio.</translation>
+        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, {coins} and the sete belo score; all {coins} count double.</source>
+        <translation>Prendi, se vuoi, le carte in tavola che con la tua fanno quindici: è un motinho. Se la tavola resta vuota è escova. Contano carte, {coins} e il sete belo; tutti i {coins} valgono doppio.</translation>
     </message>
     <message>
-        <source>Scopa as a race: cards, coins, settebello, primiera and sweeps are counted in this order, and whoever reaches eleven first has won there and then.</source>
-        <translation>La Scopa come una corsa: si contano carte, denari, settebello, primiera e scope, in quest’ordine, e chi arriva per primo a undici ha vinto subito.</translation>
+        <source>Scopa as a race: cards, {coins}, settebello, primiera and {sweeps} are counted in this order, and the first to reach eleven wins at once.</source>
+        <translation>La Scopa come una corsa: si contano carte, {coins}, settebello, primiera e {sweeps}, in quest’ordine, e chi arriva per primo a undici vince subito.</translation>
     </message>
     <message>
         <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
@@ -2548,8 +2544,8 @@
         <translation>La Scopa in cui l’asso prende tutta la tavola, ma senza fare scopa. Se in tavola c’è un asso, prende quello e nient’altro.</translation>
     </message>
     <message>
-        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most coins, the settebello and the primiera score a point each.</source>
-        <translation>La Scopa in cui si prende solo facendo quindici con la carta che si gioca. Un punto a chi ha più carte, più denari, il settebello e la primiera.</translation>
+        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most {coins}, the settebello and the primiera score a point each.</source>
+        <translation>La Scopa in cui si prende solo facendo quindici con la carta che si gioca. Un punto a chi ha più carte, più {coins}, il settebello e la primiera.</translation>
     </message>
     <message>
         <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
@@ -2570,6 +2566,46 @@
     <message>
         <source>an empty line was expected</source>
         <translation>era attesa una riga vuota</translation>
+    </message>
+    <message>
+        <source>chkobba</source>
+        <translation>chkobba</translation>
+    </message>
+    <message>
+        <source>chkobbas</source>
+        <translation>chkobba</translation>
+    </message>
+    <message>
+        <source>escopa</source>
+        <translation>escopa</translation>
+    </message>
+    <message>
+        <source>escopas</source>
+        <translation>escopas</translation>
+    </message>
+    <message>
+        <source>escova</source>
+        <translation>escova</translation>
+    </message>
+    <message>
+        <source>escovas</source>
+        <translation>escovas</translation>
+    </message>
+    <message>
+        <source>scopa</source>
+        <translation>scopa</translation>
+    </message>
+    <message>
+        <source>scope</source>
+        <translation>scope</translation>
+    </message>
+    <message>
+        <source>escoba</source>
+        <translation>escoba</translation>
+    </message>
+    <message>
+        <source>escobas</source>
+        <translation>escobas</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

@@ -481,10 +481,6 @@
         <translation>Declarações</translation>
     </message>
     <message>
-        <source>Sweeps</source>
-        <translation>Escovas</translation>
-    </message>
-    <message>
         <source>Diamonds</source>
         <translation>Ouros</translation>
     </message>
@@ -939,8 +935,8 @@
         <translation>é a única jogada possível</translation>
     </message>
     <message>
-        <source>it sweeps the table</source>
-        <translation>você limpa a mesa</translation>
+        <source>it makes {sweep}</source>
+        <translation>você faz {sweep}</translation>
     </message>
     <message>
         <source>it counts for {categories}</source>
@@ -951,16 +947,16 @@
         <translation>a última captura leva o que sobra</translation>
     </message>
     <message>
-        <source>other moves risk a sweep ({percent}% at worst)</source>
-        <translation>as outras jogadas arriscam uma escova ({percent}% no pior caso)</translation>
+        <source>other moves risk {sweep} ({percent}% at worst)</source>
+        <translation>as outras jogadas arriscam uma {sweep} ({percent}% no pior caso)</translation>
     </message>
     <message>
-        <source>it risks a sweep ({percent}%)</source>
-        <translation>arrisca uma escova ({percent}%)</translation>
+        <source>it risks {sweep} ({percent}%)</source>
+        <translation>arrisca uma {sweep} ({percent}%)</translation>
     </message>
     <message>
-        <source>nobody can sweep what it leaves</source>
-        <translation>ninguém consegue limpar o que sobra</translation>
+        <source>nobody can make {sweep} after it</source>
+        <translation>depois ninguém consegue fazer {sweep}</translation>
     </message>
     <message>
         <source>an even number is left of {ranks}</source>
@@ -2476,52 +2472,52 @@
         <translation>não existe o jogo {name}</translation>
     </message>
     <message>
-        <source>Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.</source>
-        <translation>Leve uma carta igual ou uma soma; a dama vale 8, o valete 9. Corta-se uma carta, para guardar ou abrir na mesa. Contam karta, dinari, barmila e o sete de ouros.</translation>
+        <source>Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a card to keep or to put on the table. Karta, dinari, barmila and the {settebello} score.</source>
+        <translation>Leve uma carta igual ou uma soma; {knight} vale 8, {page} 9. Corta-se uma carta, para guardar ou abrir na mesa. Contam karta, dinari, barmila e o {settebello}.</translation>
     </message>
     <message>
-        <source>Escoba with combinations: a flor, an escalera, a total of nine or little, three of a rank score the moment they are shown. The 2 of batons is worth four points.</source>
-        <translation>A Escoba com combinações: flor, escalera, total de nove ou muito baixo e três iguais marcam na hora em que são mostradas. O 2 de paus vale quatro pontos.</translation>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The 2 of {batons} is worth four points.</source>
+        <translation>A Escoba com combinações: flor, escalera, total de nove ou muito baixo e três iguais marcam na hora em que são mostradas. O 2 de {batons} vale quatro pontos.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
         <translation>O Chorizo com outras combinações: nove ou menos é uma báciga, que com um par vale três pontos. Cartas iniciais do mesmo naipe dão uma flor ao carteador.</translation>
     </message>
     <message>
-        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of cups as the wild matta. All ten coins win the match.</source>
-        <translation>Leve uma carta igual, uma soma ou quinze; o ás leva tudo. Declare mãos baixas ou de cartas iguais, com o 7 de copas como curinga, a matta. Todos os dez ouros vencem a partida.</translation>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of {cups} as the wild matta. All ten {coins} win the match.</source>
+        <translation>Leve uma carta igual, uma soma ou quinze; o ás leva tudo. Declare mãos baixas ou de cartas iguais, com o 7 de {cups} como curinga, a matta. Todos os dez {coins} vencem a partida.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
         <translation>A Cirulla com o baralho inteiro dado de uma vez. Na sua vez, você pode declarar três cartas quaisquer da mão, que depois são jogadas antes das outras.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Coins, cards, sevens and the seven of coins score.</source>
-        <translation>Leve, se quiser, cartas da mesa que somem quinze com a sua. Se limpar a mesa, é escoba. Contam ouros, cartas, setes e o sete de ouros.</translation>
+        <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Cards, {coins}, sevens and the {settebello} score.</source>
+        <translation>Leve, se quiser, cartas da mesa que somem quinze com a sua. Se limpar a mesa, é escoba. Contam cartas, {coins}, setes e o {settebello}.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most coins, the seven of coins and the setenta score a point each.</source>
-        <translation>Leve cartas da mesa que somem quinze com a sua. Se limpar a mesa, é escoba. Mais cartas, mais ouros, o sete de ouros e a setenta valem um ponto cada.</translation>
+        <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most {coins}, the {settebello} and the setenta score a point each.</source>
+        <translation>Leve cartas da mesa que somem quinze com a sua. Se limpar a mesa, é escoba. Mais cartas, mais {coins}, o {settebello} e a setenta valem um ponto cada.</translation>
     </message>
     <message>
-        <source>Escoba as it is played at the table: every tied leader scores, all coins or all sevens count double, and a tie at the end is decided by the whole match.</source>
-        <translation>A Escoba como se joga à mesa: no empate, todos os líderes marcam, todos os ouros ou todos os setes valem o dobro, e a partida inteira desempata.</translation>
+        <source>Escoba as it is played in clubs: every tied leader scores, all {coins} or all sevens count double, and a tie at the end is decided by the whole match.</source>
+        <translation>A Escoba como se joga no clube: no empate, todos os líderes marcam, todos os {coins} ou todos os setes valem o dobro, e a partida inteira desempata.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All coins bring three points more.</source>
-        <translation>Leve, se quiser, cartas da mesa que somem quinze, trinta, quarenta e cinco … com a sua. Uma escopa vale um ponto por quinze. Todos os ouros dão mais três pontos.</translation>
+        <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All {coins} are worth three points more.</source>
+        <translation>Leve, se quiser, cartas da mesa que somem quinze, trinta, quarenta e cinco … com a sua. Uma escopa vale um ponto por quinze. Todos os {coins} dão mais três pontos.</translation>
     </message>
     <message>
-        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, coins and the sete belo score; all coins count double.</source>
-        <translation>Leve, se quiser, cartas da mesa que somem quinze com a sua: um motinho. Se limpar a mesa, é escova. Contam cartas, ouros e o sete belo; todos os ouros valem o dobro.</translation>
+        <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, {coins} and the sete belo score; all {coins} count double.</source>
+        <translation>Leve, se quiser, cartas da mesa que somem quinze com a sua: um motinho. Se limpar a mesa, é escova. Contam cartas, {coins} e o sete belo; todos os {coins} valem o dobro.</translation>
     </message>
     <message>
-        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most coins, the settebello and the primiera score a point each.</source>
-        <translation>Leve uma carta de mesmo valor, ou várias que somem a sua. Se limpar a mesa, é scopa. Mais cartas, mais ouros, o sete belo e a primiera valem um ponto cada.</translation>
+        <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most {coins}, the settebello and the primiera score a point each.</source>
+        <translation>Leve uma carta de mesmo valor, ou várias que somem a sua. Se limpar a mesa, é scopa. Mais cartas, mais {coins}, o sete belo e a primiera valem um ponto cada.</translation>
     </message>
     <message>
-        <source>Scopa as a race: cards, coins, settebello, primiera and sweeps are counted in this order, and whoever reaches eleven first has won there and then.</source>
-        <translation>A Scopa como corrida: contam-se cartas, ouros, sete belo, primiera e escovas, nesta ordem, e quem chega primeiro a onze vence na hora.</translation>
+        <source>Scopa as a race: cards, {coins}, settebello, primiera and {sweeps} are counted in this order, and the first to reach eleven wins at once.</source>
+        <translation>A Scopa como corrida: contam-se cartas, {coins}, sete belo, primiera e {sweeps}, nesta ordem, e quem chega primeiro a onze vence na hora.</translation>
     </message>
     <message>
         <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
@@ -2536,8 +2532,8 @@
         <translation>A Scopa em que o ás leva a mesa inteira, mas sem fazer scopa. Se há um ás na mesa, ele leva esse ás e nada mais.</translation>
     </message>
     <message>
-        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most coins, the settebello and the primiera score a point each.</source>
-        <translation>A Scopa em que só se leva somando quinze com a carta jogada. Mais cartas, mais ouros, o sete belo e a primiera valem um ponto cada.</translation>
+        <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most {coins}, the settebello and the primiera score a point each.</source>
+        <translation>A Scopa em que só se leva somando quinze com a carta jogada. Mais cartas, mais {coins}, o sete belo e a primiera valem um ponto cada.</translation>
     </message>
     <message>
         <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
@@ -2558,6 +2554,46 @@
     <message>
         <source>an empty line was expected</source>
         <translation>esperava-se uma linha vazia</translation>
+    </message>
+    <message>
+        <source>chkobba</source>
+        <translation>chkobba</translation>
+    </message>
+    <message>
+        <source>chkobbas</source>
+        <translation>chkobbas</translation>
+    </message>
+    <message>
+        <source>escopa</source>
+        <translation>escopa</translation>
+    </message>
+    <message>
+        <source>escopas</source>
+        <translation>escopas</translation>
+    </message>
+    <message>
+        <source>escova</source>
+        <translation>escova</translation>
+    </message>
+    <message>
+        <source>escovas</source>
+        <translation>escovas</translation>
+    </message>
+    <message>
+        <source>scopa</source>
+        <translation>scopa</translation>
+    </message>
+    <message>
+        <source>scope</source>
+        <translation>scope</translation>
+    </message>
+    <message>
+        <source>escoba</source>
+        <translation>escoba</translation>
+    </message>
+    <message>
+        <source>escobas</source>
+        <translation>escobas</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>

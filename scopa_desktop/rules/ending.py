@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from scopa_desktop.rules.cards import COINS, SETTEBELLO, Mask
-from scopa_desktop.rules.scoring import ScoreSheet
+from scopa_desktop.rules.scoring import SWEEPS_CATEGORY, ScoreSheet
 from scopa_desktop.rules.variant import Variant
 
 
@@ -75,7 +75,7 @@ def score_entries(sheet: ScoreSheet, sweeps: Iterable[tuple[int, int]]) -> Itera
     `sweeps` are the side and the points of each sweep, in the order made.
     """
     for line in sheet.lines:
-        if line.category == "sweeps":
+        if line.category == SWEEPS_CATEGORY:
             yield from (ScoreEntry(line.category, side, points) for side, points in sweeps)
         else:
             yield from (

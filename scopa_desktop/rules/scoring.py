@@ -141,6 +141,9 @@ def best_cards_of_suits(pile: Mask, rank_values: Sequence[int]) -> tuple[Card, .
     return tuple(card for card in best if card is not None)
 
 
+SWEEPS_CATEGORY: Final = "sweeps"
+"""The name of the category for the points of sweeps."""
+
 PRIMIERA_VALUES: Final = (16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
 """7=21, 6=18, A=16, 5=15, 4=14, 3=13, 2=12, courts=10 (RULES 2.1)."""
 
@@ -350,7 +353,7 @@ class FirstScoring:
 class SweepPoints:
     """The points of the sweeps of the round."""
 
-    name: str = "sweeps"
+    name: str = SWEEPS_CATEGORY
 
     def rows(self) -> list[ScoringRow]:
         """`SWEEP_POINTS`."""

@@ -46,7 +46,7 @@ def test_every_reason_has_words(words: CardWording) -> None:
 
 def test_the_weightiest_reasons_are_told(words: CardWording) -> None:
     assert hint_sentence(advice(SAFE, CHEAP, TWIN, LAST), words) == (
-        "Lay down the King of Swords: nobody can sweep what it leaves; it is the card you need "
+        "Lay down the King of Swords: nobody can make scopa after it; it is the card you need "
         "least; you keep a card that takes it back."
     )
 
@@ -54,7 +54,7 @@ def test_the_weightiest_reasons_are_told(words: CardWording) -> None:
 def test_what_speaks_most_against_it_comes_last(words: CardWording) -> None:
     offers = MoveArgument(AdviceReason.OFFERS, is_favourable=False, category="coins")
     assert hint_sentence(advice(RISK, LAST, TWIN, CHEAP, offers), words).endswith(
-        "no equal card can take it; you keep a card that takes it back; but it risks a sweep (12%)."
+        "no equal card can take it; you keep a card that takes it back; but it risks scopa (12%)."
     )
 
 
@@ -77,9 +77,9 @@ def test_ranks_are_told_without_their_suits(words: CardWording) -> None:
     ("gain", "measure", "told"),
     [
         (0.44, AdviceUnit.LEAD, " (+0.4 points)."),
-        (0.04, AdviceUnit.LEAD, "leaves."),
+        (0.04, AdviceUnit.LEAD, "after it."),
         (0.05, AdviceUnit.WIN_PROBABILITY, " (+5% chance to win the match)."),
-        (0.004, AdviceUnit.WIN_PROBABILITY, "leaves."),
+        (0.004, AdviceUnit.WIN_PROBABILITY, "after it."),
     ],
 )
 def test_it_is_told_by_how_much_the_move_is_better(

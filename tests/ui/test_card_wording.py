@@ -55,3 +55,30 @@ def test_ranks_and_suits_have_the_names_of_the_cards(deck: str) -> None:
     words = CardWording(DECKS[deck], CATALOGUE["scopa"])
     for suit, name in zip("DCSB", words.suits(), strict=True):
         assert words.card(parse_card(f"K{suit}")) == f"{words.rank(Rank.KING)} of {name}"
+
+
+def test_texts_name_the_suits_and_ranks_of_the_deck() -> None:
+    cirulla, chkobba = CATALOGUE["cirulla"], CATALOGUE["chkobba"]
+    french, italian = DECKS["francesi"], DECKS["napoletane"]
+    assert "7 of Hearts" in CardWording(french, cirulla).text(cirulla.summary)
+    assert "7 of Cups" in CardWording(italian, cirulla).text(cirulla.summary)
+    assert "Queen is worth 8, Jack 9" in CardWording(french, chkobba).text(chkobba.summary)
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [("scopa", "Scope"), ("escoba", "Escobas"), ("cirulla", "Scope")]
+)
+def test_sweeps_have_the_name_that_the_game_gives_them(game: str, name: str) -> None:
+    assert CardWording(DECKS["castellana"], CATALOGUE[game]).category("sweeps") == name
+
+
+def test_every_text_of_the_rules_can_be_filled_in() -> None:
+    for variant in CATALOGUE.values():
+        for deck in DECKS.values():
+            assert "{" not in CardWording(deck, variant).text(variant.summary)
+
+
+def test_courts_are_labelled_as_the_deck_prints_them() -> None:
+    scopa = CATALOGUE["scopa"]
+    assert CardWording(DECKS["francesi"], scopa).rank_labels()[7:] == ["J", "Q", "K"]
+    assert CardWording(DECKS["napoletane"], scopa).rank_labels()[7:] == ["8", "9", "10"]

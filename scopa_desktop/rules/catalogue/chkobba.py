@@ -28,11 +28,14 @@ CHKOBBA: Final = Variant(
     family=Family.CIRULLA,
     summary=QT_TRANSLATE_NOOP(
         "rules",
-        "Take an equal card or a sum; the Queen is worth 8, the Jack 9. The pack is cut for a card "
-        "to keep or to lay open. Karta, dinari, barmila and the seven of diamonds score.",
+        "Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a "
+        "card to keep or to put on the table. Karta, dinari, barmila and the {settebello} "
+        "score.",
     ),
     deck="francesi",
-    sweep_name=SweepName("Chkobba!", "chkobba", "chkobba"),
+    sweep_name=SweepName(
+        "Chkobba!", QT_TRANSLATE_NOOP("rules", "chkobba"), QT_TRANSLATE_NOOP("rules", "chkobbas")
+    ),
     seatings=(TWO, PAIRS),
     captures=CaptureRule(
         tiers=((EqualCard(),), (SumToOwnValue(),)), values=QUEEN_LOW_CAPTURE_VALUES

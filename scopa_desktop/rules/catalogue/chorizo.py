@@ -43,8 +43,9 @@ CHORIZO: Final = Variant(
     family=Family.PLATA,
     summary=QT_TRANSLATE_NOOP(
         "rules",
-        "Escoba with combinations: a flor, an escalera, a total of nine or little, three of a rank "
-        "score the moment they are shown. The 2 of batons is worth four points.",
+        "Escoba with combinations: a flor, an escalera, a total of nine, a very small total "
+        "and three of a rank score as soon as they are shown. The 2 of {batons} is worth four "
+        "points.",
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,

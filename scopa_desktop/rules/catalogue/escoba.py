@@ -41,8 +41,8 @@ ESCOBA: Final = Variant(
     family=Family.FIFTEEN,
     summary=QT_TRANSLATE_NOOP(
         "rules",
-        "Take table cards that make fifteen with your card, if you like. Clear the table for an "
-        "escoba. Coins, cards, sevens and the seven of coins score.",
+        "Take table cards that make fifteen with your card, if you like. Clear the table for "
+        "an escoba. Cards, {coins}, sevens and the {settebello} score.",
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
@@ -73,8 +73,8 @@ ESCOBA_SETENTA: Final = Variant(
     family=Family.FIFTEEN,
     summary=QT_TRANSLATE_NOOP(
         "rules",
-        "Take table cards that make fifteen with your card. Clear the table for an escoba. Most "
-        "cards, most coins, the seven of coins and the setenta score a point each.",
+        "Take table cards that make fifteen with your card. Clear the table for an escoba. "
+        "Most cards, most {coins}, the {settebello} and the setenta score a point each.",
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
@@ -105,7 +105,7 @@ ESCOBA_QUINCE: Final = Variant(
     family=Family.FIFTEEN,
     summary=QT_TRANSLATE_NOOP(
         "rules",
-        "Escoba as it is played at the table: every tied leader scores, all coins or all sevens "
+        "Escoba as it is played in clubs: every tied leader scores, all {coins} or all sevens "
         "count double, and a tie at the end is decided by the whole match.",
     ),
     deck="castellana",
@@ -138,11 +138,14 @@ ESCOPA: Final = Variant(
     family=Family.FIFTEEN,
     summary=QT_TRANSLATE_NOOP(
         "rules",
-        "Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An "
-        "escopa is worth a point for each fifteen in it. All coins bring three points more.",
+        "Take table cards that make fifteen, thirty, forty-five … with your card, if you like. "
+        "An escopa is worth a point for each fifteen in it. All {coins} are worth three points "
+        "more.",
     ),
     deck="castellana",
-    sweep_name=SweepName("Escopa!", "escopa", "escopas"),
+    sweep_name=SweepName(
+        "Escopa!", QT_TRANSLATE_NOOP("rules", "escopa"), QT_TRANSLATE_NOOP("rules", "escopas")
+    ),
     seatings=(TWO, THREE, PAIRS, FOUR),
     captures=CaptureRule(tiers=((SumWithPlayed(FIFTEEN, multiples=True),),), forced=False),
     categories=(
@@ -173,10 +176,12 @@ ESCOVA: Final = Variant(
     summary=QT_TRANSLATE_NOOP(
         "rules",
         "Take table cards that make fifteen with your card, if you like: a motinho. Clear the "
-        "table for an escova. Cards, coins and the sete belo score; all coins count double.",
+        "table for an escova. Cards, {coins} and the sete belo score; all {coins} count double.",
     ),
     deck="castellana",
-    sweep_name=SweepName("Escova!", "escova", "escovas"),
+    sweep_name=SweepName(
+        "Escova!", QT_TRANSLATE_NOOP("rules", "escova"), QT_TRANSLATE_NOOP("rules", "escovas")
+    ),
     seatings=(TWO, THREE, FOUR),
     captures=MAY_MAKE_FIFTEEN,
     categories=(

@@ -29,8 +29,9 @@ SCOPA: Final = Variant(
     family=Family.SCOPA,
     summary=QT_TRANSLATE_NOOP(
         "rules",
-        "Take a table card of the same rank, or several that add up to your card. Clear the table "
-        "for a scopa. Most cards, most coins, the settebello and the primiera score a point each.",
+        "Take a table card of the same rank, or several that add up to your card. Clear the "
+        "table for a scopa. Most cards, most {coins}, the settebello and the primiera score a "
+        "point each.",
     ),
     deck="napoletane",
     sweep_name=SCOPA_CALL,
@@ -49,8 +50,8 @@ SCOPA_RACE: Final = replace(
     name="Scopa all'undici",
     summary=QT_TRANSLATE_NOOP(
         "rules",
-        "Scopa as a race: cards, coins, settebello, primiera and sweeps are counted in this order, "
-        "and whoever reaches eleven first has won there and then.",
+        "Scopa as a race: cards, {coins}, settebello, primiera and {sweeps} are counted in "
+        "this order, and the first to reach eleven wins at once.",
     ),
     seatings=(TWO, THREE, FOUR),
     redeals=(Redeal(Rank.KING, 3),),
@@ -127,8 +128,8 @@ SCOPA_QUINDICI: Final = replace(
     family=Family.FIFTEEN,
     summary=QT_TRANSLATE_NOOP(
         "rules",
-        "Scopa in which cards are taken only by making fifteen with the card you play. Most cards, "
-        "most coins, the settebello and the primiera score a point each.",
+        "Scopa in which cards are taken only by making fifteen with the card you play. Most "
+        "cards, most {coins}, the settebello and the primiera score a point each.",
     ),
     deck="trevisane",
     points_per_round=3.6,

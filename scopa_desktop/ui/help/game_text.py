@@ -3,14 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from scopa_desktop.rules.cards import SETTEBELLO, SUIT_MASKS, Card, Mask, Rank, cards_of
+from scopa_desktop.rules.cards import SUIT_MASKS, Card, Mask, Rank, cards_of
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.help.fragments import Field, Fragments, fill
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
 
-_SUIT_FIELDS: Final = ("coins", "cups", "swords", "batons")
 _COURTS: Final = (Rank.PAGE, Rank.KNIGHT, Rank.KING)
 
 
@@ -26,14 +25,10 @@ class GameText:
         self.fragments = fragments
         self.words = CardWording(deck, variant)
         self._game_fields: Mapping[str, Field] = {
-            **dict(zip(_SUIT_FIELDS, self.words.suits(), strict=True)),
-            **{rank.name.lower(): self.words.rank(rank) for rank in (Rank.ACE, *_COURTS)},
+            **self.words.names(),
             "game": variant.title,
-            "sweep": variant.sweep_name.singular,
-            "sweeps": variant.sweep_name.plural,
             "table": variant.deal.table,
             "target": variant.target,
-            "settebello": self.words.card(SETTEBELLO),
         }
 
     def __contains__(self, name: str) -> bool:
@@ -58,11 +53,8 @@ class GameText:
         return and_list(list(map(self.words.card, cards)))
 
     def category(self, name: str) -> str:
-        """A category as the score dialog names it; sweeps by the game's own word."""
-        if name != "sweeps":
-            return self.words.category(name)
-        sweeps = self.variant.sweep_name.plural
-        return sweeps[0].upper() + sweeps[1:]
+        """A category as the score dialog names it."""
+        return self.words.category(name)
 
     def ranks_by_worth(self, worth: Sequence[int]) -> str:
         """`7 = 21, 6 = 18, … Page, Knight, King = 10`: the best first, equal courts together."""

@@ -31,7 +31,6 @@ from scopa_desktop.ui.help.worked_example import example_blocks
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme.colours import DialogPalette
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, font_pixels, text_scale
-from scopa_desktop.ui.wording.card_wording import words
 
 
 def _aim_blocks(game_text: GameText) -> tuple[Block, ...]:
@@ -78,7 +77,7 @@ def intro_of(variant: Variant, deck: Deck, fragments: Fragments) -> str:
     name = f"games.{variant.id}"
     with texts_in(fragments.language):
         game_text = GameText(variant, deck, fragments)
-        return game_text.text(name) if name in game_text else words(variant.summary)
+        return game_text.text(name) if name in game_text else game_text.words.text(variant.summary)
 
 
 def rules_page(variant: Variant, fragments: Fragments, studio: CardPictures) -> Page:

@@ -18,14 +18,14 @@ MOST_REASONS: Final = 3
 
 _REASONS: Final[dict[AdviceReason, object]] = {
     AdviceReason.ONLY_MOVE: QT_TRANSLATE_NOOP("Hints", "it is the only move"),
-    AdviceReason.SWEEP: QT_TRANSLATE_NOOP("Hints", "it sweeps the table"),
+    AdviceReason.SWEEP: QT_TRANSLATE_NOOP("Hints", "it makes {sweep}"),
     AdviceReason.CATEGORY: QT_TRANSLATE_NOOP("Hints", "it counts for {categories}"),
     AdviceReason.LEFTOVERS: QT_TRANSLATE_NOOP("Hints", "the last capture takes what is left"),
     AdviceReason.AVOIDS_SWEEP: QT_TRANSLATE_NOOP(
-        "Hints", "other moves risk a sweep ({percent}% at worst)"
+        "Hints", "other moves risk {sweep} ({percent}% at worst)"
     ),
-    AdviceReason.GIVES_SWEEP: QT_TRANSLATE_NOOP("Hints", "it risks a sweep ({percent}%)"),
-    AdviceReason.SAFE_TABLE: QT_TRANSLATE_NOOP("Hints", "nobody can sweep what it leaves"),
+    AdviceReason.GIVES_SWEEP: QT_TRANSLATE_NOOP("Hints", "it risks {sweep} ({percent}%)"),
+    AdviceReason.SAFE_TABLE: QT_TRANSLATE_NOOP("Hints", "nobody can make {sweep} after it"),
     AdviceReason.PAIRS: QT_TRANSLATE_NOOP("Hints", "an even number is left of {ranks}"),
     AdviceReason.UNPAIRS: QT_TRANSLATE_NOOP("Hints", "an odd number is left of {ranks}"),
     AdviceReason.LAST_OF_RANK: QT_TRANSLATE_NOOP(
@@ -113,4 +113,5 @@ def _reason(alike: Sequence[MoveArgument], words: CardWording) -> str:
         ranks=words.ranks(argument.cards),
         percent=argument.percent,
         points=counted("points", argument.points),
+        sweep=words.sweep,
     )

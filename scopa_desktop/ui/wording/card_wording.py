@@ -1,6 +1,7 @@
 """Names of cards, sums, moves and refusals in the user's language and the deck's names."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -8,6 +9,7 @@ from scopa_desktop.play.settings import DEFAULT_NAME
 from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import (
     RANKS,
+    SETTEBELLO,
     SUIT_LETTERS,
     SUIT_MASKS,
     Card,
@@ -19,6 +21,7 @@ from scopa_desktop.rules.cards import (
     cards_of,
 )
 from scopa_desktop.rules.moves import Action, Move, Refusal, RefusalReason
+from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.text_language import translate
@@ -41,11 +44,18 @@ _CATEGORIES: dict[str, object] = {
     "napola": QT_TRANSLATE_NOOP("Categories", "Napola"),
     "re_bello": QT_TRANSLATE_NOOP("Categories", "Re bello"),
     "declarations": QT_TRANSLATE_NOOP("Categories", "Declared"),
-    "sweeps": QT_TRANSLATE_NOOP("Categories", "Sweeps"),
 }
 _WITH_DIAMONDS: dict[str, object] = {
     "coins": QT_TRANSLATE_NOOP("Categories", "Diamonds"),
     "all_coins": QT_TRANSLATE_NOOP("Categories", "All diamonds"),
+}
+
+_SUIT_FIELDS: Final = ("coins", "cups", "swords", "batons")
+_RANK_FIELDS: Final = {
+    "ace": Rank.ACE,
+    "page": Rank.PAGE,
+    "knight": Rank.KNIGHT,
+    "king": Rank.KING,
 }
 
 _REASONS: dict[RefusalReason, object] = {
@@ -81,19 +91,17 @@ def words(text: str, context: str = "rules") -> str:
     return translate(context, text)
 
 
-def category_name(category: str, deck: Deck) -> str:
-    """A scoring category, by the suit of coins that this deck has: `Coins` or `Diamonds`."""
-    names = _CATEGORIES | _WITH_DIAMONDS if deck.has_diamonds else _CATEGORIES
-    return translate("Categories", str(names[category]))
-
-
 def own_name(name: str) -> str:
     """The name of the user: the one chosen in the settings, or else `You`."""
     return translate("Players", "You") if name == DEFAULT_NAME else name
 
 
+def _capitalized(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 class CardWording:
-    """Cards and moves of one game with the names of one deck."""
+    """Cards, moves and texts of one game with the names of one deck."""
 
     def __init__(self, deck: Deck, variant: Variant, values: CaptureValues | None = None) -> None:
         """`values` are the round's own, where a wild card may have been declared."""
@@ -124,8 +132,35 @@ class CardWording:
         return self._deck.suit_name(card_name(next(cards_of(mask))))
 
     def category(self, category: str) -> str:
-        """The name of a scoring category."""
-        return category_name(category, self._deck)
+        """The name of a scoring category: `Coins` or `Diamonds`; sweeps by the game's own word."""
+        if category == SWEEPS_CATEGORY:
+            return _capitalized(self.sweeps)
+        names = _CATEGORIES | _WITH_DIAMONDS if self._deck.has_diamonds else _CATEGORIES
+        return translate("Categories", str(names[category]))
+
+    @property
+    def sweep(self) -> str:
+        """The game's word for clearing the table: `scopa`, `escoba`."""
+        return words(self._variant.sweep_name.singular)
+
+    @property
+    def sweeps(self) -> str:
+        """The plural of `sweep`: `scope`, `escobas`."""
+        return words(self._variant.sweep_name.plural)
+
+    def names(self) -> dict[str, str]:
+        """The names that texts of the rules and the help leave open: `{coins}`, `{sweep}`, ..."""
+        return {
+            **dict(zip(_SUIT_FIELDS, self.suits(), strict=True)),
+            **{field: self.rank(rank) for field, rank in _RANK_FIELDS.items()},
+            "settebello": self.card(SETTEBELLO),
+            "sweep": self.sweep,
+            "sweeps": self.sweeps,
+        }
+
+    def text(self, text: str) -> str:
+        """A text of the rules, such as a summary, with the names of this game and this deck."""
+        return _capitalized(words(text).format_map(self.names()))
 
     def ranks(self, mask: Mask) -> str:
         """`7, 3`: the ranks, the highest capture value first."""

@@ -168,7 +168,8 @@ def test_another_game_is_shown_with_its_own_rules(opened: Open, qtbot: QtBot) ->
     show(sheet, "Escoba con setenta")
     assert "Escoba con setenta" in headings(sheet)
     assert not [box for box in sheet.findChildren(QComboBox) if box.accessibleName() == "Primiera"]
-    assert ESCOBA_SETENTA.summary in sentences(sheet)
+    summary = ESCOBA_SETENTA.summary.format(coins="Coins", settebello="7 of Coins")
+    assert summary in sentences(sheet)
 
 
 def test_the_last_game_has_its_rules_and_the_familys_row_the_games_own(opened: Open) -> None:

@@ -41,7 +41,7 @@ from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
-from scopa_desktop.ui.wording.card_wording import words
+from scopa_desktop.ui.wording.card_wording import CardWording
 
 
 class DealNumberField(QWidget):
@@ -247,7 +247,7 @@ class GamePane(QWidget):
         column.addWidget(Heading(self._saved.title, SUBTITLE, Tone.TEXT))
         if self._is_own:
             column.addLayout(self._own_rules_row())
-        column.addWidget(secondary_label(words(variant.summary)))
+        column.addWidget(secondary_label(CardWording(self._deck, variant).text(variant.summary)))
         column.addWidget(self._facts)
         column.addWidget(self._strip)
         column.addSpacing(2)

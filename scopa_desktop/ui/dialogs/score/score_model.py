@@ -30,7 +30,7 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 from scopa_desktop.ui.wording.card_captions import ShownCard, shown_cards
-from scopa_desktop.ui.wording.card_wording import category_name
+from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
 
@@ -127,6 +127,7 @@ class ScoreModel(QAbstractTableModel):
         self.standing = standing
         self.sides = tuple(sides)
         self._deck = deck
+        self._words = CardWording(deck, variant)
         self._lines = standing.sheet.lines
         self._measures = [_measure_of(variant, line) for line in self._lines]
         self._cells: dict[int, Callable[[int, int], object]] = {
@@ -201,7 +202,7 @@ class ScoreModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if orientation == Qt.Orientation.Vertical:
-            return category_name(self._lines[section].category, self._deck)
+            return self._words.category(self._lines[section].category)
         return and_list(self.sides[section].names)
 
     def _cell_text(self, row: int, side: int) -> str:

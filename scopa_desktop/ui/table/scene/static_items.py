@@ -15,6 +15,7 @@ from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.piles import LabelItem, PileItem, StockItem
 from scopa_desktop.ui.table.scene.plaque import PlaqueItem, ScoreItem, SeatInfo, SideScoreItem
+from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.text_direction import own_way
 
 _SIDE_EMBLEMS: Final = ("D", "C")
@@ -114,8 +115,8 @@ class StaticItems:
 
 
 def _sweeps_text(count: int, variant: Variant) -> str:
-    """The number of sweeps in the game's own language; empty for none."""
+    """The number of sweeps by the game's own word; empty for none."""
     if not count:
         return ""
     name = variant.sweep_name
-    return own_way(f"{count} {name.singular if count == 1 else name.plural}")
+    return own_way(f"{count} {words(name.singular if count == 1 else name.plural)}")
