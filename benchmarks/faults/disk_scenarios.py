@@ -143,11 +143,11 @@ class KeptRules(Scenario):
     def __init__(self, folder: Path, chance: Random) -> None:
         self._path = folder / "config" / "my-rules.scopa-rules"
         self._house = HouseRules(self._path)
-        self._house.keep(SCOPA.named("Old"))
+        self._house.save(SCOPA.named("Old"))
         self.limits = (0, self._path.stat().st_size)
 
     def _do(self) -> str:
-        self._house.keep(SCOPA.named("New"))
+        self._house.save(SCOPA.named("New"))
         return ""
 
     def losses(self, outcome: Outcome) -> list[str]:
@@ -289,7 +289,7 @@ class ReadMatch(Scenario):
         return ""
 
     def losses(self, outcome: Outcome) -> list[str]:
-        self._running.keep(self._new)
+        self._running.save(self._new)
         if (sentence := self._running.finish()) is not None:
             return [f"a match cannot be saved later: {sentence}"]
         if not outcome.error and self._match is not None:
@@ -334,7 +334,7 @@ class ReadRules(Scenario):
 
     def __init__(self, folder: Path, chance: Random) -> None:
         self._path = folder / "my-rules.scopa-rules"
-        HouseRules(self._path).keep(SCOPA.named("Old"))
+        HouseRules(self._path).save(SCOPA.named("Old"))
         self._content = self._path.read_bytes()
 
     def _do(self) -> str:
@@ -343,7 +343,7 @@ class ReadRules(Scenario):
 
     def losses(self, outcome: Outcome) -> list[str]:
         try:
-            self._house.keep(SCOPA.named("New"))
+            self._house.save(SCOPA.named("New"))
         except StorageError as error:
             return [f"rules cannot be saved later: {error.sentence}"]
         if not outcome.error:

@@ -75,7 +75,7 @@ def examine_running_match(path: Path, content: bytes, allowed_seconds: float) ->
         else:
             losses += ["accepted", *_losses_of_match(match, whole_lines(content))]
     record = read_record(records()[0].decode())
-    running.keep(record)
+    running.save(record)
     running.close()
     if path.read_text(encoding="utf-8") != write_record(record):
         losses.append("the next match is not on the disk")

@@ -127,7 +127,7 @@ def examine_rules(path: Path, content: bytes, allowed_seconds: float) -> list[st
     losses += [f"no line: {each!r}" for each in house.problems if len(each.splitlines()) != 1]
     before = house.variants
     try:
-        house.keep(SCOPA.named("One more"))
+        house.save(SCOPA.named("One more"))
     except StorageError as error:
         is_kept = path.read_bytes() == content
         return losses + ([] if is_kept else [f"refused but changed: {error.sentence}"])
@@ -139,7 +139,7 @@ def examine_rules(path: Path, content: bytes, allowed_seconds: float) -> list[st
     if not is_refused and len(house.variants) not in (len(before), len(before) + 1):
         losses.append("rules are lost")
     text = path.read_bytes()
-    again.keep(SCOPA.named("One more"))
+    again.save(SCOPA.named("One more"))
     if path.read_bytes() != text:
         losses.append("not rewritten to the same text")
     if is_refused and content not in [each.read_bytes() for each in path.parent.iterdir()]:

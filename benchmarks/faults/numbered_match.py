@@ -27,12 +27,12 @@ class NumberedMatch(RunningMatch):
         self.written.connect(self._print_kept, Qt.ConnectionType.DirectConnection)
         self.failed.connect(lambda sentence: print_line("failed", sentence))
 
-    def keep(self, record: Record) -> None:
+    def save(self, record: Record) -> None:
         self.made += 1
         self._records.append(record)  # So that no other record gets its identity.
         self._serials[id(record)] = self.made
         self._print("made", record)
-        super().keep(record)
+        super().save(record)
 
     def _print_kept(self, record: Record) -> None:
         self._print("kept", record)

@@ -88,7 +88,7 @@ def _use_running_match(path: Path) -> None:
     try:
         running.load()
     finally:
-        running.keep(_match().record)
+        running.save(_match().record)
         running.close()
 
 
@@ -98,7 +98,7 @@ def _use_settings(path: Path) -> None:
 
 
 def _use_rules(path: Path) -> None:
-    HouseRules(path).keep(SCOPA.named("Ours"))
+    HouseRules(path).save(SCOPA.named("Ours"))
 
 
 def _import_rules(path: Path) -> None:

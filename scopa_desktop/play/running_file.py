@@ -79,10 +79,6 @@ class RunningFile:
             self._rewrite(record)
         self._written = record
 
-    def forget(self) -> None:
-        """Write all of it the next time."""
-        self._written = None
-
     def _change_to(self, record: Record) -> _Change | None:
         """What has to be changed in the file; None when all of it has."""
         written = self._written

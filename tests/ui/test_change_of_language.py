@@ -39,7 +39,7 @@ def language(qapp: QApplication) -> Iterator[Language]:
 @pytest.fixture
 def sheets(art: CardArt, tmp_path: Path, language: Language) -> Sheets:
     house = HouseRules(tmp_path / "my.scopa-rules")
-    house.keep(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
+    house.save(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
     return Sheets(art, SettingsStore(tmp_path / "settings.json"), house, lambda: language.code)
 
 

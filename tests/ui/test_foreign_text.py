@@ -209,7 +209,7 @@ def foreign_sheets(
     store.change(Settings(player_name=FOREIGN))
     house = HouseRules(house_rules_path())
     for game in (SCOPA, CIRULLA):
-        house.keep(game.configured({"target": 25}).named(f"{FOREIGN}{game.id[0]}"))
+        house.save(game.configured({"target": 25}).named(f"{FOREIGN}{game.id[0]}"))
 
     def named(game: str) -> Variant:
         return variant(game).configured({"target": 25}).named(FOREIGN)
@@ -237,7 +237,7 @@ def test_own_rules_in_the_new_game_sheet_are_shown_as_they_are(
 ) -> None:
     house = HouseRules(house_rules_path())
     rules = SCOPA.configured({"target": 16}).named(FOREIGN)
-    house.keep(rules)
+    house.save(rules)
     last = LastGame("scopa", "2", ("greedy",), {"target": 16}, FOREIGN)
     dialog = NewGameDialog(last, FOREIGN, is_running=True, art=art, decks=art.decks, house=house)
     qtbot.addWidget(dialog)
@@ -329,7 +329,7 @@ class TestNoFileIsOpened:
         settings = Settings(player_name=FOREIGN, last_game=last, speed="off", show_moves="always")
         SettingsStore(config_folder() / "settings.json").change(settings)
         rules = SCOPA.configured({"target": 16}).named(FOREIGN)
-        HouseRules(house_rules_path()).keep(rules)
+        HouseRules(house_rules_path()).save(rules)
         export_rules(folder / "given.scopa-rules", rules)
         start = ("-m", "scopa_desktop", "--quit-after-start")
         assert self.start(folder, *start) == (0, "")

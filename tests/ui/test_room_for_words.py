@@ -155,7 +155,7 @@ def tips(window: QWidget) -> str:
 @pytest.fixture
 def sheets(art: CardArt, tmp_path: Path) -> Sheets:
     house = HouseRules(tmp_path / "my.scopa-rules")
-    house.keep(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
+    house.save(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
     store = SettingsStore(tmp_path / "settings.json")
     return Sheets(art, store, house, lambda: "en")
 

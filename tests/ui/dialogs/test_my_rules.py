@@ -41,8 +41,8 @@ def art(qapp: object) -> CardArt:
 @pytest.fixture
 def house(tmp_path: Path) -> HouseRules:
     kept = HouseRules(tmp_path / "my-rules.scopa-rules")
-    kept.keep(NONNA)
-    kept.keep(BAR)
+    kept.save(NONNA)
+    kept.save(BAR)
     return kept
 
 
@@ -365,7 +365,7 @@ def test_on_a_small_screen_deleted_rules_can_be_had_back(opened: Open, qtbot: Qt
 def test_rules_are_read_from_their_file_and_its_faults_told(
     qtbot: QtBot, art: CardArt, player_home: Path
 ) -> None:
-    HouseRules(house_rules_path()).keep(NONNA)
+    HouseRules(house_rules_path()).save(NONNA)
     with house_rules_path().open("a", encoding="utf-8") as file:
         file.write("\ngame: briscola\nname: Zio’s\n")
     sheet = NewGameDialog(None, "Ada", False, art, art.decks)
