@@ -300,7 +300,9 @@ class ApplicationController(QObject):
             return True
         self._show_notice(reason)
         if self._running.may_write:
-            self._running.run_before_writing(partial(archive, self._archive_folder, match.record, _now()))
+            self._running.run_before_writing(
+                partial(archive, self._archive_folder, match.record, _now())
+            )
             return True
         return may_go_on(
             self._window,
