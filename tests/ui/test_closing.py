@@ -235,7 +235,7 @@ def test_a_record_handed_over_waits_until_the_sheet_is_closed(game: Game, tmp_pa
 
         game.host.open_record(tmp_path / "new.scopa")
         bring_to_front(game.window, "token")
-        QTimer.singleShot(3 * host_module._LOOK_MS, leave)
+        QTimer.singleShot(3 * host_module._RETRY_MS, leave)
 
     with game.answering({ShortcutsDialog: hand_over}):
         game.window.actions_by_name["shortcuts"].trigger()
