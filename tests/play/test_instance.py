@@ -372,7 +372,7 @@ def test_nothing_happens_for_a_stranger_and_the_next_is_served(
 def test_who_says_nothing_is_not_waited_for(
     qtbot: QtBot, short_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(handover, "_READING_MS", 20)
+    monkeypatch.setattr(handover, "_READ_TIMEOUT_MS", 20)
     short_folder.mkdir()
     server = HandoverServer(short_folder)
     assert server.address is not None
