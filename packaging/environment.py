@@ -90,16 +90,16 @@ def prepare(extra: str = "", root: Path = ROOT) -> Path:
     stamp = folder / "scopa-desktop.installed"
     core_stamp = folder / "scopa-desktop.core"
     wish = os.environ.get(core_compiler.COMPILE_VARIABLE, "")
-    wanted = [str(root), _digest(root / "pyproject.toml")]
+    current = [str(root), _digest(root / "pyproject.toml")]
     installed = _lines(stamp)
     extras = {*installed[2:], extra, "compile" if wish == "1" else ""} - {""}
-    if not python_in(folder).exists() or installed != [*wanted, *sorted(extras)]:
+    if not python_in(folder).exists() or installed != [*current, *sorted(extras)]:
         if not _has_pip(python_in(folder)):
             _create(folder)
         with _withdrawn(stamp):
             extras |= _install(folder, root, extras)
         core_stamp.unlink(missing_ok=True)
-        stamp.write_text("\n".join([*wanted, *sorted(extras)]), encoding="utf-8")
+        stamp.write_text("\n".join([*current, *sorted(extras)]), encoding="utf-8")
     core = [core_build.digest(root / "scopa_desktop"), wish]
     if _lines(core_stamp) != core:
         core_stamp.unlink(missing_ok=True)
@@ -152,8 +152,8 @@ def _withdrawn(stamp: Path) -> Iterator[None]:
 def _has_pip(python: Path) -> bool:
     if not python.exists():
         return False
-    asked = subprocess.run([python, "-m", "pip", "--version"], check=False, capture_output=True)
-    return asked.returncode == 0
+    result = subprocess.run([python, "-m", "pip", "--version"], check=False, capture_output=True)
+    return result.returncode == 0
 
 
 def _create(folder: Path) -> None:
@@ -178,9 +178,9 @@ def _create(folder: Path) -> None:
 def _install(folder: Path, root: Path, extras: set[str]) -> set[str]:
     """Installs the project; returns what it needs besides `extras` to compile the core."""
     compiling = {"compile"} if core_compiler.wants_mypyc() else set()
-    wanted = sorted(extras | compiling)
+    all_extras = sorted(extras | compiling)
     print(f"Installing Scopa Desktop into {folder} (this is done once) …", flush=True)
-    project = f".[{','.join(wanted)}]" if wanted else "."
+    project = f".[{','.join(all_extras)}]" if all_extras else "."
     pip = (python_in(folder), "-m", "pip")
     quiet = [] if sys.stdout.isatty() else ["--quiet"]
     done = subprocess.run(

@@ -174,7 +174,9 @@ def speaks_of_a_game(node: ast.AST) -> bool:
     """Whether an expression is an `.id`, or the id of a game written out."""
     if isinstance(node, ast.Attribute):
         return node.attr in ("id", "variant_id")
-    return any(isinstance(one, ast.Constant) and one.value in CATALOGUE for one in ast.walk(node))
+    return any(
+        isinstance(child, ast.Constant) and child.value in CATALOGUE for child in ast.walk(node)
+    )
 
 
 def decisions_by_game(tree: ast.Module) -> list[int]:

@@ -41,38 +41,38 @@ SOUND = {
 Damage = Callable[[bytes, Random], bytes]
 
 
-def emptied(content: bytes, chance: Random) -> bytes:
+def emptied(content: bytes, rng: Random) -> bytes:
     return b""
 
 
-def cut(content: bytes, chance: Random) -> bytes:
-    return content[: chance.randrange(len(content))]
+def cut(content: bytes, rng: Random) -> bytes:
+    return content[: rng.randrange(len(content))]
 
 
-def foreign(content: bytes, chance: Random) -> bytes:
-    return chance.randbytes(3000)
+def foreign(content: bytes, rng: Random) -> bytes:
+    return rng.randbytes(3000)
 
 
-def zeroed(content: bytes, chance: Random) -> bytes:
+def zeroed(content: bytes, rng: Random) -> bytes:
     return bytes(len(content))
 
 
-def huge(content: bytes, chance: Random) -> bytes:
+def huge(content: bytes, rng: Random) -> bytes:
     return content + b"x" * 5_000_000
 
 
-def nested(content: bytes, chance: Random) -> bytes:
+def nested(content: bytes, rng: Random) -> bytes:
     return b'{"format": ' * 5_000
 
 
-def markup(content: bytes, chance: Random) -> bytes:
+def markup(content: bytes, rng: Random) -> bytes:
     return b"<img src=/dev/zero>\n" + content
 
 
-def mutated(content: bytes, chance: Random) -> bytes:
+def mutated(content: bytes, rng: Random) -> bytes:
     damaged = bytearray(content)
-    for _ in range(chance.randint(1, 8)):
-        damaged[chance.randrange(len(damaged))] = chance.randrange(256)
+    for _ in range(rng.randint(1, 8)):
+        damaged[rng.randrange(len(damaged))] = rng.randrange(256)
     return bytes(damaged)
 
 

@@ -100,10 +100,10 @@ class _Campaign:
 
     def try_limit(self, number: int) -> None:
         """Limit the size of files really, so that a write stops somewhere."""
-        chance = Random(f"limit {self._seed} {number}")
-        scenario = chance.choice(WRITING)
+        rng = Random(f"limit {self._seed} {number}")
+        scenario = rng.choice(WRITING)
         made = self._made(scenario, number)
-        limit = chance.randrange(*made.limits)
+        limit = rng.randrange(*made.limits)
         soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (limit, hard))
         try:

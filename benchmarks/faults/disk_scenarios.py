@@ -39,7 +39,7 @@ class Scenario(ABC):
     limits = (0, 1)
 
     @abstractmethod
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         """Prepare the files."""
 
     def act(self) -> Outcome:
@@ -73,10 +73,10 @@ class Scenario(ABC):
 class NewFile(Scenario):
     """A file is written into a folder that is missing."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "missing" / "file.txt"
         self._old: bytes | None = None
-        self._new = chance.randbytes(chance.randint(20, 20_000))
+        self._new = rng.randbytes(rng.randint(20, 20_000))
         self.limits = (0, len(self._new))
 
     def _do(self) -> str:
@@ -84,26 +84,26 @@ class NewFile(Scenario):
         return ""
 
     def losses(self, outcome: Outcome) -> list[str]:
-        wanted = self._old if outcome.error else self._new
+        expected = self._old if outcome.error else self._new
         content = self._path.read_bytes() if self._path.exists() else None
-        return [] if content == wanted else ["the file is neither the old nor the new one"]
+        return [] if content == expected else ["the file is neither the old nor the new one"]
 
 
 class ExistingFile(NewFile):
     """A file is replaced."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
-        super().__init__(folder, chance)
+    def __init__(self, folder: Path, rng: Random) -> None:
+        super().__init__(folder, rng)
         self._path.parent.mkdir()
-        self._old = chance.randbytes(500)
+        self._old = rng.randbytes(500)
         self._path.write_bytes(self._old)
 
 
 class LinkedFile(ExistingFile):
     """A file is replaced through a link to it."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
-        super().__init__(folder, chance)
+    def __init__(self, folder: Path, rng: Random) -> None:
+        super().__init__(folder, rng)
         link = folder / "link.txt"
         link.symlink_to(self._path)
         self._path = link
@@ -115,7 +115,7 @@ class LinkedFile(ExistingFile):
 class ChangedSettings(Scenario):
     """A setting is changed."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "config" / "settings.json"
         self._store = SettingsStore(self._path)
         self._store.change(replace(self._store.current, volume=1))
@@ -133,14 +133,14 @@ class ChangedSettings(Scenario):
 
     def losses(self, outcome: Outcome) -> list[str]:
         content = self._path.read_text(encoding="utf-8")
-        wanted = self._old if outcome.error else self._store.current.to_text()
-        return [] if content == wanted else ["the settings are neither the old nor the new ones"]
+        expected = self._old if outcome.error else self._store.current.to_text()
+        return [] if content == expected else ["the settings are neither the old nor the new ones"]
 
 
 class KeptRules(Scenario):
     """Own rules are saved beside others."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "config" / "my-rules.scopa-rules"
         self._house = HouseRules(self._path)
         self._house.save(SCOPA.named("Old"))
@@ -152,16 +152,16 @@ class KeptRules(Scenario):
 
     def losses(self, outcome: Outcome) -> list[str]:
         names = [variant.own_name for variant in HouseRules(self._path).variants]
-        wanted = ["Old"] if outcome.error else ["Old", "New"]
-        return [] if names == wanted else [f"the rules are {names}"]
+        expected = ["Old"] if outcome.error else ["Old", "New"]
+        return [] if names == expected else [f"the rules are {names}"]
 
 
 class ArchivedMatch(Scenario):
     """A match is put into the archive."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._folder = folder / "matches"
-        self._record = records(chance)[-1]
+        self._record = records(rng)[-1]
         self._written: Path | None = None
         self.limits = (0, len(write_record(self._record)))
 
@@ -180,17 +180,17 @@ class ArchivedMatch(Scenario):
 class AppendedMove(Scenario):
     """The running match goes on by a few moves."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "running.scopa"
-        self._prepare(records(chance), chance)
+        self._prepare(records(rng), rng)
         self._file = RunningFile(self._path)
         self._file.write(self._old)
         first = min(len(write_record(each)) for each in (self._old, self._new))
         self.limits = (first, max(first + 1, len(write_record(self._new))))
 
-    def _prepare(self, line: list[Record], chance: Random) -> None:
-        last = chance.randrange(2, len(line))
-        self._old, self._new = line[chance.randint(1, last - 1)], line[last]
+    def _prepare(self, line: list[Record], rng: Random) -> None:
+        last = rng.randrange(2, len(line))
+        self._old, self._new = line[rng.randint(1, last - 1)], line[last]
 
     def _do(self) -> str:
         self._file.write(self._new)
@@ -223,15 +223,15 @@ class AppendedMove(Scenario):
 class UndoneMove(AppendedMove):
     """A move is undone and another line is played."""
 
-    def _prepare(self, line: list[Record], chance: Random) -> None:
+    def _prepare(self, line: list[Record], rng: Random) -> None:
         self._line = line
         self._old = line[-1]
-        back = line[chance.randrange(2, len(line) - 2)]
+        back = line[rng.randrange(2, len(line) - 2)]
         match = Match.replayed(back)
         while match.needs_deal:
             match.begin_round()
         assert match.round is not None
-        match.play(chance.choice(match.round.legal_moves()))
+        match.play(rng.choice(match.round.legal_moves()))
         self._new = match.record
 
     def _losses_of(self, record: Record) -> list[str]:
@@ -243,8 +243,8 @@ class UndoneMove(AppendedMove):
 class ReplacedMatch(AppendedMove):
     """Another match takes the place of the running one."""
 
-    def _prepare(self, line: list[Record], chance: Random) -> None:
-        self._old, self._new = line[-1], records(chance)[-1]
+    def _prepare(self, line: list[Record], rng: Random) -> None:
+        self._old, self._new = line[-1], records(rng)[-1]
 
     def _losses_of(self, record: Record) -> list[str]:
         return [] if record == self._old else ["the file does not hold the old match"]
@@ -253,9 +253,9 @@ class ReplacedMatch(AppendedMove):
 class SetAsideFile(Scenario):
     """An unreadable file is renamed."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "running.scopa"
-        self._content = chance.randbytes(99)
+        self._content = rng.randbytes(99)
         self._path.write_bytes(self._content)
 
     def _do(self) -> str:
@@ -276,10 +276,10 @@ class SetAsideFile(Scenario):
 class ReadMatch(Scenario):
     """The running match is loaded, and another one is played."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "running.scopa"
-        line = records(chance)
-        self._old, self._new = line[-2], records(chance)[-1]
+        line = records(rng)
+        self._old, self._new = line[-2], records(rng)[-1]
         self._content = write_record(self._old).encode()
         self._path.write_bytes(self._content)
 
@@ -303,10 +303,10 @@ class ReadMatch(Scenario):
 class ReadSettings(Scenario):
     """The settings are loaded, and one is changed."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "settings.json"
         store = SettingsStore(self._path)
-        store.change(replace(store.current, volume=chance.randrange(50)))
+        store.change(replace(store.current, volume=rng.randrange(50)))
         self._content = self._path.read_bytes()
         self._old = store.current
 
@@ -332,7 +332,7 @@ class ReadSettings(Scenario):
 class ReadRules(Scenario):
     """The own rules are loaded, and others are added."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "my-rules.scopa-rules"
         HouseRules(self._path).save(SCOPA.named("Old"))
         self._content = self._path.read_bytes()
@@ -358,7 +358,7 @@ class ReadRules(Scenario):
 class TakenLock(Scenario):
     """The lock of the folder is taken."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._lock = InstanceLock(folder / "data")
 
     def _do(self) -> str:
@@ -395,17 +395,17 @@ SCENARIOS: Final[tuple[type[Scenario], ...]] = (
 )
 
 
-def records(chance: Random) -> list[Record]:
+def records(rng: Random) -> list[Record]:
     """A match after each deal and each random move, into its second round."""
     players = (Player("Ünï", PERSON), Player("Don Ciro", "greedy"))
-    match = Match(SCOPA, TWO, players, chance.randrange(1, 1_000_000))
+    match = Match(SCOPA, TWO, players, rng.randrange(1, 1_000_000))
     line: list[Record] = []
     while len(line) < 45:
         if match.needs_deal:
             match.begin_round()
         else:
             assert match.round is not None
-            match.play(chance.choice(match.round.legal_moves()))
+            match.play(rng.choice(match.round.legal_moves()))
         line.append(match.record)
     return line
 

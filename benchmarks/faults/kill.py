@@ -33,12 +33,12 @@ def kill_savers(first: int, count: int, seed: int, folder: Path) -> Tally:
     """Kill so many processes of the saver, one after the other, all with the same folder."""
     campaign = _Campaign(SAVER, folder)
     for number in range(first, first + count):
-        chance = Random(f"kill {seed} {number}")
-        free = ["--free"] if chance.random() < 0.5 else []
-        undo = ["--undo", chance.choice(["0", "10", "30"])]
-        arguments = [str(folder), "--seed", str(chance.randrange(10**6)), *free, *undo]
+        rng = Random(f"kill {seed} {number}")
+        free = ["--free"] if rng.random() < 0.5 else []
+        undo = ["--undo", rng.choice(["0", "10", "30"])]
+        arguments = [str(folder), "--seed", str(rng.randrange(10**6)), *free, *undo]
         kind = "with skipped writes" if free else "write by write"
-        campaign.kill(number, chance, kind, PlayingProcess(SAVER, *arguments))
+        campaign.kill(number, rng, kind, PlayingProcess(SAVER, *arguments))
     return campaign.tally
 
 
@@ -51,8 +51,8 @@ def kill_windows(first: int, count: int, seed: int, folder: Path) -> Tally:
     campaign = _Campaign(WINDOW, folder / "data")
     environment = {"SCOPA_DESKTOP_HOME": str(folder)}
     for number in range(first, first + count):
-        chance = Random(f"window {seed} {number}")
-        campaign.kill(number, chance, "windows", PlayingProcess(WINDOW, environment=environment))
+        rng = Random(f"window {seed} {number}")
+        campaign.kill(number, rng, "windows", PlayingProcess(WINDOW, environment=environment))
     campaign.check_archive(folder / "data" / "matches")
     return campaign.tally
 
@@ -67,13 +67,13 @@ class _Campaign:
         self._before: Match | None = None
         """The match on the disk after the last kill."""
 
-    def kill(self, number: int, chance: Random, kind: str, process: PlayingProcess) -> None:
+    def kill(self, number: int, rng: Random, kind: str, process: PlayingProcess) -> None:
         """Kill a process at a random moment and check what it left."""
-        if chance.random() < _STARTING_SHARE:
-            output = process.kill_after(chance.uniform(0.0, _STARTING_SECONDS[self._module]))
+        if rng.random() < _STARTING_SHARE:
+            output = process.kill_after(rng.uniform(0.0, _STARTING_SECONDS[self._module]))
         else:
-            seconds = chance.uniform(0.0, _PLAYING_SECONDS[self._module])
-            output = process.kill_after(seconds, lines=chance.randint(1, _MOST_LINES))
+            seconds = rng.uniform(0.0, _PLAYING_SECONDS[self._module])
+            output = process.kill_after(seconds, lines=rng.randint(1, _MOST_LINES))
         self.tally.tried[kind] += 1
         self.tally.losses += [f"kill {number}: {loss}" for loss in self._losses(output)]
 

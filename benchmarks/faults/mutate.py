@@ -59,24 +59,24 @@ def change_files(
     contents = {subject.name: subject.contents() for subject in _SUBJECTS}
     shares = [subject.share for subject in _SUBJECTS]
     for number in range(first, first + count):
-        chance = Random(f"mutate {seed} {number}")
-        subject = chance.choices(_SUBJECTS, shares)[0]
+        rng = Random(f"mutate {seed} {number}")
+        subject = rng.choices(_SUBJECTS, shares)[0]
         sound = contents[subject.name]
-        content = mutated(chance.choice(sound), chance, sound)
+        content = mutated(rng.choice(sound), rng, sound)
         home = folder / "mutated"
         shutil.rmtree(home, ignore_errors=True)
         home.mkdir(parents=True)
         path = home / subject.file_name
         path.write_bytes(content)
         try:
-            found = subject.examine(path, content, allowed_seconds)
+            findings = subject.examine(path, content, allowed_seconds)
         except HungError:
-            found = ["hung"]
+            findings = ["hung"]
         except Exception as error:
-            found = [f"crash, {type(error).__name__}: {error}"]
+            findings = [f"crash, {type(error).__name__}: {error}"]
         tally.tried[subject.name] += 1
-        if found and found[0] == ACCEPTED:
+        if findings and findings[0] == ACCEPTED:
             tally.seen[f"{subject.name} accepted"] += 1
-            del found[0]
-        tally.losses += [f"mutate {number}: {subject.name}: {loss}"[:600] for loss in found]
+            del findings[0]
+        tally.losses += [f"mutate {number}: {subject.name}: {loss}"[:600] for loss in findings]
     return tally

@@ -27,22 +27,20 @@ _OWN_LEVELS: Final = ("casual", "master", "beginner")
 @cache
 def records() -> list[bytes]:
     """Matches of every game at every table, some with other options; and those of the tests."""
-    chance = Random("records")
+    rng = Random("records")
     contents = []
     for variant in CATALOGUE.values():
         for seating in variant.seatings:
-            for entry in (variant, with_any_options(variant, chance)):
-                others = (Player("Don Ciro", chance.choice(_OWN_LEVELS)),) * (seating.players - 1)
-                match = Match(
-                    entry, seating, (Player("Ünï", PERSON), *others), chance.randrange(99)
-                )
-                moves = chance.randrange(90)
+            for entry in (variant, with_any_options(variant, rng)):
+                others = (Player("Don Ciro", rng.choice(_OWN_LEVELS)),) * (seating.players - 1)
+                match = Match(entry, seating, (Player("Ünï", PERSON), *others), rng.randrange(99))
+                moves = rng.randrange(90)
                 while moves and match.winner is None:
                     if match.needs_deal:
                         match.begin_round()
                     else:
                         assert match.round is not None
-                        match.play(chance.choice(match.round.legal_moves()))
+                        match.play(rng.choice(match.round.legal_moves()))
                     moves -= 1
                 contents.append(write_record(match.record).encode())
     written = sorted((ROOT / "tests" / "rules" / "rounds").glob("*.scopa"))
@@ -116,11 +114,11 @@ def _simplified(text: str, record: Record) -> list[str]:
 
 def _simplified_move(line: str) -> str:
     """A line of a move with its captured or declared cards in order."""
-    found = re.fullmatch(r"([1-9][0-9]*\. (?:.. )?[x!] )([A-Z0-9 ]+?)( = .*)?", line)
+    parts = re.fullmatch(r"([1-9][0-9]*\. (?:.. )?[x!] )([A-Z0-9 ]+?)( = .*)?", line)
     return (
         line
-        if found is None
-        else found[1] + " ".join(sorted(found[2].split(" "))) + (found[3] or "")
+        if parts is None
+        else parts[1] + " ".join(sorted(parts[2].split(" "))) + (parts[3] or "")
     )
 
 

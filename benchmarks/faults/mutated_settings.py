@@ -97,13 +97,13 @@ def _lost_fields(content: bytes, again: SettingsStore) -> list[str]:
 @cache
 def rules() -> list[bytes]:
     """Files of own rules: of one game, and of many."""
-    chance = Random("rules")
+    rng = Random("rules")
     blocks = []
     for number, variant in enumerate(CATALOGUE.values()):
-        for changed in (variant, with_any_options(variant, chance)):
+        for changed in (variant, with_any_options(variant, rng)):
             name = f"Nonna’s {variant.id} {number} {len(changed.changed)}"
             blocks.append(changed.named(name[:40]))
-    contents = [_rules_text(chance.sample(blocks, count)) for count in (1, 1, 2, 3, 5, 20)]
+    contents = [_rules_text(rng.sample(blocks, count)) for count in (1, 1, 2, 3, 5, 20)]
     return [*contents, SOUND["config/my-rules.scopa-rules"].encode()]
 
 

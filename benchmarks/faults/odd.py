@@ -35,8 +35,8 @@ def use_odd_objects(
     """Put so many odd objects in the place of a file and use it."""
     tally = Tally()
     for number in range(first, first + count):
-        chance = Random(f"odd {seed} {number}")
-        make, use = chance.choice(EVERY_KIND), chance.choice(_USES)
+        rng = Random(f"odd {seed} {number}")
+        make, use = rng.choice(EVERY_KIND), rng.choice(_USES)
         home = folder / "odd"
         shutil.rmtree(home, ignore_errors=True)
         home.mkdir(parents=True)

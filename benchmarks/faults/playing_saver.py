@@ -33,9 +33,9 @@ from scopa_desktop.rules.seating import TWO
 class RandomEngine:
     """Answers at once with any legal move."""
 
-    def __init__(self, session: Session, chance: Random) -> None:
+    def __init__(self, session: Session, rng: Random) -> None:
         self._session = session
-        self._chance = chance
+        self._chance = rng
         self._ticket = 0
 
     def ask(self, view: SeatView, level: str) -> int:
@@ -69,11 +69,11 @@ class Sitting(QObject):
         self._running.written.connect(self._continue)
 
     def begin(self) -> None:
-        found = self._running.load()
-        if found is None or found.winner is not None:
-            self._begin_match(1 if found is None else found.deal_number + 1)
+        match = self._running.load()
+        if match is None or match.winner is not None:
+            self._begin_match(1 if match is None else match.deal_number + 1)
         else:
-            self._session.resume(found)
+            self._session.resume(match)
 
     def _begin_match(self, deal_number: int) -> None:
         players = (Player("You", PERSON), Player("Don Ciro", "greedy"))

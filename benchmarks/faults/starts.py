@@ -41,8 +41,8 @@ def start_damaged(first: int, count: int, seed: int, folder: Path) -> Tally:
     return tally
 
 
-def _losses_of_start(chance: Random, home: Path, tally: Tally) -> list[str]:
-    contents, made = _prepare(chance, home, tally)
+def _losses_of_start(rng: Random, home: Path, tally: Tally) -> list[str]:
+    contents, made = _prepare(rng, home, tally)
     objects = [trait for trait in traits(home) if home / trait[0] in made]
     code, output = start(home=home)
     tally.tried["starts"] += 1
@@ -63,24 +63,24 @@ def _losses_of_start(chance: Random, home: Path, tally: Tally) -> list[str]:
     return losses
 
 
-def _prepare(chance: Random, home: Path, tally: Tally) -> tuple[dict[str, bytes], list[Path]]:
+def _prepare(rng: Random, home: Path, tally: Tally) -> tuple[dict[str, bytes], list[Path]]:
     """Fill the places; the contents by place, and the paths of the odd objects."""
     contents: dict[str, bytes] = {}
     made: list[Path] = []
     assert set(PLACES) <= set(_CONTENTS)
     for place, text in _CONTENTS.items():
-        kind = chance.choices(["damaged", "odd", "sound", "missing"], [50, 20, 15, 15])[0]
+        kind = rng.choices(["damaged", "odd", "sound", "missing"], [50, 20, 15, 15])[0]
         if kind == "odd":
             (home / place).parent.mkdir(parents=True, exist_ok=True)
             try:
-                make_apart(home / place, chance.choice(NO_FILES))
+                make_apart(home / place, rng.choice(NO_FILES))
             except pytest.skip.Exception:  # A device, which only root can make.
                 kind = "missing"
             else:
                 made.append(home / place)
         elif kind != "missing":
-            damage = chance.choice(DAMAGES)
-            content = damage(text.encode(), chance) if kind == "damaged" else text.encode()
+            damage = rng.choice(DAMAGES)
+            content = damage(text.encode(), rng) if kind == "damaged" else text.encode()
             put(home, place, content)
             contents[place] = content
         tally.seen[f"places {kind}"] += 1

@@ -321,14 +321,14 @@ def test_the_game_asks_only_for_the_libraries_of_its_display(
     variables: dict[str, str],
     own: set[str],
 ) -> None:
-    asked: list[str] = []
+    libraries: list[str] = []
     monkeypatch.setattr(environment, "prepare", lambda: Path("python"))
-    monkeypatch.setattr(environment, "require_libraries", asked.extend)
+    monkeypatch.setattr(environment, "require_libraries", libraries.extend)
     monkeypatch.setattr(environment, "_become", lambda *_: None)
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     environment.play([])
-    assert "libEGL.so.1" in asked
-    assert own == {"libxcb-cursor.so.0", "libwayland-cursor.so.0"} & {*asked}
+    assert "libEGL.so.1" in libraries
+    assert own == {"libxcb-cursor.so.0", "libwayland-cursor.so.0"} & {*libraries}

@@ -77,14 +77,14 @@ def test_whatever_was_kept_is_loaded(
     assert len(kept.variants) == len(many)
 
 
-def changed(text: str, chance: Random) -> str:
+def changed(text: str, rng: Random) -> str:
     """The text with one to three changes of signs or lines."""
-    for _ in range(chance.randint(1, 3)):
-        place = chance.randrange(len(text))
-        sign = chance.choice("\r\n\t \v\x1c\x85\u2028\ufeffx0:=")
+    for _ in range(rng.randint(1, 3)):
+        place = rng.randrange(len(text))
+        sign = rng.choice("\r\n\t \v\x1c\x85\u2028\ufeffx0:=")
         lines = text.split("\n")
-        line = chance.randrange(len(lines))
-        match chance.randrange(5):
+        line = rng.randrange(len(lines))
+        match rng.randrange(5):
             case 0:
                 text = text[:place] + text[place + 1 :]
             case 1:
@@ -92,7 +92,7 @@ def changed(text: str, chance: Random) -> str:
             case 2:
                 text = text[:place] + "\r\r\n" + text[place:]
             case 3:
-                lines.insert(line, lines[chance.randrange(len(lines))])
+                lines.insert(line, lines[rng.randrange(len(lines))])
                 text = "\n".join(lines)
             case _:
                 del lines[line]
@@ -101,11 +101,11 @@ def changed(text: str, chance: Random) -> str:
 
 
 def test_whatever_was_read_is_written_so_that_it_is_read_again(path: Path) -> None:
-    chance = Random(4)
+    rng = Random(4)
     kept_entries = 0
     for _ in range(60):
         path.unlink(missing_ok=True)
-        first = HouseRules(written(path, changed(TEXT, chance)))
+        first = HouseRules(written(path, changed(TEXT, rng)))
         if not path.exists():
             continue
         texts = []
@@ -197,7 +197,11 @@ def test_several_are_brought_in_at_once(tmp_path: Path) -> None:
 def test_a_name_that_is_taken_gets_a_number(rules: HouseRules, tmp_path: Path) -> None:
     export_rules(tmp_path / "file", ESCOBA.named("Al bar"))
     assert rules.import_file(tmp_path / "file") == (ESCOBA.named("Al bar 2"),)
-    assert [one.own_name for one in rules.variants] == ["Nonna’s scopa", "Al bar", "Al bar 2"]
+    assert [variant.own_name for variant in rules.variants] == [
+        "Nonna’s scopa",
+        "Al bar",
+        "Al bar 2",
+    ]
 
 
 def test_the_same_rules_are_not_brought_in_twice(rules: HouseRules, tmp_path: Path) -> None:

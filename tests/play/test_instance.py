@@ -284,9 +284,9 @@ def test_each_folder_has_its_own_short_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", "/tmp")
-    one, other = (list(addresses(tmp_path / name)) for name in ("one", "other"))
-    assert not {*one} & {*other}
-    assert next(addresses(tmp_path / "up" / ".." / "one")) == one[0]
+    first, other = (list(addresses(tmp_path / name)) for name in ("one", "other"))
+    assert not {*first} & {*other}
+    assert next(addresses(tmp_path / "up" / ".." / "one")) == first[0]
     deep = tmp_path / ("d" * 100)
     assert all(len(os.fsencode(name)) <= LONGEST_ADDRESS for name in addresses(deep))
 

@@ -166,9 +166,9 @@ def test_a_damaged_match_that_cannot_be_set_aside_is_not_written_over(
     path.write_text("precious", encoding="utf-8")
     with monkeypatch.context() as failing:
         failing.setattr(Path, "rename", refuse)
-        with pytest.raises(StorageError) as told:
+        with pytest.raises(StorageError) as caught:
             running.load()
-        assert str(path) in told.value.sentence
+        assert str(path) in caught.value.sentence
         running.save(record_of(2))
         assert running.finish() is not None
         assert path.read_text(encoding="utf-8") == "precious"
@@ -266,7 +266,7 @@ class Playing:
         return [line for line in rest.splitlines(keepends=True) if line.endswith("\n")]
 
 
-def told(lines: list[str], what: str) -> dict[int, Position]:
+def positions_by_serial(lines: list[str], what: str) -> dict[int, Position]:
     """The positions made or kept, by their serial."""
     return dict(zip(printed_serials(lines, what), printed_positions(lines, what), strict=True))
 
@@ -276,11 +276,11 @@ def told(lines: list[str], what: str) -> dict[int, Position]:
 def test_no_move_is_lost_after_its_writing_has_returned(
     tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
-    chance = Random(3)
+    rng = Random(3)
     for seed in range(KILLS // 2):
         player = Playing(tmp_path, "--seed", str(seed), *arguments)
-        lines = player.lines(chance.randint(3, 160)) + player.kill()
-        made, kept = told(lines, "made"), told(lines, "kept")
+        lines = player.lines(rng.randint(3, 160)) + player.kill()
+        made, kept = positions_by_serial(lines, "made"), positions_by_serial(lines, "kept")
         record = held(tmp_path)
         if record is None:
             assert not kept
@@ -314,7 +314,7 @@ def test_a_real_limit_on_files_is_told_and_nothing_is_torn(tmp_path: Path) -> No
         assert lines[-1]
     process.kill()
     process.communicate(timeout=30)
-    record, kept = held(tmp_path), told(lines, "kept")
+    record, kept = held(tmp_path), positions_by_serial(lines, "kept")
     assert record is not None
     assert Position.of(record) == kept[max(kept)]
 

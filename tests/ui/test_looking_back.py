@@ -162,7 +162,7 @@ def test_a_deal_is_played_again_from_its_start(played: Game) -> None:
     pack = played.session.record.rounds[0].pack
     played.window.actions_by_name["restart_deal"].trigger()
     played.to_own_turn()
-    (one,) = played.session.record.rounds
-    assert one.pack == pack
-    assert len(one.moves) <= 1
+    (played_round,) = played.session.record.rounds
+    assert played_round.pack == pack
+    assert len(played_round.moves) <= 1
     assert len(played.view.hand_cards()) == 3

@@ -103,8 +103,8 @@ class GameList(QListView):
             QAbstractItemView.CursorAction.MoveHome: self._games.first_game(),
             QAbstractItemView.CursorAction.MoveEnd: self._games.last_game(),
         }
-        found = ends.get(action) or super().moveCursor(action, modifiers)
-        return found if self._games.key_at(found) else self.currentIndex()
+        index = ends.get(action) or super().moveCursor(action, modifiers)
+        return index if self._games.key_at(index) else self.currentIndex()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Scroll to the chosen game."""

@@ -182,7 +182,7 @@ class ScoreWording:
         sentence = translate("Score", "{category} {figures}: {sum}.").format(
             category=name,
             figures=_against([str(figure) for figure in sorted(figures, reverse=True)]),
-            sum=" + ".join(shown.caption for shown in cards),
+            sum=" + ".join(card.caption for card in cards),
         )
         return " ".join([sentence, *self._missing_suits(line)])
 
@@ -211,7 +211,7 @@ class ScoreWording:
 
     def _ranks(self, order: PrimieraOrder, cards: Mask) -> str:
         """`7 6 5 4`: the ranks of the best cards."""
-        return " ".join(shown.caption for shown in shown_cards(order, cards, self._deck))
+        return " ".join(card.caption for card in shown_cards(order, cards, self._deck))
 
     def _whole(self, line: ScoreLine, cards: Mask) -> str:
         """Who took all of the cards; a whole suit by its name."""

@@ -76,8 +76,8 @@ def test_a_search_may_find_nothing(model: VariantModel) -> None:
 
 
 def test_a_screen_reader_hears_the_line_too(model: VariantModel) -> None:
-    told = model.index_of("scopa").data(Qt.ItemDataRole.AccessibleTextRole)
-    assert told == "Scopa, 2–4 players · to 11"
+    text = model.index_of("scopa").data(Qt.ItemDataRole.AccessibleTextRole)
+    assert text == "Scopa, 2–4 players · to 11"
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,7 @@ class CardStrip(QWidget):
 
     def name_at(self, point: QPointF) -> str:
         """The name of the card that is seen at a point; empty where none lies."""
-        seen = (shown for box, shown in reversed(self._places) if box.contains(point))
+        seen = (card for box, card in reversed(self._places) if box.contains(point))
         topmost = next(seen, None)
         return "" if topmost is None else self._deck.card_name(card_name(topmost.card))
 
@@ -115,16 +115,16 @@ class CardStrip(QWidget):
         cards = self._cards[side]
         beside = Mirroring(painter, room).box(room.adjusted(right - room.left() + 12, 0, 0, 0))
         lies = spread(len(cards), beside, self._deck.aspect)
-        for shown, centre in zip(cards, lies.centres, strict=True):
-            card = (self._deck.id, card_name(shown.card))
+        for shown_card, centre in zip(cards, lies.centres, strict=True):
+            card = (self._deck.id, card_name(shown_card.card))
             box = draw_sharp_card(painter, self._art, card, centre, lies.height)
-            self._places.append((box, shown))
-            if shown.caption:
-                _draw_caption(painter, box, shown)
+            self._places.append((box, shown_card))
+            if shown_card.caption:
+                _draw_caption(painter, box, shown_card)
 
 
-def _draw_caption(painter: QPainter, card: QRectF, shown: ShownCard) -> None:
+def _draw_caption(painter: QPainter, card: QRectF, shown_card: ShownCard) -> None:
     """What the card counts, at its left: the next card may lie over its right."""
     radius = max(9.0, card.height() * _SEAL)
     centre = card.topLeft() + QPointF(radius * 0.55, radius * 0.55)
-    draw_badge(painter, centre, radius, short_caption(shown, font(radius), radius * 1.5))
+    draw_badge(painter, centre, radius, short_caption(shown_card, font(radius), radius * 1.5))

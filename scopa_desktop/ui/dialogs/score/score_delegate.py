@@ -63,9 +63,10 @@ class ScoreDelegate(QStyledItemDelegate):
         self._draw_points(painter, cell, index, chosen)
         model, row = _model(index), index.row()
         content = cell.adjusted(_MARGIN, 0, -2 * (self.grid.sun + _MARGIN), 0)
-        shown = [model.cards(row, side) for side in range(self.grid.sides)]
+        cards_of_sides = [model.cards(row, side) for side in range(self.grid.sides)]
         figures = model.line(row).figures
-        has_cards, has_figure = shown_in_row(shown), any(figure is not None for figure in figures)
+        has_cards = shown_in_row(cards_of_sides)
+        has_figure = any(figure is not None for figure in figures)
         if has_figure:
             figure_box, content = self._divided(cell, content, has_cards)
             self._draw_figure(painter, cell, figure_box, index, chosen)
@@ -73,7 +74,7 @@ class ScoreDelegate(QStyledItemDelegate):
             content = content.adjusted(self.grid.figure_width, 0, 0, 0)
         if has_cards:
             room = Mirroring(painter, cell).box(content)
-            self._draw_cards(painter, room, shown[index.column()], chosen)
+            self._draw_cards(painter, room, cards_of_sides[index.column()], chosen)
 
     @staticmethod
     def _draw_border(painter: QPainter, cell: QRectF) -> None:
@@ -140,14 +141,14 @@ class ScoreDelegate(QStyledItemDelegate):
         if (set_in := Mirroring(painter, centred)).is_mirrored:
             # At the other end, but still from left to right: cards lie over one another so.
             centres = list(map(set_in.point, reversed(centres)))
-        for shown, centre in zip(cards, centres, strict=True):
+        for shown_card, centre in zip(cards, centres, strict=True):
             lies = draw_sharp_card(
-                painter, self._art, (self._deck.id, card_name(shown.card)), centre, height
+                painter, self._art, (self._deck.id, card_name(shown_card.card)), centre, height
             )
             apart = centres[1].x() - centres[0].x() - 2 if len(centres) > 1 else lies.width()
             room = QRectF(0, lies.bottom() + 1, apart, below)
             room.moveCenter(QPointF(lies.center().x(), room.center().y()))
-            words = short_caption(shown, self.grid.caption_font, room.width())
+            words = short_caption(shown_card, self.grid.caption_font, room.width())
             draw_text(painter, room, words, self.grid.caption_font, token, align=CENTRE)
 
 

@@ -79,12 +79,12 @@ class Grid:
 
     def row_height(self, model: ScoreModel, row: int) -> int:
         """A row has the height of what lies in it."""
-        shown = [model.cards(row, side) for side in range(self.sides)]
+        cards_of_sides = [model.cards(row, side) for side in range(self.sides)]
         figure = 44 * self.scale
-        if not shown_in_row(shown):
+        if not shown_in_row(cards_of_sides):
             return round(figure)
         cards = self.card_height + 12 * self.scale
-        if any(card.caption for cards in shown for card in cards):
+        if any(card.caption for cards in cards_of_sides for card in cards):
             cards += self.caption_height
         has_figure = any(figure is not None for figure in model.line(row).figures)
         return round(cards + (figure * 0.68 if self.stacked and has_figure else 0))

@@ -225,7 +225,7 @@ class ScoreModel(QAbstractTableModel):
         cards = self.cards(row, side)
         if len(cards) > _MOST_NAMED:
             return counted("cards", len(cards))
-        return with_commas(self._deck.card_name(card_name(shown.card)) for shown in cards)
+        return with_commas(self._deck.card_name(card_name(shown_card.card)) for shown_card in cards)
 
 
 def _measure_of(variant: Variant, line: ScoreLine) -> Measure | None:

@@ -75,11 +75,11 @@ def draw_points(
 
 
 def draw_sharp_card(
-    painter: QPainter, art: CardArt, shown: DeckCard, centre: QPointF, height: float
+    painter: QPainter, art: CardArt, card: DeckCard, centre: QPointF, height: float
 ) -> QRectF:
     """Paint a card with its shadow, aligned to device pixels; returns its box."""
     dpr = painter.device().devicePixelRatioF()
-    picture = art.card(*shown, height * art.decks[shown[0]].aspect, dpr)
+    picture = art.card(*card, height * art.decks[card[0]].aspect, dpr)
     size = picture.deviceIndependentSize()
     left = round((centre.x() - size.width() / 2) * dpr) / dpr
     top = round((centre.y() - size.height() / 2) * dpr) / dpr
@@ -89,10 +89,10 @@ def draw_sharp_card(
     return box
 
 
-def short_caption(shown: ShownCard, face: QFont, width: float) -> str:
+def short_caption(card: ShownCard, face: QFont, width: float) -> str:
     """The caption of a card, or its first letter where the width does not suffice."""
-    fits = text_width(shown.caption, face) <= width
-    return shown.caption if fits else shown.caption[:1]
+    fits = text_width(card.caption, face) <= width
+    return card.caption if fits else card.caption[:1]
 
 
 def draw_portraits(

@@ -132,7 +132,7 @@ class SweepAnimation:
         fade = Tween(self._fade, ms(SWEEP_FADE), QEasingCurve.Type.Linear)
         if self._appearance.reduced_motion:
             self._fade(1.0)
-            appear = Tween(lambda shown: self._fade(1 - shown), ms(SWEEP_FADE))
+            appear = Tween(lambda progress: self._fade(1 - progress), ms(SWEEP_FADE))
             return sequence(appear, QPauseAnimation(pause(2 * SWEEP_HOLD)), fade)
         self._grow(0.0)
         self._ribbon.unroll(0.0)
