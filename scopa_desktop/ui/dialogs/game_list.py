@@ -13,7 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.ui.dialogs.new_game.variant_model import ROW_ROLE, HeadingRow, VariantModel
+from scopa_desktop.ui.dialogs.new_game.variant_model import (
+    VARIANT_ROW_ROLE,
+    HeadingRow,
+    VariantModel,
+)
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -34,14 +38,14 @@ class _NameDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Rows are easy to hit."""
-        heading = isinstance(index.data(ROW_ROLE), HeadingRow)
+        heading = isinstance(index.data(VARIANT_ROW_ROLE), HeadingRow)
         return QSize(100, round((_HEADING_ROW if heading else _GAME_ROW) * text_scale()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """One row."""
         painter.save()
         set_render_hints(painter)
-        box, row = QRectF(option.rect), index.data(ROW_ROLE)
+        box, row = QRectF(option.rect), index.data(VARIANT_ROW_ROLE)
         if isinstance(row, HeadingRow):
             _paint_heading(painter, box, row)
         else:

@@ -17,7 +17,7 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.move_list.move_list_model import (
     MOST_DEALS,
-    ROW_ROLE,
+    MOVE_ROW_ROLE,
     CardsRow,
     DealRow,
     EarlierRow,
@@ -63,7 +63,7 @@ def sentences(model: QAbstractItemModel) -> list[str]:
 
 
 def rows(model: QAbstractItemModel, kind: type[_Row]) -> list[_Row]:
-    every = (model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount()))
+    every = (model.index(row, 0).data(MOVE_ROW_ROLE) for row in range(model.rowCount()))
     return [row for row in every if isinstance(row, kind)]
 
 
@@ -147,7 +147,7 @@ def test_only_moves_can_be_chosen(model: MoveListModel, words: CardWording) -> N
     for row in range(model.rowCount()):
         index = model.index(row, 0)
         can = bool(index.flags() & Qt.ItemFlag.ItemIsSelectable)
-        assert can is isinstance(index.data(ROW_ROLE), CardsRow)
+        assert can is isinstance(index.data(MOVE_ROW_ROLE), CardsRow)
 
 
 def test_the_points_of_a_sweep_are_told(model: MoveListModel, words: CardWording) -> None:

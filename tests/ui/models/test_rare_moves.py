@@ -15,7 +15,7 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import OptionValue
 from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.move_list.move_list_model import (
-    ROW_ROLE,
+    MOVE_ROW_ROLE,
     SHORT_ROLE,
     CardsRow,
     EventRow,
@@ -57,7 +57,7 @@ def listed(match: Match) -> tuple[list[CardsRow], list[str], list[str]]:
     model.set_record(match.record, ("You", "Beppe"), CardWording(deck, match.variant))
     indexes = [model.index(row, 0) for row in range(model.rowCount())]
     return (
-        [index.data(ROW_ROLE) for index in indexes],
+        [index.data(MOVE_ROW_ROLE) for index in indexes],
         [index.data() for index in indexes],
         [index.data(SHORT_ROLE) for index in indexes],
     )

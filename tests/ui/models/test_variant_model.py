@@ -11,7 +11,7 @@ from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.dialogs.new_game.variant_model import (
     LAST,
-    ROW_ROLE,
+    VARIANT_ROW_ROLE,
     HeadingRow,
     VariantModel,
     length_phrase,
@@ -41,7 +41,7 @@ def names(model: VariantModel) -> list[str]:
 
 def test_games_stand_under_the_heading_of_their_family(model: VariantModel) -> None:
     assert names(model) == ["Scopa", "Scopa", "Báciga", "Fifteen", "Escoba con setenta"]
-    headings = [isinstance(model.index(row).data(ROW_ROLE), HeadingRow) for row in range(5)]
+    headings = [isinstance(model.index(row).data(VARIANT_ROW_ROLE), HeadingRow) for row in range(5)]
     assert headings == [True, False, False, True, False]
 
 
