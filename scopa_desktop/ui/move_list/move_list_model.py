@@ -35,9 +35,9 @@ from scopa_desktop.rules.record import Record, RoundRecord
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.theme.painting import signed
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.event_wording import EventWording
+from scopa_desktop.ui.wording.text_direction import signed
 
 translate = QCoreApplication.translate
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex

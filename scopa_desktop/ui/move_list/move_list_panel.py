@@ -47,10 +47,11 @@ from scopa_desktop.ui.theme.colours import (
 )
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints, signed
+from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
 from scopa_desktop.ui.widgets.headings import Heading, Tone
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.wording.text_direction import signed
 
 WIDTH, WIDTH_ON_LARGE_SCREENS = 240, 300
 _LARGE_SCREEN = 1600

@@ -9,11 +9,12 @@ from scopa_desktop.ui.theme.colours import GOLD, INK
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, signed, text_width
+from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, text_width
 from scopa_desktop.ui.theme.shadows import draw_shadow
 from scopa_desktop.ui.theme.shapes import draw_rays, rounded
 from scopa_desktop.ui.widgets.card_painting import DeckCard
 from scopa_desktop.ui.wording.card_captions import ShownCard
+from scopa_desktop.ui.wording.text_direction import signed
 
 _RADIUS = 7.0
 _BEYOND = 20.0

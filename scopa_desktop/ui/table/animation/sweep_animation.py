@@ -30,10 +30,10 @@ from scopa_desktop.ui.theme.painting import (
     draw_text,
     pen,
     set_render_hints,
-    signed,
 )
 from scopa_desktop.ui.theme.ribbon import draw_ribbon
 from scopa_desktop.ui.theme.shapes import draw_rays
+from scopa_desktop.ui.wording.text_direction import signed
 
 _CHIPS: Final = 16
 _CHIP_COLOURS: Final = (GOLD, RED, PAPER, SKY)
