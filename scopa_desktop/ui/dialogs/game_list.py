@@ -58,9 +58,9 @@ def _paint_heading(painter: QPainter, box: QRectF, row: HeadingRow) -> None:
     room = box.width() - 2 * _INDENT
     fits = min(1.0, room / (lettering.width(row.words, _HEADING * text_scale()) or 1.0))
     size = max(_HEADING_SMALLEST, _HEADING * text_scale() * fits)
-    set_in = Mirroring(painter, box)
-    baseline = set_in.point(QPointF(box.left() + 10, box.bottom() - 8 * text_scale()))
-    side = set_in.anchor(lettering.Anchor.LEFT)
+    mirroring = Mirroring(painter, box)
+    baseline = mirroring.point(QPointF(box.left() + 10, box.bottom() - 8 * text_scale()))
+    side = mirroring.anchor(lettering.Anchor.LEFT)
     lettering.draw(painter, row.words, baseline, size, current_palette().title, anchor=side)
 
 

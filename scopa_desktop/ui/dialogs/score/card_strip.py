@@ -33,7 +33,7 @@ _SEAL = 0.13
 
 
 class CardStrip(QWidget):
-    """Each side's cards of one category, beside its faces."""
+    """Shows the cards of each side for one category, beside its portraits."""
 
     def __init__(
         self,
@@ -54,17 +54,17 @@ class CardStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def show_cards(self, cards: Sequence[tuple[ShownCard, ...]], description: str) -> None:
-        """Lay out the cards of each side; `description` is the accessible name."""
+        """Show the cards of each side; `description` is the accessible name."""
         self._cards = list(cards)
         self.setAccessibleName(description)
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as it must be."""
+        """The height of the grid's strip; the width grows with the layout."""
         return QSize(0, self.minimumHeight())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cloth, the faces, the cards."""
+        """Paint the cloth, the portraits and the cards."""
         painter = QPainter(self)
         set_render_hints(painter)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -88,7 +88,7 @@ class CardStrip(QWidget):
         return super().event(event)
 
     def name_at(self, point: QPointF) -> str:
-        """The name of the card that is seen at a point; empty where none lies."""
+        """The name of the topmost card at a point; empty if there is none."""
         seen = (card for box, card in reversed(self._places) if box.contains(point))
         topmost = next(seen, None)
         return "" if topmost is None else self._deck.card_name(card_name(topmost.card))
@@ -124,7 +124,7 @@ class CardStrip(QWidget):
 
 
 def _draw_caption(painter: QPainter, card: QRectF, shown_card: ShownCard) -> None:
-    """What the card counts, at its left: the next card may lie over its right."""
+    """Draw a card's caption at its left, because the next card may overlap its right."""
     radius = max(9.0, card.height() * _SEAL)
     centre = card.topLeft() + QPointF(radius * 0.55, radius * 0.55)
     draw_badge(painter, centre, radius, short_caption(shown_card, font(radius), radius * 1.5))

@@ -10,7 +10,7 @@ from scopa_desktop.ui.dialogs.score.score_grid import Grid, centres_in_row, show
 from scopa_desktop.ui.dialogs.score.score_model import ScoreModel
 from scopa_desktop.ui.dialogs.score.score_painting import (
     draw_points,
-    draw_row_ground,
+    draw_row_background,
     draw_sharp_card,
     short_caption,
 )
@@ -24,11 +24,11 @@ _MARGIN = 6.0
 
 
 class ScoreDelegate(QStyledItemDelegate):
-    """One side's part of one category.
+    """Delegate for the cells: one side in one category.
 
     Attributes:
-        grid: the measures, set before anything is painted.
-        counted_rows: the points of later rows are not shown yet.
+        grid: the sizes, set before anything is painted.
+        counted_rows: the number of rows whose points are shown.
     """
 
     def __init__(self, art: CardArt, deck: Deck, grid: Grid, parent: QObject | None = None) -> None:
@@ -41,7 +41,7 @@ class ScoreDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """The measures of the grid."""
+        """The size of a cell in the grid."""
         height = self.grid.row_height(_model(index), index.row())
         return QSize(round(self.grid.side_width), height)
 
@@ -51,13 +51,13 @@ class ScoreDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """The cell on its part of the row's ground."""
+        """Paint a cell and its part of the row's background."""
         set_render_hints(painter)
         cell = QRectF(option.rect)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         focused = bool(option.widget and option.widget.hasFocus())
         last = index.column() == self.grid.sides - 1
-        draw_row_ground(painter, cell, index.row(), chosen=chosen, focused=focused, last=last)
+        draw_row_background(painter, cell, index.row(), chosen=chosen, focused=focused, last=last)
         if index.column():
             self._draw_border(painter, cell)
         self._draw_points(painter, cell, index, chosen)
@@ -78,13 +78,13 @@ class ScoreDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _draw_border(painter: QPainter, cell: QRectF) -> None:
-        """A line before it, so that the points of one side are not read as the next one's."""
+        """Draw a line before the cell, which separates it from the points of the previous side."""
         painter.setPen(pen(current_palette().groove, 1.4))
         x = Mirroring(painter, cell).x(cell.left() - 0.5)
         painter.drawLine(QPointF(x, cell.top() + _MARGIN), QPointF(x, cell.bottom() - _MARGIN))
 
     def _divided(self, cell: QRectF, content: QRectF, has_cards: bool) -> tuple[QRectF, QRectF]:
-        """The room of the figure, and that of the cards beside or below it."""
+        """The boxes of the figure and of the cards beside or below it."""
         if not self.grid.stacked or not has_cards:
             figure = QRectF(content.left(), cell.top(), self.grid.figure_width, cell.height())
             return figure, content.adjusted(self.grid.figure_width, 0, 0, 0)
@@ -105,10 +105,10 @@ class ScoreDelegate(QStyledItemDelegate):
         token = now.text if wins else now.secondary_text
         if chosen:
             token = now.tile_text if wins else now.tile_secondary_text
-        set_in = Mirroring(painter, cell)
-        baseline = set_in.point(QPointF(box.left(), box.center().y() + self.grid.figure / 2))
+        mirroring = Mirroring(painter, cell)
+        baseline = mirroring.point(QPointF(box.left(), box.center().y() + self.grid.figure / 2))
         words = "–" if figure is None else str(figure)
-        side = set_in.anchor(lettering.Anchor.LEFT)
+        side = mirroring.anchor(lettering.Anchor.LEFT)
         lettering.draw(painter, words, baseline, self.grid.figure, token, anchor=side)
 
     def _draw_points(
@@ -138,9 +138,9 @@ class ScoreDelegate(QStyledItemDelegate):
         below = self.grid.caption_height if has_captions else 0.0
         centred = box.adjusted(0, (box.height() - height - below) / 2, 0, 0)
         centres = centres_in_row(cards, centred, height, self._deck.aspect)
-        if (set_in := Mirroring(painter, centred)).is_mirrored:
+        if (mirroring := Mirroring(painter, centred)).is_mirrored:
             # At the other end, but still from left to right: cards lie over one another so.
-            centres = list(map(set_in.point, reversed(centres)))
+            centres = list(map(mirroring.point, reversed(centres)))
         for shown_card, centre in zip(cards, centres, strict=True):
             lies = draw_sharp_card(
                 painter, self._art, (self._deck.id, card_name(shown_card.card)), centre, height

@@ -21,7 +21,7 @@ _BEYOND = 20.0
 _RIM = 2.0
 
 
-def draw_row_ground(
+def draw_row_background(
     painter: QPainter,
     cell: QRectF,
     row: int,
@@ -33,7 +33,7 @@ def draw_row_ground(
 ) -> None:
     """Paint the background of a cell as part of its row: a band, or the tile of the chosen row.
 
-    The band's ends are round where the row begins and ends; between them it runs on.
+    The band's ends are round where the row begins and ends; between them it is continuous.
     """
     now = current_palette()
     if not chosen and row % 2:
@@ -59,9 +59,9 @@ def draw_points(
     *,
     entered: bool = True,
 ) -> None:
-    """Paint points on a sun; a dash in the colour `token` where there are none.
+    """Paint points on a sun; a dash in the colour `token` if there are none.
 
-    The sun has lost its gold where points are taken off or not `entered` for the match.
+    The sun is not golden if the points are negative or not `entered` for the match.
     """
     box = QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
     if not points:
@@ -91,23 +91,23 @@ def draw_sharp_card(
 
 
 def short_caption(card: ShownCard, face: QFont, width: float) -> str:
-    """The caption of a card, or its first letter where the width does not suffice."""
+    """The caption of a card; only its first letter if it is wider than `width`."""
     fits = text_width(card.caption, face) <= width
     return card.caption if fits else card.caption[:1]
 
 
 def draw_portraits(
-    painter: QPainter, art: CardArt, portraits: tuple[str, ...], box: QRectF, whole: QRectF
+    painter: QPainter, art: CardArt, portraits: tuple[str, ...], box: QRectF, area: QRectF
 ) -> float:
-    """A side's portraits, partners overlapping, from the left of the box and as high as it.
+    """Paint a side's portraits from the left of `box` with its height; partners overlap.
 
-    In `whole` they stand where the direction of reading has them. Returns where they end as read
-    from the left.
+    In a right-to-left language the position is mirrored in `whole`. Returns the right end of the
+    portraits before mirroring.
     """
-    dpr, set_in = painter.device().devicePixelRatioF(), Mirroring(painter, whole)
+    dpr, mirroring = painter.device().devicePixelRatioF(), Mirroring(painter, area)
     diameter = box.height()
     for place, portrait in reversed(list(enumerate(portraits))):
         picture = art.portrait(portrait, diameter, dpr)
         face = QRectF(box.left() + place * diameter * 0.72, box.top(), diameter, diameter)
-        painter.drawPixmap(set_in.box(face).topLeft(), picture)
+        painter.drawPixmap(mirroring.box(face).topLeft(), picture)
     return box.left() + diameter * (1 + 0.72 * (len(portraits) - 1))
