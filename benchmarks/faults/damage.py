@@ -1,4 +1,4 @@
-"""The places of the player's files, sound contents of them, and ways to damage these."""
+"""The paths of the player's files, valid contents for them, and ways to damage these."""
 
 import subprocess
 import sys
@@ -24,7 +24,7 @@ RUNNING, FAULTS, MATCHES = (
 )
 PLACES = (SETTINGS, RULES, WINDOW, OLD_WINDOW, RUNNING, FAULTS, MATCHES)
 KEPT = (SETTINGS, RULES, RUNNING)
-"""The files whose content is the player's: damaged, they are kept under another name."""
+"""The files with content of the player; damaged ones are kept under another name."""
 
 SOUND = {
     SETTINGS: '{"format": "scopa-desktop settings", "version": 1, "speed": "off", "last_game":'
@@ -86,9 +86,9 @@ def put(home: Path, place: str, content: bytes) -> None:
 
 
 def start(*arguments: str, home: Path | None = None) -> tuple[int, str]:
-    """The exit code and the output of a start that ends when the window has been painted.
+    """Start the program until its window is painted; returns the exit code and the output.
 
-    `home` is the folder of the player's files; by default the one that the environment names.
+    `home` is the folder of the player's files; by default that of the environment.
     """
     process = subprocess.run(
         [sys.executable, "-m", "scopa_desktop", "--quit-after-start", *arguments],
@@ -103,7 +103,7 @@ def start(*arguments: str, home: Path | None = None) -> tuple[int, str]:
 
 
 def make_apart(path: Path, make: Maker) -> None:
-    """Makes the odd thing, whose helpers would meet those of its neighbours."""
+    """Create the object; its auxiliary files must not collide with those of other objects."""
     room = path.parent / f"room of {path.name}"
     room.mkdir()
     make(room / path.name)

@@ -1,4 +1,4 @@
-"""What the program does with the disk, each with a check of what must hold when it fails."""
+"""The actions of the program with files, each with a check of the result after a failure."""
 
 from abc import ABC, abstractmethod
 from dataclasses import replace
@@ -21,19 +21,19 @@ from scopa_desktop.rules.seating import TWO
 
 
 class Outcome(NamedTuple):
-    """How an action ended."""
+    """The result of an action."""
 
     error: str = ""
-    """The sentence for the player; empty when all was done."""
+    """The sentence for the player; empty if the action succeeded."""
     crash: str = ""
     """The exception that should not have been raised."""
 
 
 class Scenario(ABC):
-    """One action with files in a folder of its own.
+    """One action with files in a separate folder.
 
     Attributes:
-        limits: sizes of a file between which a limit stops the action.
+        limits: the range of file size limits that stop the action.
     """
 
     limits = (0, 1)
@@ -43,7 +43,7 @@ class Scenario(ABC):
         """Prepare the files."""
 
     def act(self) -> Outcome:
-        """Do it; the disk may fail meanwhile."""
+        """Perform the action; system calls may fail during it."""
         try:
             return Outcome(self._do())
         except StorageError as error:
@@ -53,14 +53,14 @@ class Scenario(ABC):
 
     @abstractmethod
     def _do(self) -> str:
-        """Do it; raises `StorageError` or returns the sentence of a failure."""
+        """Perform the action; raises `StorageError`, or returns the sentence about a failure."""
 
     @abstractmethod
     def losses(self, outcome: Outcome) -> list[str]:
-        """What is wrong on the disk afterwards."""
+        """The losses on the disk after the action."""
 
     def losses_after_retry(self) -> list[str]:
-        """What is wrong after the same action on a disk that works."""
+        """The losses after the same action on a disk without failures."""
         outcome = self.act()
         if outcome.error or outcome.crash:
             return [f"the retry failed: {outcome.error or outcome.crash}"]
@@ -138,7 +138,7 @@ class ChangedSettings(Scenario):
 
 
 class KeptRules(Scenario):
-    """Own rules are saved beside others."""
+    """House rules are saved, with others in the file."""
 
     def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "config" / "my-rules.scopa-rules"
@@ -157,7 +157,7 @@ class KeptRules(Scenario):
 
 
 class ArchivedMatch(Scenario):
-    """A match is put into the archive."""
+    """A match is archived."""
 
     def __init__(self, folder: Path, rng: Random) -> None:
         self._folder = folder / "matches"
@@ -178,7 +178,7 @@ class ArchivedMatch(Scenario):
 
 
 class AppendedMove(Scenario):
-    """The running match goes on by a few moves."""
+    """A few moves are added to the running match."""
 
     def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "running.scopa"
@@ -221,7 +221,7 @@ class AppendedMove(Scenario):
 
 
 class UndoneMove(AppendedMove):
-    """A move is undone and another line is played."""
+    """A move is undone and another one is played."""
 
     def _prepare(self, line: list[Record], rng: Random) -> None:
         self._line = line
@@ -241,7 +241,7 @@ class UndoneMove(AppendedMove):
 
 
 class ReplacedMatch(AppendedMove):
-    """Another match takes the place of the running one."""
+    """Another match replaces the running one."""
 
     def _prepare(self, line: list[Record], rng: Random) -> None:
         self._old, self._new = line[-1], records(rng)[-1]
@@ -330,7 +330,7 @@ class ReadSettings(Scenario):
 
 
 class ReadRules(Scenario):
-    """The own rules are loaded, and others are added."""
+    """House rules are loaded, and others are added."""
 
     def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "my-rules.scopa-rules"
@@ -396,7 +396,7 @@ SCENARIOS: Final[tuple[type[Scenario], ...]] = (
 
 
 def records(rng: Random) -> list[Record]:
-    """A match after each deal and each random move, into its second round."""
+    """The records of a random match after each deal and each move, up to its second round."""
     players = (Player("Ünï", PERSON), Player("Don Ciro", "greedy"))
     match = Match(SCOPA, TWO, players, rng.randrange(1, 1_000_000))
     line: list[Record] = []
@@ -411,6 +411,6 @@ def records(rng: Random) -> list[Record]:
 
 
 def _losses_of_original(path: Path, content: bytes) -> list[str]:
-    """A loss unless some file beside `path` has the content."""
+    """A loss unless a file in the folder of `path` has the content."""
     kept = [each.read_bytes() for each in path.parent.iterdir() if each.is_file()]
     return [] if content in kept else ["the file that could not be read was written over"]

@@ -1,6 +1,6 @@
 """Randomly changed records, settings, own rules and window states, read by the program.
 
-Each is refused with a sentence and kept, or accepted; what is accepted must be legal by an
+Each is refused with a sentence and kept, or accepted; accepted content must be legal by an
 independent check (for records, the referee of the tests) and be written canonically.
 """
 
@@ -24,9 +24,9 @@ from benchmarks.faults.tally import Tally
 from benchmarks.faults.time_limit import HungError
 
 Examine = Callable[[Path, bytes, float], list[str]]
-"""Reads a changed file, at a path, with a content, within so many seconds; names what is wrong.
+"""Reads a changed file (its path, its content, the time limit in seconds); returns the losses.
 
-The first entry is `ACCEPTED` where the content was accepted."""
+The first entry is `ACCEPTED` if the content was accepted."""
 
 ACCEPTED: Final = "accepted"
 
@@ -37,7 +37,7 @@ class _Subject(NamedTuple):
     name: str
     file_name: str
     contents: Callable[[], list[bytes]]
-    """Sound contents, made once."""
+    """Valid contents, created once."""
     examine: Examine
     share: int
 
@@ -54,7 +54,7 @@ _SUBJECTS: Final = (
 def change_files(
     first: int, count: int, seed: int, folder: Path, allowed_seconds: float = 2.0
 ) -> Tally:
-    """Read so many changed files."""
+    """Read `count` changed files."""
     tally = Tally()
     contents = {subject.name: subject.contents() for subject in _SUBJECTS}
     shares = [subject.share for subject in _SUBJECTS]

@@ -1,4 +1,4 @@
-"""What is right about a changed record that is read, accepted or refused."""
+"""Checks of changed records that are accepted or refused."""
 
 import re
 from functools import cache
@@ -20,13 +20,13 @@ from tests.rules.by_the_book.taking import Rules
 from tests.rules.random_plies import with_any_options
 
 _MOST_LOOKED_THROUGH: Final = 8
-"""The cards of a table up to which the referee looks at every choice in good time."""
+"""The maximum number of table cards for which the referee checks every choice fast enough."""
 _OWN_LEVELS: Final = ("casual", "master", "beginner")
 
 
 @cache
 def records() -> list[bytes]:
-    """Matches of every game at every table, some with other options; and those of the tests."""
+    """Records of every game and seating, some with changed options, and those of the tests."""
     rng = Random("records")
     contents = []
     for variant in CATALOGUE.values():
@@ -103,7 +103,7 @@ def _losses_of_match(match: Match, content: bytes) -> list[str]:
 
 
 def _simplified(text: str, record: Record) -> list[str]:
-    """The lines of a record without what its other forms may do differently."""
+    """The lines of a record in a form that equal records share."""
     lines = re.sub(r"[ \t\r\n]+\Z", "", text.replace("\r\n", "\n")).split("\n")
     options = {line for line in lines if line.startswith("option: ")}
     entry = record.variant.defaults or record.variant
@@ -123,7 +123,7 @@ def _simplified_move(line: str) -> str:
 
 
 def _illegal_moves(record: Record) -> list[str]:
-    """The moves that the referee does not allow."""
+    """The moves that the referee forbids."""
     rules = Rules.of(record.variant)
     for number, recorded in enumerate(record.rounds, 1):
         pack = [*map(card_name, recorded.pack)]

@@ -1,4 +1,4 @@
-"""Random changes of texts: bytes, tokens, lines and whole pieces."""
+"""Random changes of texts: bytes, tokens, lines and longer pieces."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ _NASTY: Final = tuple(
 
 
 def mutated(content: bytes, rng: Random, others: Sequence[bytes]) -> bytes:
-    """The content after one to eight changes; a third has only one."""
+    """The content after one to eight changes; only one in a third of the cases."""
     for _ in range(rng.choice([1, 1, 1, 2, 2, 3, 5, 8])):
         content = rng.choice(_MUTATIONS)(content, rng, others)
     return content

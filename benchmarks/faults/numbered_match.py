@@ -1,4 +1,4 @@
-"""The running match of a playing process, which prints every position that it gets and writes."""
+"""A running match that prints every position that it gets and every position that it saves."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,7 @@ from scopa_desktop.rules.record import Record
 
 
 def print_line(*words: object) -> None:
-    """Print a line, whole also where two threads do."""
+    """Print a line in one piece, also if two threads print at the same time."""
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 

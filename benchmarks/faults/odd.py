@@ -1,6 +1,6 @@
-"""Pipes, devices, folders, sockets and links in the places of files, read and written.
+"""Pipes, devices, folders, sockets and links with the names of files, read and written.
 
-Nothing may wait for them, replace or rename them, and each is refused with a sentence.
+They must not block, be replaced or renamed, and each is refused with a sentence.
 """
 
 import shutil
@@ -32,7 +32,7 @@ from tests.odd_files import EVERY_KIND, traits
 def use_odd_objects(
     first: int, count: int, seed: int, folder: Path, allowed_seconds: float = 2.0
 ) -> Tally:
-    """Put so many odd objects in the place of a file and use it."""
+    """Run `count` trials, each with such an object in the place of a file."""
     tally = Tally()
     for number in range(first, first + count):
         rng = Random(f"odd {seed} {number}")

@@ -1,4 +1,4 @@
-"""Real starts with damaged files and odd objects in every place: each must show its window."""
+"""Real starts with damaged files, and with objects that are not files: each shows its window."""
 
 import shutil
 from pathlib import Path
@@ -30,7 +30,7 @@ _CONTENTS: Final = {**SOUND, _LOCK: "4711\n", _LOG: "2026-01-02 warning\n"}
 
 
 def start_damaged(first: int, count: int, seed: int, folder: Path) -> Tally:
-    """Start the program so many times, each time with other files."""
+    """Start the program `count` times, each time with other files."""
     tally = Tally()
     for number in range(first, first + count):
         home = folder / str(number)
@@ -64,7 +64,7 @@ def _losses_of_start(rng: Random, home: Path, tally: Tally) -> list[str]:
 
 
 def _prepare(rng: Random, home: Path, tally: Tally) -> tuple[dict[str, bytes], list[Path]]:
-    """Fill the places; the contents by place, and the paths of the odd objects."""
+    """Create the files; returns the contents by path, and the paths of the other objects."""
     contents: dict[str, bytes] = {}
     made: list[Path] = []
     assert set(PLACES) <= set(_CONTENTS)
@@ -88,7 +88,7 @@ def _prepare(rng: Random, home: Path, tally: Tally) -> tuple[dict[str, bytes], l
 
 
 def _is_continued(content: bytes) -> bool:
-    """Whether a running match is opened, and perhaps written again without its torn end."""
+    """Whether a running match is opened; it may be written again without an incomplete end."""
     try:
         Match.replayed(read_record(whole_lines(content).decode("utf-8-sig")))
     except ValueError:
