@@ -19,7 +19,6 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.scoring import (
     Contest,
-    CountOf,
     DeclaredPoints,
     Measure,
     ScoreLine,
@@ -214,7 +213,8 @@ class ScoreModel(QAbstractTableModel):
         figure = self._lines[row].figures[side]
         if figure is None:
             return self._card_names(row, side)
-        if isinstance(self._measures[row], CountOf):
+        measure = self._measures[row]
+        if measure is not None and measure.counts_cards:
             return counted("cards", figure)
         return str(figure)
 
