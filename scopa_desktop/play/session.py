@@ -439,9 +439,9 @@ def _played_deals(match: Match) -> Iterator[int]:
 
 
 def _leads_through(timeline: Match, match: Match) -> bool:
-    """Whether the timeline goes on from where `match` stands.
+    """Whether the timeline continues from the position of `match`.
 
-    The rounds before the one on the table are not compared: `match` was taken from the timeline
+    The rounds before the current one are not compared, because `match` was taken from the timeline
     and has been compared after every move since.
     """
     if match.deals > timeline.deals:

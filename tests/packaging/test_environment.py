@@ -285,7 +285,7 @@ def test_the_tests_run_without_a_display_with_the_arguments_given(
         (["-k", "primiera"], True),
         (["tests"], False),
         (["tests/rules", "-x"], False),
-        (["tests/test_layers.py::test_every_package_has_a_floor"], False),
+        (["tests/test_layers.py::test_every_package_has_a_layer"], False),
     ],
 )
 def test_only_runs_of_all_folders_are_distributed(
