@@ -811,8 +811,12 @@
         <translation>على الطاولة: {cards}. التوزيعة لاغية، والتوزيع من جديد لدى ⁨{name}⁩.</translation>
     </message>
     <message>
-        <source>keeps the card cut</source>
+        <source>keeps the cut card</source>
         <translation>احتفاظ بورقة القصّ</translation>
+    </message>
+    <message>
+        <source>cut card: {card}</source>
+        <translation>ورقة القصّ: {card}</translation>
     </message>
     <message>
         <source>You keep the card that you have cut.</source>
@@ -1023,12 +1027,12 @@
         <translation>{advice}: {reasons}.</translation>
     </message>
     <message>
-        <source>+{points} points</source>
-        <translation>⁨+{points}⁩ نقطة</translation>
+        <source>{points} points</source>
+        <translation>{points} نقطة</translation>
     </message>
     <message>
-        <source>+{percent}% chance to win the match</source>
-        <translation>⁨+{percent}&#xa0;%⁩ من حظّ الفوز بالمباراة</translation>
+        <source>{percent}% chance to win the match</source>
+        <translation>⁦{percent}&#xa0;%⁩ من حظّ الفوز بالمباراة</translation>
     </message>
     <message>
         <source>but {drawback}</source>

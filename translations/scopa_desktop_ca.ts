@@ -799,8 +799,12 @@
         <translation>A la taula: {cards}. Repartiment nul: ara dona {name}.</translation>
     </message>
     <message>
-        <source>keeps the card cut</source>
+        <source>keeps the cut card</source>
         <translation>es queda la carta</translation>
+    </message>
+    <message>
+        <source>cut card: {card}</source>
+        <translation>carta escapçada: {card}</translation>
     </message>
     <message>
         <source>You keep the card that you have cut.</source>
@@ -1007,12 +1011,12 @@
         <translation>{advice}: {reasons}.</translation>
     </message>
     <message>
-        <source>+{points} points</source>
-        <translation>+{points} punts</translation>
+        <source>{points} points</source>
+        <translation>{points} punts</translation>
     </message>
     <message>
-        <source>+{percent}% chance to win the match</source>
-        <translation>+{percent}&#xa0;% de probabilitat de guanyar la partida</translation>
+        <source>{percent}% chance to win the match</source>
+        <translation>{percent}&#xa0;% de probabilitat de guanyar la partida</translation>
     </message>
     <message>
         <source>but {drawback}</source>

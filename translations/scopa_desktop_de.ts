@@ -799,8 +799,12 @@
         <translation>Auf dem Tisch: {cards}. Das gilt nicht; {name} gibt neu.</translation>
     </message>
     <message>
-        <source>keeps the card cut</source>
+        <source>keeps the cut card</source>
         <translation>behält die abgehobene Karte</translation>
+    </message>
+    <message>
+        <source>cut card: {card}</source>
+        <translation>abgehobene Karte: {card}</translation>
     </message>
     <message>
         <source>You keep the card that you have cut.</source>
@@ -1007,12 +1011,12 @@
         <translation>{advice}: {reasons}.</translation>
     </message>
     <message>
-        <source>+{points} points</source>
-        <translation>+{points} Punkte</translation>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
     </message>
     <message>
-        <source>+{percent}% chance to win the match</source>
-        <translation>+{percent}&#xa0;% Chance, die Partie zu gewinnen</translation>
+        <source>{percent}% chance to win the match</source>
+        <translation>{percent}&#xa0;% Chance, die Partie zu gewinnen</translation>
     </message>
     <message>
         <source>but {drawback}</source>

@@ -799,8 +799,12 @@
         <translation>En la mesa: {cards}. Reparto nulo: ahora da {name}.</translation>
     </message>
     <message>
-        <source>keeps the card cut</source>
+        <source>keeps the cut card</source>
         <translation>se queda la carta</translation>
+    </message>
+    <message>
+        <source>cut card: {card}</source>
+        <translation>carta cortada: {card}</translation>
     </message>
     <message>
         <source>You keep the card that you have cut.</source>
@@ -1007,12 +1011,12 @@
         <translation>{advice}: {reasons}.</translation>
     </message>
     <message>
-        <source>+{points} points</source>
-        <translation>+{points} puntos</translation>
+        <source>{points} points</source>
+        <translation>{points} puntos</translation>
     </message>
     <message>
-        <source>+{percent}% chance to win the match</source>
-        <translation>+{percent}&#xa0;% de probabilidad de ganar la partida</translation>
+        <source>{percent}% chance to win the match</source>
+        <translation>{percent}&#xa0;% de probabilidad de ganar la partida</translation>
     </message>
     <message>
         <source>but {drawback}</source>

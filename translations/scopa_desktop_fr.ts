@@ -799,8 +799,12 @@
         <translation>Sur la table&#xa0;: {cards}. Donne annulée&#xa0;: {name} redonne.</translation>
     </message>
     <message>
-        <source>keeps the card cut</source>
+        <source>keeps the cut card</source>
         <translation>garde la carte coupée</translation>
+    </message>
+    <message>
+        <source>cut card: {card}</source>
+        <translation>carte coupée : {card}</translation>
     </message>
     <message>
         <source>You keep the card that you have cut.</source>
@@ -1007,12 +1011,12 @@
         <translation>{advice}&#xa0;: {reasons}.</translation>
     </message>
     <message>
-        <source>+{points} points</source>
-        <translation>+{points}&#xa0;points</translation>
+        <source>{points} points</source>
+        <translation>{points}&#xa0;points</translation>
     </message>
     <message>
-        <source>+{percent}% chance to win the match</source>
-        <translation>+{percent}&#x202f;% de chances de gagner la partie</translation>
+        <source>{percent}% chance to win the match</source>
+        <translation>{percent}&#x202f;% de chances de gagner la partie</translation>
     </message>
     <message>
         <source>but {drawback}</source>

@@ -799,8 +799,12 @@
         <translation>In tavola: {cards}. Smazzata a monte: ridà le carte {name}.</translation>
     </message>
     <message>
-        <source>keeps the card cut</source>
+        <source>keeps the cut card</source>
         <translation>tiene la carta tagliata</translation>
+    </message>
+    <message>
+        <source>cut card: {card}</source>
+        <translation>carta tagliata: {card}</translation>
     </message>
     <message>
         <source>You keep the card that you have cut.</source>
@@ -1007,12 +1011,12 @@
         <translation>{advice}: {reasons}.</translation>
     </message>
     <message>
-        <source>+{points} points</source>
-        <translation>+{points} punti</translation>
+        <source>{points} points</source>
+        <translation>{points} punti</translation>
     </message>
     <message>
-        <source>+{percent}% chance to win the match</source>
-        <translation>+{percent}% di probabilità di vincere la partita</translation>
+        <source>{percent}% chance to win the match</source>
+        <translation>{percent}% di probabilità di vincere la partita</translation>
     </message>
     <message>
         <source>but {drawback}</source>

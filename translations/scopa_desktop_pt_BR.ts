@@ -799,8 +799,12 @@
         <translation>Na mesa: {cards}. Rodada anulada: {name} dá as cartas de novo.</translation>
     </message>
     <message>
-        <source>keeps the card cut</source>
+        <source>keeps the cut card</source>
         <translation>fica com a carta cortada</translation>
+    </message>
+    <message>
+        <source>cut card: {card}</source>
+        <translation>carta cortada: {card}</translation>
     </message>
     <message>
         <source>You keep the card that you have cut.</source>
@@ -1007,12 +1011,12 @@
         <translation>{advice}: {reasons}.</translation>
     </message>
     <message>
-        <source>+{points} points</source>
-        <translation>+{points} pontos</translation>
+        <source>{points} points</source>
+        <translation>{points} pontos</translation>
     </message>
     <message>
-        <source>+{percent}% chance to win the match</source>
-        <translation>+{percent}% de chance de ganhar a partida</translation>
+        <source>{percent}% chance to win the match</source>
+        <translation>{percent}% de chance de ganhar a partida</translation>
     </message>
     <message>
         <source>but {drawback}</source>

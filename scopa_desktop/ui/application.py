@@ -29,7 +29,7 @@ from scopa_desktop.ui.closing import ClosingGuard
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.demo import DemoRound
 from scopa_desktop.ui.error_reporter import ErrorReporter
-from scopa_desktop.ui.language import Language
+from scopa_desktop.ui.language import DEFAULT_STYLE, Language
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.signal_handler import SignalHandler, blocked_in_new_threads
 from scopa_desktop.ui.sounds import Sounds, silence_audio_messages
@@ -105,7 +105,7 @@ def _made_application() -> QApplication:
     application.setApplicationDisplayName("Scopa Desktop")
     application.setDesktopFileName(_NAME)
     application.setWindowIcon(QIcon(str(resource_folder() / "icons" / f"{_NAME}.svg")))
-    application.setStyle("Fusion")
+    application.setStyle(DEFAULT_STYLE)
     set_application_font(application)
     return application
 

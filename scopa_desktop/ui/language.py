@@ -10,6 +10,8 @@ from scopa_desktop.play.settings import SYSTEM_LANGUAGE, Settings
 from scopa_desktop.ui.text_language import translation_file
 
 SOURCE_LANGUAGE: Final = "en"
+DEFAULT_STYLE: Final = "Fusion"
+"""The Qt style of the window, the same on every system."""
 
 NATIVE_NAMES: Final[Mapping[str, str]] = {
     "en": "English",
@@ -34,6 +36,7 @@ class Language:
         self._application = application
         self._translator = QTranslator(application)
         self._qt_translator = QTranslator(application)
+        self._has_plain_mnemonics = False
         self.code = ""
         """The code of the language in use; empty before the first `apply`."""
 
@@ -54,9 +57,23 @@ class Language:
         locale = _locale(code)
         QLocale.setDefault(locale)
         self._application.setLayoutDirection(locale.textDirection())
+        self._set_underlines(locale)
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._load(self._qt_translator, f"{qt_folder}/qtbase_{code}.qm")
         self._load(self._translator, str(translation_file(code)))
+
+    def _set_underlines(self, locale: QLocale) -> None:
+        """Underline the letters of shortcuts, unless the script has marks below its letters."""
+        has_marks = locale.script() is QLocale.Script.ArabicScript
+        if has_marks is self._has_plain_mnemonics:
+            return
+        self._has_plain_mnemonics = has_marks
+        if has_marks:
+            from scopa_desktop.ui.theme.plain_mnemonics import PlainMnemonicStyle  # noqa: PLC0415
+
+            self._application.setStyle(PlainMnemonicStyle())
+        else:
+            self._application.setStyle(DEFAULT_STYLE)
 
     def _load(self, translator: QTranslator, file: str) -> None:
         self._application.removeTranslator(translator)

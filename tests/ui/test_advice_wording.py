@@ -76,9 +76,9 @@ def test_ranks_are_told_without_their_suits(words: CardWording) -> None:
 @pytest.mark.parametrize(
     ("gain", "measure", "sentence"),
     [
-        (0.44, AdviceUnit.LEAD, " (+0.4 points)."),
+        (0.44, AdviceUnit.LEAD, " (\u2066+0.4\u2069 points)."),
         (0.04, AdviceUnit.LEAD, "after it."),
-        (0.05, AdviceUnit.WIN_PROBABILITY, " (+5% chance to win the match)."),
+        (0.05, AdviceUnit.WIN_PROBABILITY, " (\u2066+5\u2069% chance to win the match)."),
         (0.004, AdviceUnit.WIN_PROBABILITY, "after it."),
     ],
 )
@@ -92,6 +92,6 @@ def test_figures_are_written_as_the_language_writes_them(words: CardWording) -> 
     before = QLocale()
     try:
         QLocale.setDefault(QLocale("it"))
-        assert hint_sentence(advice(SAFE, gain=0.44), words).endswith("(+0,4 points).")
+        assert hint_sentence(advice(SAFE, gain=0.44), words).endswith("(\u2066+0,4\u2069 points).")
     finally:
         QLocale.setDefault(before)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle
 
 from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.play.settings import LANGUAGES, SYSTEM_LANGUAGE, Settings
@@ -78,3 +78,14 @@ def test_a_language_without_rules_pages_shows_the_english_ones(code: str) -> Non
 def test_these_languages_have_rules_pages_of_their_own(code: str) -> None:
     assert (resource_folder() / "help" / code).is_dir()
     assert not Fragments(code).lacking
+
+
+@pytest.mark.parametrize(("code", "underlines"), [("en", True), ("de", True), ("ar", False)])
+def test_arabic_letters_of_shortcuts_are_not_underlined(
+    language: Language, code: str, underlines: bool
+) -> None:
+    """Under Arabic letters the line would look like a vowel sign."""
+    language.apply(Settings(language="ar"))
+    language.apply(Settings(language=code))
+    hint = QApplication.style().styleHint(QStyle.StyleHint.SH_UnderlineShortcut)
+    assert bool(hint) is underlines

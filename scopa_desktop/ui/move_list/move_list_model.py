@@ -152,8 +152,8 @@ def _rows_of_events(events: Sequence[Event], position: RecordPosition) -> Iterat
                 yield EventRow(seat, position, None, cards, points, event)
             case TableTaken(seat, cards):
                 yield CardsRow(seat, position, None, cards, points)
-            case CutMade(seat, card, keeps):
-                yield EventRow(seat, position, None if keeps else card, event=event)
+            case CutMade(seat, _, _):
+                yield EventRow(seat, position, None, event=event)
             case Declared(seat, cards):
                 yield EventRow(seat, position, None, cards, event.points, event, on_table)
             case InstantWin(side):
@@ -236,8 +236,8 @@ class MoveListModel(QAbstractListModel):
         if self._events is None:
             return ""
         match event:
-            case CutMade(keeps=True):
-                return self._events.cut_kept()
+            case CutMade():
+                return self._events.cut_summary(event)
             case InstantWin():
                 return self._events.win_call
         return ""

@@ -5,7 +5,7 @@ from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QStyle, QWidget
 
 from scopa_desktop.ui.theme.colours import (
     BLUE_DEEP,
@@ -99,7 +99,9 @@ class Button(QPushButton):
         self._draw_inner_line(painter, face, colours)
         painter.setFont(font(self._text_px, bold=True))
         painter.setPen(colour(colours.text))
-        painter.drawText(face, CENTRE.value | Qt.TextFlag.TextShowMnemonic.value, self.text())
+        underlines = self.style().styleHint(QStyle.StyleHint.SH_UnderlineShortcut, None, self)
+        flag = Qt.TextFlag.TextShowMnemonic if underlines else Qt.TextFlag.TextHideMnemonic
+        painter.drawText(face, CENTRE.value | flag.value, self.text())
 
     def _draw_inner_line(self, painter: QPainter, face: QRectF, colours: _ButtonColours) -> None:
         inner = face.adjusted(3.5, 3.5, -3.5, -3.5)

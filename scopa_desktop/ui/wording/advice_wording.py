@@ -12,6 +12,7 @@ from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list, with_semicolons
+from scopa_desktop.ui.wording.text_direction import from_left
 
 MOST_REASONS: Final = 3
 """The largest number of reasons in a hint."""
@@ -62,11 +63,11 @@ def _gain(advice: Advice) -> str:
     gain = advice.gain or 0.0
     match advice.unit:
         case AdviceUnit.LEAD if gain >= 0.1:
-            points = QLocale().toString(gain, "f", 1)
-            return translate("Hints", "+{points} points").format(points=points)
+            points = from_left(f"+{QLocale().toString(gain, 'f', 1)}")
+            return translate("Hints", "{points} points").format(points=points)
         case AdviceUnit.WIN_PROBABILITY if gain >= 0.01:
-            pattern = translate("Hints", "+{percent}% chance to win the match")
-            return pattern.format(percent=round(100 * gain))
+            pattern = translate("Hints", "{percent}% chance to win the match")
+            return pattern.format(percent=from_left(f"+{round(100 * gain)}"))
     return ""
 
 

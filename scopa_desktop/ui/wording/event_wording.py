@@ -91,9 +91,12 @@ class EventWording:
         name = self._names[event.next_dealer]
         return pattern.format(cards=self._words.cards(event.cards), name=name)
 
-    def cut_kept(self) -> str:
-        """A kept cut card, for the list of moves."""
-        return translate("Events", "keeps the card cut")
+    def cut_summary(self, event: CutMade) -> str:
+        """What the cutter does with the card, as short as a row of the move list."""
+        if event.keeps:
+            return translate("Events", "keeps the cut card")
+        card = self._words.card(event.card)
+        return translate("Events", "cut card: {card}").format(card=card)
 
     def cut_made(self, event: CutMade) -> str:
         """What the cutter does with the card; a card laid on the table is named."""

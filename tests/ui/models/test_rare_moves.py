@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.cards import card_name
 from scopa_desktop.rules.events import CutMade, Declared, Event, OpeningTaken, TableTaken
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Player
@@ -97,14 +98,21 @@ def test_captures_from_the_table_have_rows(qtbot: QtBot) -> None:
     assert all(event.cards in taken for event in happened(match, TableTaken))
 
 
-def test_a_card_kept_in_cutting_is_not_shown(qtbot: QtBot) -> None:
+def test_a_cut_card_is_no_move(qtbot: QtBot) -> None:
+    """A kept card is not named; one that is put on the table is named, but not shown as played."""
+    decisions = set()
     for deal in range(1, 60):
         match = played("chkobba", deal)
         rows, _, words = listed(match)
         for row, short in zip(rows, words, strict=True):
             if isinstance(row, EventRow) and isinstance(row.event, CutMade):
-                assert (row.played is None) is row.event.keeps
-                assert bool(short) is row.event.keeps
+                decisions.add(row.event.keeps)
+                assert row.played is None
+                assert row.taken == 0
+                named = load_decks()[match.variant.deck].card_name(card_name(row.event.card))
+                expected = "keeps the cut card" if row.event.keeps else f"cut card: {named}"
+                assert short == expected
+    assert decisions == {True, False}
 
 
 def test_a_win_at_once_is_called_in_the_list(qtbot: QtBot) -> None:
