@@ -65,6 +65,13 @@ def width(text: str, size: float) -> float:
     return _line_path(text, size, TRACKING).boundingRect().right()
 
 
+def fitting_size(text: str, size: float, width: float, above: float, below: float) -> float:
+    """The largest size up to `size` at which a line fits a width and the space at its baseline."""
+    ink = _line_path(text, size, TRACKING).boundingRect()
+    space = ((width, ink.right()), (above, -ink.top()), (below, ink.bottom()))
+    return size * min([1.0, *(available / extent for available, extent in space if extent > 0)])
+
+
 def draw(
     painter: QPainter,
     text: str,

@@ -50,10 +50,14 @@ def draw_text(
     *,
     align: Qt.AlignmentFlag = LEFT,
 ) -> None:
-    """Paint one line of text in a box, elided with an ellipsis if it does not fit."""
+    """Paint one line of text in a box, elided with an ellipsis if it is too wide.
+
+    Marks above and below the letters may reach out of the box, which they do in Arabic.
+    """
     painter.setFont(font)
     painter.setPen(colour(token))
-    painter.drawText(box, align, elided_text(text, font, box.width() + 1))
+    flags = align.value | Qt.TextFlag.TextDontClip.value
+    painter.drawText(box, flags, elided_text(text, font, box.width() + 1))
 
 
 def draw_lines(painter: QPainter, box: QRectF, text: str, font: QFont, token: str) -> None:

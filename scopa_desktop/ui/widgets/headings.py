@@ -67,13 +67,14 @@ class Heading(PlainLabel):
         return QSize(round(hint.width() * _MIN_WIDTH_FACTOR), hint.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the lettering, scaled down if the label is too narrow for it."""
+        """Paint the lettering, scaled down if it does not fit, accents included."""
         painter = QPainter(self)
         set_render_hints(painter)
-        width = lettering.width(self.text(), self._size) or 1.0
-        size = self._size * min(1.0, self.width() / width)
+        above = self._size * _BASELINE
+        below = self.height() - above
+        size = lettering.fitting_size(self.text(), self._size, self.width(), above, below)
         anchor, x = self._anchor()
-        baseline = QPointF(x, self._size * _BASELINE)
+        baseline = QPointF(x, above)
         lettering.draw(painter, self.text(), baseline, size, self._tone.token(), anchor=anchor)
 
     def _anchor(self) -> tuple[lettering.Anchor, float]:

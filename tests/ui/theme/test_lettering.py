@@ -98,3 +98,13 @@ def test_draw_places_the_line_at_its_anchor(anchor: Anchor) -> None:
 )
 def test_outlines_are_read_from_path_data(data: str, elements: int) -> None:
     assert lettering.outline_path(data).elementCount() == elements
+
+
+@pytest.mark.parametrize("words", ["Scopa", "Équipe", "أنت", "أُضيفت", "تباينٍ", ""])
+def test_the_fitting_size_leaves_nothing_outside(words: str) -> None:
+    size = lettering.fitting_size(words, 27, 120, 33, 10)
+    ink = lettering.text_path(words, size).boundingRect()
+    assert 0 < size <= 27
+    assert ink.right() <= 120.5
+    assert ink.top() >= -33.5
+    assert ink.bottom() <= 10.5

@@ -186,6 +186,14 @@ def test_long_text_is_elided(canvas: Canvas) -> None:
     assert not canvas.any_changed(QRectF(64, 0, 136, 30))
 
 
+@pytest.mark.parametrize("text", ["أنت", "É", "نهايةٌ إلى"])
+def test_marks_are_not_cut_by_a_low_box(text: str) -> None:
+    low, high = Canvas(), Canvas()
+    low.paint(draw_text, QRectF(0, 80, 200, 12), text, font(40), colours.INK)
+    high.paint(draw_text, QRectF(0, 6, 200, 160), text, font(40), colours.INK)
+    assert low.picture == high.picture
+
+
 def test_cache_drops_the_least_recently_used_first() -> None:
     made: list[str] = []
 
