@@ -703,6 +703,31 @@
         <translation>بستوني</translation>
     </message>
     <message>
+        <source>Coins</source>
+        <comment>in the name of a card</comment>
+        <translation>ديناري</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <comment>in the name of a card</comment>
+        <translation>كؤوس</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <comment>in the name of a card</comment>
+        <translation>سيوف</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>in the name of a card</comment>
+        <translation>عصيّ</translation>
+    </message>
+    <message>
+        <source>Batons</source>
+        <comment>in the name of a card</comment>
+        <translation>عصيّ</translation>
+    </message>
+    <message>
         <source>Batons</source>
         <translation>عصيّ</translation>
     </message>
@@ -2536,16 +2561,16 @@
         <translation>خذ ورقة مثيلة أو مجموعًا؛ {knight} بثمانية و{page} بتسعة. يُقصّ الورق على ورقة تُحفظ أو تُكشف على الطاولة. تُحتسب الكارطة والديناري والبرميلة و{settebello}.</translation>
     </message>
     <message>
-        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The 2 of {batons} is worth four points.</source>
-        <translation>لعبة Escoba مع التشكيلات: الفلور (نوع واحد) والإسكاليرا (تتابع) ومجموع تسعة والمجموع الصغير جدًّا وثلاث متماثلة تُسجَّل لحظة إظهارها. وورقة 2 {batons} بأربع نقاط.</translation>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The {2B} is worth four points.</source>
+        <translation>لعبة Escoba مع التشكيلات: الفلور (نوع واحد) والإسكاليرا (تتابع) ومجموع تسعة والمجموع الصغير جدًّا وثلاث متماثلة تُسجَّل لحظة إظهارها. وورقة {2B} بأربع نقاط.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
         <translation>لعبة Chorizo بتشكيلات أخرى: تسعة أو أقلّ باسيغا (báciga)، ومعها زوج بثلاث نقاط. وإن كانت أوراق البداية من نوع واحد فللموزّع فلور.</translation>
     </message>
     <message>
-        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of {cups} as the wild matta. All ten {coins} win the match.</source>
-        <translation>خذ ورقة مثيلة أو مجموعًا أو خمسة عشر؛ والآس يأخذ كلّ شيء. أعلن اليد الصغيرة أو المتماثلة، و7 {cups} هي الماتّا (matta) البديلة. أوراق {coins} العشر تفوز بالمباراة.</translation>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the {7C} as the wild matta. All ten {coins} win the match.</source>
+        <translation>خذ ورقة مثيلة أو مجموعًا أو خمسة عشر؛ والآس يأخذ كلّ شيء. أعلن اليد الصغيرة أو المتماثلة، و{7C} هي الماتّا (matta) البديلة. أوراق {coins} العشر تفوز بالمباراة.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>

@@ -691,6 +691,31 @@
         <translation>de trèvols</translation>
     </message>
     <message>
+        <source>Coins</source>
+        <comment>in the name of a card</comment>
+        <translation>d’oros</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <comment>in the name of a card</comment>
+        <translation>de copes</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <comment>in the name of a card</comment>
+        <translation>d’espases</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>in the name of a card</comment>
+        <translation>de bastos</translation>
+    </message>
+    <message>
+        <source>Batons</source>
+        <comment>in the name of a card</comment>
+        <translation>de bastos</translation>
+    </message>
+    <message>
         <source>Batons</source>
         <translation>de bastos</translation>
     </message>
@@ -2480,16 +2505,16 @@
         <translation>Agafa una carta igual o una suma; {knight} val 8 i {page} 9. En escapçar surt una carta que et quedes o poses a la taula. Compten karta (cartes), dinari, barmila (sets) i el {settebello}.</translation>
     </message>
     <message>
-        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The 2 of {batons} is worth four points.</source>
-        <translation>L’Escoba amb combinacions: una flor, una escalera (escala), un total de nou, un de molt petit i tres d’iguals puntuen tan bon punt s’ensenyen. El 2 {batons} val quatre punts.</translation>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The {2B} is worth four points.</source>
+        <translation>L’Escoba amb combinacions: una flor, una escalera (escala), un total de nou, un de molt petit i tres d’iguals puntuen tan bon punt s’ensenyen. El {2B} val quatre punts.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
         <translation>El Chorizo amb altres combinacions: nou o menys és una báciga; amb una parella a dins, tres punts. Si la taula inicial és d’un sol coll, hi ha flor per a qui reparteix.</translation>
     </message>
     <message>
-        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of {cups} as the wild matta. All ten {coins} win the match.</source>
-        <translation>Agafa una carta igual, una suma o quinze; un as s’ho emporta tot. Canta mans petites o de cartes iguals, amb el 7 {cups} com a matta, el comodí. Les deu cartes {coins} guanyen la partida.</translation>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the {7C} as the wild matta. All ten {coins} win the match.</source>
+        <translation>Agafa una carta igual, una suma o quinze; un as s’ho emporta tot. Canta mans petites o de cartes iguals, amb el {7C} com a matta, el comodí. Les deu cartes {coins} guanyen la partida.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>

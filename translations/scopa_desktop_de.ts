@@ -691,6 +691,31 @@
         <translation>Kreuz</translation>
     </message>
     <message>
+        <source>Coins</source>
+        <comment>in the name of a card</comment>
+        <translation>Münz</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <comment>in the name of a card</comment>
+        <translation>Kelch</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <comment>in the name of a card</comment>
+        <translation>Schwert</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>in the name of a card</comment>
+        <translation>Stab</translation>
+    </message>
+    <message>
+        <source>Batons</source>
+        <comment>in the name of a card</comment>
+        <translation>Stab</translation>
+    </message>
+    <message>
         <source>Batons</source>
         <translation>Stäbe</translation>
     </message>
@@ -2480,16 +2505,16 @@
         <translation>Nimm eine gleiche Karte oder eine Summe; {knight} zählt 8, {page} 9. Vor dem Geben wird eine Karte abgehoben, zum Behalten oder Auslegen. Es zählen Karta (Karten), Dinari, Barmila und die {settebello}.</translation>
     </message>
     <message>
-        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The 2 of {batons} is worth four points.</source>
-        <translation>Escoba mit Kombinationen: Flor (eine Farbe), Escalera (Folge), eine Summe von neun, eine sehr kleine Summe und drei gleiche Karten zählen, sobald sie gezeigt werden. Die {batons}-2 ist vier Punkte wert.</translation>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The {2B} is worth four points.</source>
+        <translation>Escoba mit Kombinationen: Flor (eine Farbe), Escalera (Folge), eine Summe von neun, eine sehr kleine Summe und drei gleiche Karten zählen, sobald sie gezeigt werden. Die {2B} ist vier Punkte wert.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
         <translation>Chorizo mit anderen Kombinationen: Neun oder weniger ist eine Báciga, mit einem Paar darin drei Punkte. Sind die ersten Tischkarten von einer Farbe, hat der Geber eine Flor.</translation>
     </message>
     <message>
-        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of {cups} as the wild matta. All ten {coins} win the match.</source>
-        <translation>Nimm eine gleiche Karte, eine Summe oder fünfzehn; ein Ass nimmt alles. Sag kleine oder gleiche Hände an, mit der {cups}-7 als Joker, der Matta. Alle zehn {coins} gewinnen die Partie.</translation>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the {7C} as the wild matta. All ten {coins} win the match.</source>
+        <translation>Nimm eine gleiche Karte, eine Summe oder fünfzehn; ein Ass nimmt alles. Sag kleine oder gleiche Hände an, mit der {7C} als Joker, der Matta. Alle zehn {coins} gewinnen die Partie.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>

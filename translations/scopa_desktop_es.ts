@@ -691,6 +691,31 @@
         <translation>tréboles</translation>
     </message>
     <message>
+        <source>Coins</source>
+        <comment>in the name of a card</comment>
+        <translation>oros</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <comment>in the name of a card</comment>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <comment>in the name of a card</comment>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>in the name of a card</comment>
+        <translation>bastos</translation>
+    </message>
+    <message>
+        <source>Batons</source>
+        <comment>in the name of a card</comment>
+        <translation>bastos</translation>
+    </message>
+    <message>
         <source>Batons</source>
         <translation>bastos</translation>
     </message>
@@ -2480,16 +2505,16 @@
         <translation>Llévate una carta igual o una suma; {knight} vale 8 y {page} 9. Al cortar sale una carta que te quedas o pones en la mesa. Cuentan karta (cartas), dinari, barmila (sietes) y el {settebello}.</translation>
     </message>
     <message>
-        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The 2 of {batons} is worth four points.</source>
-        <translation>La Escoba con combinaciones: una flor, una escalera, un total de nueve, uno muy pequeño y tres iguales puntúan en cuanto se enseñan. El 2 de {batons} vale cuatro puntos.</translation>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The {2B} is worth four points.</source>
+        <translation>La Escoba con combinaciones: una flor, una escalera, un total de nueve, uno muy pequeño y tres iguales puntúan en cuanto se enseñan. El {2B} vale cuatro puntos.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
         <translation>El Chorizo con otras combinaciones: nueve o menos es una báciga; con una pareja dentro, tres puntos. Si la mesa inicial es de un solo palo, hay flor para quien reparte.</translation>
     </message>
     <message>
-        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of {cups} as the wild matta. All ten {coins} win the match.</source>
-        <translation>Llévate una carta igual, una suma o quince; un as se lo lleva todo. Canta manos pequeñas o de cartas iguales, con el 7 de {cups} como matta, el comodín. Los diez {coins} ganan la partida.</translation>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the {7C} as the wild matta. All ten {coins} win the match.</source>
+        <translation>Llévate una carta igual, una suma o quince; un as se lo lleva todo. Canta manos pequeñas o de cartas iguales, con el {7C} como matta, el comodín. Los diez {coins} ganan la partida.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>

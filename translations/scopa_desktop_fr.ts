@@ -691,6 +691,31 @@
         <translation>de trèfle</translation>
     </message>
     <message>
+        <source>Coins</source>
+        <comment>in the name of a card</comment>
+        <translation>de deniers</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <comment>in the name of a card</comment>
+        <translation>de coupes</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <comment>in the name of a card</comment>
+        <translation>d’épées</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>in the name of a card</comment>
+        <translation>de bâtons</translation>
+    </message>
+    <message>
+        <source>Batons</source>
+        <comment>in the name of a card</comment>
+        <translation>de bâtons</translation>
+    </message>
+    <message>
         <source>Batons</source>
         <translation>de bâtons</translation>
     </message>
@@ -2480,16 +2505,16 @@
         <translation>Prenez une carte égale ou une somme&#x202f;; {knight} vaut 8, {page} 9. On coupe une carte, à garder ou à retourner. Karta, dinari, barmila et le {settebello} rapportent.</translation>
     </message>
     <message>
-        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The 2 of {batons} is worth four points.</source>
-        <translation>L’Escoba avec des combinaisons&#xa0;: flor, escalera, total de neuf ou très petit, trois de même rang marquent dès qu’on les montre. Le 2 {batons} vaut quatre points.</translation>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The {2B} is worth four points.</source>
+        <translation>L’Escoba avec des combinaisons&#xa0;: flor, escalera, total de neuf ou très petit, trois de même rang marquent dès qu’on les montre. Le {2B} vaut quatre points.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
         <translation>Le Chorizo avec d’autres combinaisons&#xa0;: neuf ou moins fait une báciga, trois points avec une paire. Des cartes de départ d’une même couleur offrent une flor au donneur.</translation>
     </message>
     <message>
-        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of {cups} as the wild matta. All ten {coins} win the match.</source>
-        <translation>Prenez une carte égale, une somme ou quinze&#x202f;; l’as prend tout. Déclarez les petites mains et les cartes égales, avec le 7 {cups} pour joker, la matta. Les dix cartes {coins} gagnent la partie.</translation>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the {7C} as the wild matta. All ten {coins} win the match.</source>
+        <translation>Prenez une carte égale, une somme ou quinze&#x202f;; l’as prend tout. Déclarez les petites mains et les cartes égales, avec le {7C} pour joker, la matta. Les dix cartes {coins} gagnent la partie.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>

@@ -691,6 +691,31 @@
         <translation>fiori</translation>
     </message>
     <message>
+        <source>Coins</source>
+        <comment>in the name of a card</comment>
+        <translation>denari</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <comment>in the name of a card</comment>
+        <translation>coppe</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <comment>in the name of a card</comment>
+        <translation>spade</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>in the name of a card</comment>
+        <translation>bastoni</translation>
+    </message>
+    <message>
+        <source>Batons</source>
+        <comment>in the name of a card</comment>
+        <translation>bastoni</translation>
+    </message>
+    <message>
         <source>Batons</source>
         <translation>bastoni</translation>
     </message>
@@ -2500,16 +2525,16 @@
         <translation>Prendi la carta uguale o una somma; {knight} vale 8, {page} 9. Si taglia il mazzo per una carta da tenere o da scoprire in tavola. Contano karta, dinari, barmila e il {settebello}.</translation>
     </message>
     <message>
-        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The 2 of {batons} is worth four points.</source>
-        <translation>L’Escoba con le combinazioni: una flor, una escalera, un nove, un totale piccolissimo e tre uguali segnano appena si mostrano. Il 2 di {batons} vale quattro punti.</translation>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The {2B} is worth four points.</source>
+        <translation>L’Escoba con le combinazioni: una flor, una escalera, un nove, un totale piccolissimo e tre uguali segnano appena si mostrano. Il {2B} vale quattro punti.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
         <translation>Il Chorizo con altre combinazioni: nove o meno è una báciga, che con una coppia vale tre punti. Le prime carte dello stesso seme danno al mazziere una flor.</translation>
     </message>
     <message>
-        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of {cups} as the wild matta. All ten {coins} win the match.</source>
-        <translation>Prendi la carta uguale, una somma o quindici; l’asso prende tutto. Dichiara le mani piccole o di carte uguali, con il 7 di {cups} come matta. Tutti e dieci i {coins} vincono la partita.</translation>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the {7C} as the wild matta. All ten {coins} win the match.</source>
+        <translation>Prendi la carta uguale, una somma o quindici; l’asso prende tutto. Dichiara le mani piccole o di carte uguali, con il {7C} come matta. Tutti e dieci i {coins} vincono la partita.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>

@@ -691,6 +691,31 @@
         <translation>paus</translation>
     </message>
     <message>
+        <source>Coins</source>
+        <comment>in the name of a card</comment>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <comment>in the name of a card</comment>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <comment>in the name of a card</comment>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>in the name of a card</comment>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>Batons</source>
+        <comment>in the name of a card</comment>
+        <translation>paus</translation>
+    </message>
+    <message>
         <source>Batons</source>
         <translation>paus</translation>
     </message>
@@ -2480,16 +2505,16 @@
         <translation>Leve uma carta igual ou uma soma; {knight} vale 8, {page} 9. Corta-se uma carta, para guardar ou abrir na mesa. Contam karta, dinari, barmila e o {settebello}.</translation>
     </message>
     <message>
-        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The 2 of {batons} is worth four points.</source>
-        <translation>A Escoba com combinações: flor, escalera, total de nove ou muito baixo e três iguais marcam na hora em que são mostradas. O 2 de {batons} vale quatro pontos.</translation>
+        <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The {2B} is worth four points.</source>
+        <translation>A Escoba com combinações: flor, escalera, total de nove ou muito baixo e três iguais marcam na hora em que são mostradas. O {2B} vale quatro pontos.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
         <translation>O Chorizo com outras combinações: nove ou menos é uma báciga, que com um par vale três pontos. Cartas iniciais do mesmo naipe dão uma flor ao carteador.</translation>
     </message>
     <message>
-        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the 7 of {cups} as the wild matta. All ten {coins} win the match.</source>
-        <translation>Leve uma carta igual, uma soma ou quinze; o ás leva tudo. Declare mãos baixas ou de cartas iguais, com o 7 de {cups} como curinga, a matta. Todos os dez {coins} vencem a partida.</translation>
+        <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the {7C} as the wild matta. All ten {coins} win the match.</source>
+        <translation>Leve uma carta igual, uma soma ou quinze; o ás leva tudo. Declare mãos baixas ou de cartas iguais, com o {7C} como curinga, a matta. Todos os dez {coins} vencem a partida.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>

@@ -34,6 +34,11 @@ WORDS: tuple[object, ...] = (
     QT_TRANSLATE_NOOP3("Deck", "Ace", "beside Diamonds"),
     QT_TRANSLATE_NOOP3("Deck", "King", "beside Diamonds"),
     QT_TRANSLATE_NOOP3("Deck", "Clubs", "beside Diamonds"),
+    QT_TRANSLATE_NOOP3("Deck", "Coins", "in the name of a card"),
+    QT_TRANSLATE_NOOP3("Deck", "Cups", "in the name of a card"),
+    QT_TRANSLATE_NOOP3("Deck", "Swords", "in the name of a card"),
+    QT_TRANSLATE_NOOP3("Deck", "Clubs", "in the name of a card"),
+    QT_TRANSLATE_NOOP3("Deck", "Batons", "in the name of a card"),
 )
 """The texts that are not in a `deck.json`, marked for translation.
 
@@ -99,7 +104,9 @@ class Deck:
     def card_name(self, code: str) -> str:
         """The full name of a card: "7 of Coins"."""
         pattern = translate("Deck", "{rank} of {suit}")
-        return pattern.format(rank=self.rank_name(code), suit=self.suit_name(code))
+        comment = "beside Diamonds" if self.has_diamonds else "in the name of a card"
+        suit = _translated(self.suits[SUIT_LETTERS.index(code[1])], comment)
+        return pattern.format(rank=self.rank_name(code), suit=suit)
 
     def _translated(self, word: str) -> str:
         return _translated(word, f"beside {self.suits[0]}")

@@ -44,7 +44,7 @@ CHORIZO: Final = Variant(
     summary=QT_TRANSLATE_NOOP(
         "rules",
         "Escoba with combinations: a flor, an escalera, a total of nine, a very small total "
-        "and three of a rank score as soon as they are shown. The 2 of {batons} is worth four "
+        "and three of a rank score as soon as they are shown. The {2B} is worth four "
         "points.",
     ),
     deck="castellana",

@@ -40,7 +40,7 @@ CIRULLA: Final = Variant(
     summary=QT_TRANSLATE_NOOP(
         "rules",
         "Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or "
-        "equal hands, with the 7 of {cups} as the wild matta. All ten {coins} win the match.",
+        "equal hands, with the {7C} as the wild matta. All ten {coins} win the match.",
     ),
     deck="francesi",
     sweep_name=SCOPA_CALL,

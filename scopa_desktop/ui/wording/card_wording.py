@@ -8,6 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from scopa_desktop.play.settings import DEFAULT_NAME
 from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import (
+    PACK_SIZE,
     RANKS,
     SETTEBELLO,
     SUIT_LETTERS,
@@ -159,8 +160,12 @@ class CardWording:
         }
 
     def text(self, text: str) -> str:
-        """A text of the rules, such as a summary, with the names of this game and this deck."""
-        return _capitalized(words(text).format_map(self.names()))
+        """A text of the rules, such as a summary, with the names of this game and this deck.
+
+        Besides `names` it can contain cards by their codes: `{7C}`.
+        """
+        cards = {card_name(card): self.card(card) for card in range(PACK_SIZE)}
+        return _capitalized(words(text).format_map({**cards, **self.names()}))
 
     def ranks(self, mask: Mask) -> str:
         """`7, 3`: the ranks, the highest capture value first."""
