@@ -1,4 +1,4 @@
-"""Matches that were put by."""
+"""The archive of matches."""
 
 from datetime import datetime
 from pathlib import Path

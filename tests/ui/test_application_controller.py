@@ -1,4 +1,4 @@
-"""What happens round the table: matches begin, resume, are opened, saved and put by."""
+"""The application controller: matches begin, resume, are opened, saved and archived."""
 
 from pathlib import Path
 
@@ -38,7 +38,7 @@ def record_of(moves: int, deal: int = 1, target: int = 11) -> Record:
 
 
 def archived() -> list[Record]:
-    """The matches put by."""
+    """The archived matches."""
     return [open_match(path).record for path in sorted((data_folder() / "matches").glob("*"))]
 
 
