@@ -8,7 +8,7 @@
         <translation>حول البرنامج</translation>
     </message>
     <message>
-        <source>Nothing of what you play leaves this computer.</source>
+        <source>Nothing you play leaves this computer.</source>
         <translation>لا شيء ممّا تلعبه يغادر هذا الحاسوب.</translation>
     </message>
     <message>
@@ -16,7 +16,7 @@
         <translation>العودة إلى الطاولة</translation>
     </message>
     <message>
-        <source>Scopa and its family of card games, offline, against computer opponents.</source>
+        <source>Scopa and its family of card games, played offline against computer opponents.</source>
         <translation>لعبة Scopa وأخواتها، بلا إنترنت، أمام الحاسوب.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>الإصدار ⁨{version}⁩، مع ⁨Python {python}⁩ و⁨Qt {qt}⁩.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence: use it, change it, pass it on.</source>
+        <source>Free software under the MIT licence: use it, change it, share it.</source>
         <translation>برنامج حرّ برخصة MIT: استعمله وعدّله وانشره.</translation>
     </message>
     <message>
@@ -39,11 +39,11 @@
 <context>
     <name>AccessibilityPage</name>
     <message>
-        <source>On, cards fade from place to place instead of flying.</source>
+        <source>When on, cards fade in and out instead of moving across the table.</source>
         <translation>عند التفعيل تتلاشى الأوراق وتظهر في مكانها الجديد بدل أن تطير.</translation>
     </message>
     <message>
-        <source>&amp;Little motion</source>
+        <source>&amp;Reduced motion</source>
         <translation>&amp;حركة قليلة</translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
         <translation>لا</translation>
     </message>
     <message>
-        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>لون داكن واحد بلا نقش، وحوافّ أسمك، وخطوط بدل الظلال.</translation>
     </message>
     <message>
@@ -74,19 +74,19 @@
         <translation>{declared}، والماتّا بقيمة {value}</translation>
     </message>
     <message>
-        <source>You have cut this card.</source>
+        <source>You cut this card.</source>
         <translation>هذه هي الورقة التي قصصتها.</translation>
     </message>
     <message>
-        <source>You may declare {cards}.</source>
+        <source>You can declare {cards}.</source>
         <translation>يمكنك إعلان {cards}.</translation>
     </message>
     <message>
-        <source>You may declare before you play.</source>
+        <source>You can declare before you play.</source>
         <translation>يمكنك الإعلان قبل أن تلعب.</translation>
     </message>
     <message>
-        <source>You may take from the table before you play.</source>
+        <source>You can take cards from the table before you play.</source>
         <translation>يمكنك الأخذ من الطاولة قبل أن تلعب.</translation>
     </message>
     <message>
@@ -94,7 +94,7 @@
         <translation>احتفظ بها ورقةً أولى</translation>
     </message>
     <message>
-        <source>Lay it on the table</source>
+        <source>Put it on the table</source>
         <translation>ضعها على الطاولة</translation>
     </message>
     <message>
@@ -150,11 +150,11 @@
         <translation>ت&amp;لميح</translation>
     </message>
     <message>
-        <source>&amp;Next set of cards</source>
+        <source>&amp;Next possible capture</source>
         <translation>ال&amp;مجموعة التالية</translation>
     </message>
     <message>
-        <source>&amp;Skip the movement</source>
+        <source>&amp;Skip the animation</source>
         <translation>ت&amp;خطّي الحركة</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@
         <translation>&amp;عرض</translation>
     </message>
     <message>
-        <source>&amp;List of moves</source>
+        <source>&amp;Move list</source>
         <translation>&amp;قائمة النقلات</translation>
     </message>
     <message>
@@ -182,7 +182,7 @@
         <translation>&amp;قواعد اللعبة</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <translation>الم&amp;فاتيح</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@
         <translation>&amp;فورية</translation>
     </message>
     <message>
-        <source>&amp;Speed of play</source>
+        <source>&amp;Game speed</source>
         <translation>&amp;سرعة اللعب</translation>
     </message>
     <message>
-        <source>Go among the cards</source>
+        <source>Move between the cards</source>
         <translation>التنقّل بين الأوراق</translation>
     </message>
     <message>
@@ -218,7 +218,7 @@
         <translation>مفاتيح الأسهم</translation>
     </message>
     <message>
-        <source>Take up a card, play it</source>
+        <source>Select a card, play it</source>
         <translation>رفع ورقة، ثم لعبها</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>مفتاح Enter أو المسافة</translation>
     </message>
     <message>
-        <source>Take up the first, second … card</source>
+        <source>Select the first, second … card</source>
         <translation>رفع الورقة الأولى، الثانية … وغيرها</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>⁨1, 2 … 9, 0⁩</translation>
     </message>
     <message>
-        <source>Next or previous set of cards</source>
+        <source>Next or previous possible capture</source>
         <translation>المجموعة التالية أو السابقة</translation>
     </message>
     <message>
@@ -242,7 +242,7 @@
         <translation>⁨Tab⁩، ⁨Shift+Tab⁩، عجلة الفأرة</translation>
     </message>
     <message>
-        <source>Put the card down again</source>
+        <source>Deselect the card</source>
         <translation>إنزال الورقة</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Do not wait for moving cards</source>
+        <source>Skip the animation</source>
         <translation>عدم انتظار حركة الأوراق</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>برنامج Scopa Desktop مفتوح</translation>
     </message>
     <message>
-        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <source>Another Scopa Desktop is using the current match and does not answer; it has locked “{path}”. You can play, but your match will not be saved.</source>
         <translation>نسخة أخرى من Scopa Desktop تحتفظ بالمباراة الجارية ولا تستجيب؛ وهي تشغل «⁨{path}⁩». يمكنك اللعب، لكن مباراتك لن تُحفظ.</translation>
     </message>
     <message>
@@ -277,11 +277,11 @@
         <translation>العب دون حفظ</translation>
     </message>
     <message>
-        <source>Another Scopa Desktop holds “{path}”.</source>
+        <source>Another Scopa Desktop has locked “{path}”.</source>
         <translation>نسخة أخرى من Scopa Desktop تشغل «⁨{path}⁩».</translation>
     </message>
     <message>
-        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <source>{reason} Your match is not saved while you play. Use “Save the match as” to keep it.</source>
         <translation>{reason} مباراتك لا تُحفظ أثناء اللعب: احتفظ بها عبر «حفظ المباراة باسم».</translation>
     </message>
     <message>
@@ -304,11 +304,11 @@
         <translation>مباريات (*{suffix})</translation>
     </message>
     <message>
-        <source>The match is not saved</source>
+        <source>The match has not been saved</source>
         <translation>المباراة غير محفوظة</translation>
     </message>
     <message>
-        <source>Go on without it</source>
+        <source>Continue without saving</source>
         <translation>تابع من دونها</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>عادت مباراتك محفوظة.</translation>
     </message>
     <message>
-        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>صارت المباراة طويلة إلى حدّ أنّ ملفّها لا يتّسع لجولة أخرى. تبقى محفوظة كما هي؛ ابدأ لعبة جديدة لتواصل اللعب.</translation>
     </message>
 </context>
@@ -339,15 +339,15 @@
         <translation>{card} تأخذ {other} و{last}</translation>
     </message>
     <message>
-        <source>{sum}, and a {card} on the table would go first</source>
+        <source>{sum}; a {card} on the table would have to be taken first</source>
         <translation>⁨{sum}⁩، ولو كانت {card} على الطاولة لأُخذت أوّلًا</translation>
     </message>
     <message>
-        <source>{sum}, or else one {card} from the table</source>
+        <source>{sum}, or one {card} from the table</source>
         <translation>⁨{sum}⁩، أو {card} واحدة من الطاولة</translation>
     </message>
     <message>
-        <source>while no {card} lies on the table</source>
+        <source>as long as there is no {card} on the table</source>
         <translation>ما لم توجد ورقة {card} على الطاولة</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
 <context>
     <name>CardsPage</name>
     <message>
-        <source>&amp;Value on each card</source>
+        <source>&amp;Values on the cards</source>
         <translation>ال&amp;قيمة على كلّ ورقة</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation>كما طُبعت</translation>
     </message>
     <message>
-        <source>When aiming</source>
+        <source>While choosing</source>
         <translation>عند الاختيار</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>دائمًا</translation>
     </message>
     <message>
-        <source>Whether a small seal says what a card counts, on decks that do not print it.</source>
+        <source>A small badge shows what a card counts, on decks that do not print it.</source>
         <translation>ختم صغير يبيّن قيمة الورقة في الأطقم التي لا تطبعها.</translation>
     </message>
     <message>
@@ -382,7 +382,7 @@
         <translation>طقم الورق</translation>
     </message>
     <message>
-        <source>The cards you play with, in every game.</source>
+        <source>The cards you play with in every game.</source>
         <translation>الأوراق التي تلعب بها في كلّ الألعاب.</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
         <translation>حسب اللعبة</translation>
     </message>
     <message>
-        <source>each game its own deck</source>
+        <source>each game uses its own deck</source>
         <translation>لكلّ لعبة طقمها</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>شكل الأوراق المقلوبة.</translation>
     </message>
     <message>
-        <source>As the deck</source>
+        <source>Same as the deck</source>
         <translation>مثل الطقم</translation>
     </message>
     <message>
@@ -492,7 +492,7 @@
 <context>
     <name>ChangedMark</name>
     <message>
-        <source>Not as this game has it</source>
+        <source>Differs from the usual rules</source>
         <translation>مختلف عن المعتاد في هذه اللعبة</translation>
     </message>
 </context>
@@ -517,7 +517,7 @@
 <context>
     <name>ClosingGuard</name>
     <message>
-        <source>Your last moves are not saved</source>
+        <source>Your last moves have not been saved</source>
         <translation>لعباتك الأخيرة غير محفوظة</translation>
     </message>
     <message>
@@ -615,11 +615,11 @@
         <translation>رقم التوزيعة</translation>
     </message>
     <message>
-        <source>Empty for a new deal. A number deals the same again.</source>
+        <source>Leave it empty for a new deal. A number deals the same cards again.</source>
         <translation>فارغ: توزيعة جديدة. والرقم يعيد الأوراق نفسها.</translation>
     </message>
     <message>
-        <source>A deal has a whole number from 1 to {0}.</source>
+        <source>Enter a whole number from 1 to {0}.</source>
         <translation>رقم التوزيعة عدد صحيح من 1 إلى {0}.</translation>
     </message>
 </context>
@@ -793,7 +793,7 @@
         <translation>حدث خلل في البرنامج.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <source>Something went wrong in the program. The details are in “{path}”; please attach that file to your report. Your match is safe.</source>
         <translation>حدث خلل في البرنامج. ما جرى مكتوب في «⁨{path}⁩»؛ أرفق هذا الملفّ ببلاغك. مباراتك محفوظة.</translation>
     </message>
 </context>
@@ -820,11 +820,11 @@
         <translation>{total} بثلاث أوراق، منها اثنتان متماثلتان</translation>
     </message>
     <message>
-        <source>You take the opening: {made}.</source>
+        <source>You take the opening cards: {made}.</source>
         <translation>تأخذ أوراق البداية: {made}.</translation>
     </message>
     <message>
-        <source>{name} takes the opening: {made}.</source>
+        <source>{name} takes the opening cards: {made}.</source>
         <translation>أوراق البداية إلى ⁨{name}⁩: {made}.</translation>
     </message>
     <message>
@@ -844,19 +844,19 @@
         <translation>ورقة القصّ: {card}</translation>
     </message>
     <message>
-        <source>You keep the card that you have cut.</source>
+        <source>You keep the card you cut.</source>
         <translation>تحتفظ بالورقة التي قصصتها.</translation>
     </message>
     <message>
-        <source>You lay the {card} that you have cut.</source>
+        <source>You put the {card} you cut on the table.</source>
         <translation>تضع على الطاولة الورقة التي قصصتها: {card}.</translation>
     </message>
     <message>
-        <source>{name} keeps the card that was cut.</source>
+        <source>{name} keeps the cut card.</source>
         <translation>ورقة القصّ تبقى في يد ⁨{name}⁩.</translation>
     </message>
     <message>
-        <source>{name} lays the {card} that was cut.</source>
+        <source>{name} puts the cut {card} on the table.</source>
         <translation>ورقة القصّ من ⁨{name}⁩ إلى الطاولة: {card}.</translation>
     </message>
     <message>
@@ -872,11 +872,11 @@
         <translation>إعلان من ⁨{name}⁩: {cards}، {meaning}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for you: {cards}, {points}.</source>
+        <source>The opening cards are a flor for you: {cards}, {points}.</source>
         <translation>أوراق البداية فلور لك: {cards}، {points}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for {name}: {cards}, {points}.</source>
+        <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>أوراق البداية فلور من نصيب ⁨{name}⁩: {cards}، {points}.</translation>
     </message>
     <message>
@@ -918,7 +918,7 @@
         <translation>استعادة</translation>
     </message>
     <message>
-        <source>Set every rule as it was</source>
+        <source>Reset every rule</source>
         <translation>إرجاع كلّ قاعدة كما كانت</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
         <translation>حفظ ضمن قواعدي…</translation>
     </message>
     <message>
-        <source>{game} by your own rules</source>
+        <source>{game} with your own rules</source>
         <translation>لعبة ⁨{game}⁩ بقواعدك</translation>
     </message>
     <message>
@@ -954,11 +954,11 @@
         <translation>قواعد البيت</translation>
     </message>
     <message>
-        <source>A match takes {length}. At home with {deck} cards.</source>
+        <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>مدّة المباراة {length}. طقمها المعتاد: {deck}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n differ from the game&apos;s own.</source>
+        <source>%n changed from the usual rules.</source>
         <translation>
             <numerusform>المختلف عن المعتاد: %n.</numerusform>
             <numerusform>المختلف عن المعتاد: %n.</numerusform>
@@ -969,7 +969,7 @@
         </translation>
     </message>
     <message>
-        <source>As the game has them.</source>
+        <source>The usual rules.</source>
         <translation>كما هي في هذه اللعبة.</translation>
     </message>
 </context>
@@ -1028,7 +1028,7 @@
         <translation>تعرض ورقة تُحتسب في {categories}</translation>
     </message>
     <message>
-        <source>it brings {points}</source>
+        <source>it scores {points}</source>
         <translation>تجلب {points}</translation>
     </message>
     <message>
@@ -1040,7 +1040,7 @@
         <translation>معظم الأوراق أعلى قيمة</translation>
     </message>
     <message>
-        <source>it gives most and leaves least</source>
+        <source>it gains the most and leaves the least</source>
         <translation>تعطي الأكثر وتترك الأقلّ</translation>
     </message>
     <message>
@@ -1080,18 +1080,18 @@
         <translation>خذ {cards} قبل أن تلعب</translation>
     </message>
     <message>
-        <source>Keep the card that you have cut</source>
+        <source>Keep the card you cut</source>
         <translation>احتفظ بالورقة التي قصصتها</translation>
     </message>
     <message>
-        <source>Lay the card that you have cut on the table</source>
+        <source>Put the card you cut on the table</source>
         <translation>ضع على الطاولة الورقة التي قصصتها</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
-        <source>there are no rules in it</source>
+        <source>it contains no rules</source>
         <translation>لا قواعد فيه</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@
         <translation>لا يمكن استعمال القواعد في «⁨{path}⁩»: ⁨{reason}⁩.</translation>
     </message>
     <message>
-        <source>“{path}”: {reason}. These rules are left out.</source>
+        <source>“{path}”: {reason}. These rules are skipped.</source>
         <translation>في «⁨{path}⁩»: ⁨{reason}⁩. تُركت هذه القواعد.</translation>
     </message>
     <message numerus="yes">
@@ -1114,7 +1114,7 @@
         </translation>
     </message>
     <message>
-        <source>“{path}” holds no rules: it begins without “{mark}”.</source>
+        <source>“{path}” contains no rules: it does not begin with “{mark}”.</source>
         <translation>لا قواعد في «⁨{path}⁩»: لا يبدأ بعبارة «⁨{mark}⁩».</translation>
     </message>
     <message>
@@ -1199,7 +1199,7 @@
         <translation>النقلات</translation>
     </message>
     <message>
-        <source>Moves played</source>
+        <source>Moves of the match</source>
         <translation>النقلات الملعوبة</translation>
     </message>
     <message>
@@ -1266,7 +1266,7 @@
         <translation>غير ممكن: {reason}</translation>
     </message>
     <message>
-        <source>{name} lays the {card}</source>
+        <source>{name} lays down the {card}</source>
         <translation>من ⁨{name}⁩ إلى الطاولة: {card}</translation>
     </message>
     <message>
@@ -1274,7 +1274,7 @@
         <translation>إلى ⁨{name}⁩: {cards} بالورقة {card}</translation>
     </message>
     <message>
-        <source>You lay the {card}</source>
+        <source>You lay down the {card}</source>
         <translation>تضع {card}</translation>
     </message>
     <message>
@@ -1305,11 +1305,11 @@
         <translation>حُذفت قواعد «⁨{name}⁩».</translation>
     </message>
     <message>
-        <source>The rules are in “{path}”.</source>
+        <source>The rules were exported to “{path}”.</source>
         <translation>القواعد في «⁨{path}⁩».</translation>
     </message>
     <message>
-        <source>Now among your rules: {names}.</source>
+        <source>Added to your rules: {names}.</source>
         <translation>أُضيفت إلى قواعدك: ⁨{names}⁩.</translation>
     </message>
     <message>
@@ -1336,11 +1336,11 @@
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>The match now running is put by among your matches.</source>
+        <source>Your current match will be kept among your matches.</source>
         <translation>تُحفظ المباراة الجارية بين مبارياتك.</translation>
     </message>
     <message>
-        <source>Your choices are kept for the next game.</source>
+        <source>Your choices are remembered for the next game.</source>
         <translation>اختياراتك تبقى للعبة القادمة.</translation>
     </message>
     <message>
@@ -1366,11 +1366,11 @@
 <context>
     <name>OpponentPicker</name>
     <message>
-        <source>Your partner plays by tradition</source>
+        <source>Your partner follows the conventions</source>
         <translation>شريكك يلعب على التقاليد</translation>
     </message>
     <message>
-        <source>Where two moves are worth the same, your partner keeps to the old rules: lays from a pair, leaves you what you laid, keeps the sevens.</source>
+        <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
         <translation>إذا تساوت نقلتان التزم شريكك بالقواعد القديمة: يضع من زوج، ويترك لك ما وضعته، ويحتفظ بالسبعات.</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@
         <translation>مقعدك</translation>
     </message>
     <message>
-        <source>The old rules of play are known to {names}.</source>
+        <source>These players know the conventions: {names}.</source>
         <translation>من يعرف قواعد اللعب القديمة: ⁨{names}⁩.</translation>
     </message>
     <message>
@@ -1405,14 +1405,14 @@
 <context>
     <name>OptionField</name>
     <message>
-        <source>This game&apos;s own rule: {value}.</source>
+        <source>Usual in this game: {value}.</source>
         <translation>المعتاد في هذه اللعبة: {value}.</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
-        <source>&amp;Speed of play</source>
+        <source>&amp;Game speed</source>
         <translation>&amp;سرعة اللعب</translation>
     </message>
     <message>
@@ -1432,23 +1432,23 @@
         <translation>فورية</translation>
     </message>
     <message>
-        <source>How fast the cards move; off, they are there at once.</source>
+        <source>How fast the cards move. When off, they appear at once.</source>
         <translation>سرعة حركة الأوراق؛ وفي «فورية» تصل حالًا.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that can be played in one way only</source>
+        <source>&amp;One click plays a card that has only one possible move</source>
         <translation>&amp;نقرة واحدة تلعب الورقة التي لا تُلعب إلّا بطريقة واحدة</translation>
     </message>
     <message>
-        <source>Off, a click takes the card up and a second one plays it.</source>
+        <source>When off, the first click selects the card and the second plays it.</source>
         <translation>وإلّا فنقرة ترفع الورقة، وثانية تلعبها.</translation>
     </message>
     <message>
-        <source>&amp;Make my move for me when there is no choice</source>
+        <source>&amp;Play for me when there is only one move</source>
         <translation>ا&amp;لعب عنّي حين لا خيار</translation>
     </message>
     <message>
-        <source>When a single move is possible, it is made without asking.</source>
+        <source>The only possible move is played without asking.</source>
         <translation>إذا لم تكن إلّا نقلة واحدة ممكنة لُعبت دون سؤال.</translation>
     </message>
     <message>
@@ -1468,7 +1468,7 @@
         <translation>أنت</translation>
     </message>
     <message>
-        <source>What the table and the records call you.</source>
+        <source>Your name at the table and in saved matches.</source>
         <translation>اسمك على الطاولة وفي السجلّات.</translation>
     </message>
 </context>
@@ -1490,15 +1490,15 @@
         <translation>ليست في يدك: {card}.</translation>
     </message>
     <message>
-        <source>The {cards} does not lie on the table.</source>
+        <source>Not on the table: {cards}.</source>
         <translation>ليست على الطاولة: {cards}.</translation>
     </message>
     <message>
-        <source>The {card} can take {cards}, so you may not lay it down.</source>
+        <source>The {card} can take {cards}, so you cannot lay it down.</source>
         <translation>الورقة {card} تأخذ {cards}، فلا يجوز وضعها.</translation>
     </message>
     <message>
-        <source>The {cards} equals your {card} and must be taken first.</source>
+        <source>The {cards} matches your {card} and must be taken first.</source>
         <translation>المثيلة أوّلًا: خذ {cards} بالورقة {card}.</translation>
     </message>
     <message>
@@ -1510,11 +1510,11 @@
         <translation>الورقة {card} لا تأخذ {take}: {sum}.</translation>
     </message>
     <message>
-        <source>The set with the fewest cards must be taken with the {card}.</source>
+        <source>With the {card} you must take as few cards as possible.</source>
         <translation>بالورقة {card} يجب أخذ المجموعة الأقلّ عددًا.</translation>
     </message>
     <message>
-        <source>Play the cards that you have declared first: {cards}.</source>
+        <source>Play your declared cards first: {cards}.</source>
         <translation>العب أوّلًا الأوراق التي أعلنتها: {cards}.</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@
         <translation>أتستبدل الملف؟</translation>
     </message>
     <message>
-        <source>“{name}” exists already in “{folder}”.</source>
+        <source>“{name}” already exists in “{folder}”.</source>
         <translation>«⁨{name}⁩» موجود من قبل في «⁨{folder}⁩».</translation>
     </message>
     <message>
@@ -1564,11 +1564,11 @@
         <translation>لا توجد «⁨{words}⁩» في هذه الصفحة.</translation>
     </message>
     <message>
-        <source>This is the game on the table, by the rules it is played with.</source>
+        <source>The game on the table, with the rules you are playing.</source>
         <translation>هذه هي اللعبة على الطاولة، بالقواعد التي تُلعب بها.</translation>
     </message>
     <message>
-        <source>This game is told by its usual rules.</source>
+        <source>This page shows the usual rules of the game.</source>
         <translation>هذه اللعبة مشروحة بقواعدها المعتادة.</translation>
     </message>
     <message>
@@ -1611,7 +1611,7 @@
         <translation>حفظ القواعد</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n characters, as you call it at home.</source>
+        <source>Up to %n characters.</source>
         <translation>
             <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
             <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
@@ -1622,11 +1622,11 @@
         </translation>
     </message>
     <message>
-        <source>You have rules by the name of “{name}” already.</source>
+        <source>You already have rules called “{name}”.</source>
         <translation>لديك من قبل قواعد باسم «⁨{name}⁩».</translation>
     </message>
     <message>
-        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <source>Your rules “{name}” ({game}) will be replaced.</source>
         <translation>ستُستبدل قواعدك «⁨{name}⁩» (⁨{game}⁩).</translation>
     </message>
 </context>
@@ -1708,7 +1708,7 @@
         <translation>⁨{call}⁩ كلّ أوراق {cards} والفوز بالمباراة: ⁨{name}⁩.</translation>
     </message>
     <message>
-        <source>Once the match is won, no more points are entered.</source>
+        <source>Once the match is won, no more points are counted.</source>
         <translation>بعد الفوز بالمباراة لا تُسجّل نقاط أخرى.</translation>
     </message>
     <message>
@@ -1878,7 +1878,7 @@
         <translation>هذه الجولة</translation>
     </message>
     <message>
-        <source>&amp;Deal on</source>
+        <source>&amp;Next round</source>
         <translation>الجولة ال&amp;تالية</translation>
     </message>
     <message>
@@ -1930,7 +1930,7 @@
         <translation>{score} بعد هذه الجولة.</translation>
     </message>
     <message>
-        <source>{score}: another round decides.</source>
+        <source>{score}: another round will decide.</source>
         <translation>{score}: جولة أخرى تحسم.</translation>
     </message>
     <message>
@@ -1998,11 +1998,11 @@
         <translation>ملفّ الإعدادات «⁨{path}⁩» تالف: ⁨{reason}⁩.</translation>
     </message>
     <message>
-        <source>“{path}” is no settings file of this game: it lacks “{mark}”.</source>
+        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
         <translation>«⁨{path}⁩» ليس ملفّ إعدادات لهذه اللعبة: ينقصه «⁨{mark}⁩».</translation>
     </message>
     <message>
-        <source>It was kept as “{aside}”; the game starts with its defaults.</source>
+        <source>It was kept as “{aside}”; the game starts with the default settings.</source>
         <translation>حُفظ باسم «⁨{aside}⁩»، وتبدأ اللعبة بإعداداتها الأصلية.</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
         <translation>«⁨{path}⁩»: الحقل المجهول «⁨{field}⁩» أكبر من أن يُحفظ.</translation>
     </message>
     <message>
-        <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
+        <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>في «⁨{path}⁩»: قيمة «⁨{field}⁩» هي ⁨{value}⁩، والمسموح به: ⁨{allowed}⁩. تُستعمل القيمة الأصلية ⁨{default}⁩.</translation>
     </message>
 </context>
@@ -2021,7 +2021,7 @@
         <translation>الإعدادات</translation>
     </message>
     <message>
-        <source>Changes show at once.</source>
+        <source>Changes take effect at once.</source>
         <translation>تظهر التغييرات فورًا.</translation>
     </message>
     <message>
@@ -2033,7 +2033,7 @@
         <translation>&amp;استعادة الأصل</translation>
     </message>
     <message>
-        <source>Everything as it was at first, but for your name.</source>
+        <source>Resets everything except your name.</source>
         <translation>كلّ شيء كما كان أوّلًا، ما عدا اسمك.</translation>
     </message>
     <message>
@@ -2072,11 +2072,11 @@
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>المفاتيح</translation>
     </message>
     <message>
-        <source>Everything that can be clicked can be reached by keyboard.</source>
+        <source>Everything you can click can also be reached by keyboard.</source>
         <translation>كلّ ما يُنقر يُبلغ بلوحة المفاتيح أيضًا.</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@
         <translation>الأ&amp;صوات</translation>
     </message>
     <message>
-        <source>Whether cards and sweeps can be heard.</source>
+        <source>Sounds for cards and sweeps.</source>
         <translation>سماع صوت الأوراق والشكبّات.</translation>
     </message>
     <message>
@@ -2099,7 +2099,7 @@
         <translation>&amp;شدّة الصوت</translation>
     </message>
     <message>
-        <source>How loud the sounds are; a card is heard as you set it.</source>
+        <source>How loud the sounds are. You hear a card as you change it.</source>
         <translation>مدى ارتفاع الأصوات؛ عند ضبطه تُسمع ورقة.</translation>
     </message>
     <message>
@@ -2118,11 +2118,11 @@
         <translation>«⁨{path}⁩» ليس ملفًّا نصّيًّا.</translation>
     </message>
     <message>
-        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <source>{reason} It was left untouched; move it away so that the game can save there.</source>
         <translation>{reason} تُرك كما هو؛ انقله من مكانه كي تتمكن اللعبة من الحفظ هناك.</translation>
     </message>
     <message>
-        <source>“{path}” is a link that leads nowhere.</source>
+        <source>“{path}” is a broken link.</source>
         <translation>«⁨{path}⁩» رابط لا يؤدي إلى شيء.</translation>
     </message>
     <message>
@@ -2130,7 +2130,7 @@
         <translation>«⁨{path}⁩» ليس ملفًّا، فلم يُحفظ فيه شيء.</translation>
     </message>
     <message>
-        <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
+        <source>“{path}” is larger than {limit} KiB, the limit for such a file.</source>
         <translation>حجم «⁨{path}⁩» يفوق ⁨{limit} KiB⁩ المسموح بها.</translation>
     </message>
     <message>
@@ -2138,11 +2138,11 @@
         <translation>القرص ممتلئ: لم يُحفظ «⁨{path}⁩».</translation>
     </message>
     <message>
-        <source>“{path}” lies on a disk that can only be read.</source>
+        <source>“{path}” is on a read-only disk.</source>
         <translation>«⁨{path}⁩» على قرص للقراءة فقط.</translation>
     </message>
     <message>
-        <source>You have no permission for “{path}” or its folder.</source>
+        <source>You do not have permission to use “{path}” or its folder.</source>
         <translation>ليس لديك إذن لاستعمال «⁨{path}⁩» أو مجلّده.</translation>
     </message>
     <message>
@@ -2150,7 +2150,7 @@
         <translation>لا يوجد ملفّ «⁨{path}⁩».</translation>
     </message>
     <message>
-        <source>A file stands where the folder of “{path}” should be.</source>
+        <source>There is a file where the folder of “{path}” should be.</source>
         <translation>يوجد ملفّ في مكان مجلّد «⁨{path}⁩».</translation>
     </message>
     <message>
@@ -2231,7 +2231,7 @@
         <translation>ليس دورك.</translation>
     </message>
     <message>
-        <source>First decide about the card that you have cut.</source>
+        <source>First decide what to do with the card you cut.</source>
         <translation>قرّر أوّلًا في الورقة التي قصصتها.</translation>
     </message>
     <message>
@@ -2239,18 +2239,18 @@
         <translation>{move} ({number} من {all})</translation>
     </message>
     <message>
-        <source>Next set {number} of {all}</source>
+        <source>Next capture, {number} of {all}</source>
         <translation>المجموعة التالية: {number} من {all}</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>List of moves</source>
+        <source>Move list</source>
         <translation>قائمة النقلات</translation>
     </message>
     <message>
-        <source>The moves of the round, at the right.</source>
+        <source>The moves of the round, beside the table.</source>
         <translation>نقلات الجولة، إلى جانب الطاولة.</translation>
     </message>
     <message>
@@ -2274,7 +2274,7 @@
         <translation>عرض نقلات الجولة إلى جانب الطاولة.</translation>
     </message>
     <message>
-        <source>With large cards: the list goes when it would make the cards smaller.</source>
+        <source>With large cards: the list is hidden when it would make the cards smaller.</source>
         <translation>مع الأوراق الكبيرة: تختفي القائمة إن كانت ستصغّر الأوراق.</translation>
     </message>
     <message>
@@ -2302,7 +2302,7 @@
         <translation>تباين عالٍ</translation>
     </message>
     <message>
-        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>لون داكن واحد بلا نقش، وحوافّ أسمك، وخطوط بدل الظلال.</translation>
     </message>
 </context>
@@ -2355,7 +2355,7 @@
         <translation>استيراد قواعد</translation>
     </message>
     <message>
-        <source>Bring in rules that somebody handed on to you</source>
+        <source>Import rules that somebody gave you</source>
         <translation>إضافة قواعد أعطاك إيّاها غيرك</translation>
     </message>
     <message>
@@ -2506,7 +2506,7 @@
         <translation>أستاذ</translation>
     </message>
     <message>
-        <source>reads the hands as if they lay open</source>
+        <source>reads every hand as if it lay open</source>
         <translation>يقرأ ما في الأيدي كأنّه مكشوف</translation>
     </message>
     <message>
@@ -2521,11 +2521,11 @@
         <translation>هذه القواعد بلا اسم</translation>
     </message>
     <message>
-        <source>{what} was expected</source>
+        <source>expected {what}</source>
         <translation>كان المتوقّع ⁨{what}⁩</translation>
     </message>
     <message>
-        <source>there are two sets of rules by the name of {name}</source>
+        <source>there are two sets of rules called {name}</source>
         <translation>مجموعتان من القواعد تحملان الاسم ⁨{name}⁩</translation>
     </message>
     <message>
@@ -2537,7 +2537,7 @@
         <translation>الحاسوب يلعب في المقعد 1، وهو مقعدك</translation>
     </message>
     <message>
-        <source>a person plays in seat {seat}, and this window has but one</source>
+        <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>في المقعد {seat} إنسان يلعب، ولا يلعب أمام هذه النافذة إلّا واحد</translation>
     </message>
     <message>
@@ -2549,7 +2549,7 @@
         <translation>⁨{text}⁩ ليست ورقة: الورقة رتبة من ⁨{ranks}⁩ ونوع من ⁨{suits}⁩</translation>
     </message>
     <message>
-        <source>a card is named twice in {text}</source>
+        <source>{text} names a card twice</source>
         <translation>ورقة مذكورة مرّتين في ⁨{text}⁩</translation>
     </message>
     <message>
@@ -2605,7 +2605,7 @@
         <translation>سباق Scopa: تُعدّ الأوراق و{coins} والسبعة الحيّة والبريميرا و{sweeps} بهذا الترتيب، ومن بلغ أحد عشر أوّلًا فاز حالًا.</translation>
     </message>
     <message>
-        <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
+        <source>Scopa with a simple primiera: the side with the most sevens gets the point. Everything else is as in Scopa.</source>
         <translation>لعبة Scopa ببريميرا بسيطة: النقطة لصاحب أكثر السبعات. وما عدا ذلك كما في البيت.</translation>
     </message>
     <message>
@@ -2621,7 +2621,7 @@
         <translation>لعبة Scopa لا يُؤخذ فيها إلّا بإكمال خمسة عشر مع الورقة الملعوبة. نقطة لكلّ من: أكثر الأوراق، أكثر {coins}، السبعة الحيّة (settebello)، البريميرا (primiera).</translation>
     </message>
     <message>
-        <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
+        <source>Two partnerships, nine cards each and four on the table, all dealt at once: remember what was played, and you know what is to come.</source>
         <translation>فريقان، وتسع أوراق لكلّ لاعب وأربع على الطاولة، توزّع كلّها معًا: من يتذكّر ما لُعب يعرف ما سيأتي.</translation>
     </message>
     <message>
@@ -2637,7 +2637,7 @@
         <translation>{nothing}؛ أكنت تقصد ⁨{meant}⁩؟</translation>
     </message>
     <message>
-        <source>an empty line was expected</source>
+        <source>expected an empty line</source>
         <translation>كان يُنتظر سطر فارغ</translation>
     </message>
     <message>
@@ -2753,7 +2753,7 @@
         <translation>إذا تعدّدت طرق الأخذ بورقة فلا تُقبل إلّا الأقلّ أوراقًا.</translation>
     </message>
     <message>
-        <source>Where a sum has two cards, all captures have equally many.</source>
+        <source>If a sum takes two cards at most, all sums take equally many cards.</source>
         <translation>حين يكون المجموع من ورقتين تتساوى كلّ المجموعات عددًا.</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@
         <translation>تُؤخذ الورقة المثيلة على الطاولة قبل أيّ مجموع.</translation>
     </message>
     <message>
-        <source>Capturing is a must</source>
+        <source>Captures are compulsory</source>
         <translation>الأخذ واجب</translation>
     </message>
     <message>
@@ -2821,7 +2821,7 @@
         <translation>إن كان على الطاولة آس جاز للآس أن يكمل خمسة عشر أيضًا، لا أن يأخذ ذلك الآس فقط.</translation>
     </message>
     <message>
-        <source>“Equal card first” and “Fifteen beside an Ace” exclude each other: an Ace on the table would have to be taken first, and need not.</source>
+        <source>“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first an Ace on the table must be taken, by the second it need not be.</source>
         <translation>القاعدتان «المثيلة أوّلًا» و«خمسة عشر بجانب آس» لا تجتمعان: فالأولى توجب أخذ آس الطاولة أوّلًا والثانية لا توجبه.</translation>
     </message>
     <message>
@@ -2921,7 +2921,7 @@
         <translation>الفوز بفارق نقطتين</translation>
     </message>
     <message>
-        <source>The winner must be two points ahead; otherwise a round more.</source>
+        <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>على الفائز أن يتقدّم بنقطتين، وإلّا فجولة أخرى.</translation>
     </message>
     <message>
@@ -2953,7 +2953,7 @@
         <translation>البريميرا بأربعة أنواع</translation>
     </message>
     <message>
-        <source>A side that lacks a suit cannot win the primiera; off, the suit counts nothing.</source>
+        <source>A side that lacks a suit cannot win the primiera. When off, the missing suit counts nothing.</source>
         <translation>من ينقصه نوع لا يفوز بالبريميرا؛ وإلّا فالنوع الناقص لا يُحسب.</translation>
     </message>
     <message>
@@ -3049,7 +3049,7 @@
         <translation>⁨{game}⁩ لا تُلعب هكذا: {players}</translation>
     </message>
     <message>
-        <source>the record breaks off in this line</source>
+        <source>the record ends in the middle of this line</source>
         <translation>ينقطع السجلّ في هذا السطر</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@
         <translation>عدد أوراق الشدّة {size}، لا {count}</translation>
     </message>
     <message>
-        <source>move {number} was expected, as in {example}</source>
+        <source>expected move {number}, as in {example}</source>
         <translation>كانت النقلة {number} متوقّعة، مثل ⁨{example}⁩</translation>
     </message>
     <message>
@@ -3069,7 +3069,7 @@
         <translation>رقم التوزيعة من 0 إلى {most}</translation>
     </message>
     <message>
-        <source>{first} to {last} was expected</source>
+        <source>expected {first} to {last}</source>
         <translation>كان المتوقّع من ⁨{first}⁩ إلى ⁨{last}⁩</translation>
     </message>
     <message>
@@ -3113,7 +3113,7 @@
         <translation>‏Chorizo وBáciga</translation>
     </message>
     <message>
-        <source>a name of rules has 1 to {most} printable characters, no blank at its ends</source>
+        <source>the name of a set of rules has 1 to {most} printable characters and no space at either end</source>
         <translation>اسم القواعد من 1 إلى {most} من الأحرف المطبوعة، بلا فراغ في طرفيه</translation>
     </message>
     <message>

@@ -8,7 +8,7 @@
         <translation>Quant a</translation>
     </message>
     <message>
-        <source>Nothing of what you play leaves this computer.</source>
+        <source>Nothing you play leaves this computer.</source>
         <translation>Res del que jugues no surt d’aquest ordinador.</translation>
     </message>
     <message>
@@ -16,7 +16,7 @@
         <translation>Torna a la taula</translation>
     </message>
     <message>
-        <source>Scopa and its family of card games, offline, against computer opponents.</source>
+        <source>Scopa and its family of card games, played offline against computer opponents.</source>
         <translation>La Scopa i la seva família de jocs de cartes, sense connexió, contra rivals portats per l’ordinador.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Versió {version}, amb Python {python} i Qt {qt}.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence: use it, change it, pass it on.</source>
+        <source>Free software under the MIT licence: use it, change it, share it.</source>
         <translation>Programari lliure amb llicència MIT: fes-lo servir, canvia’l, comparteix-lo.</translation>
     </message>
     <message>
@@ -39,11 +39,11 @@
 <context>
     <name>AccessibilityPage</name>
     <message>
-        <source>On, cards fade from place to place instead of flying.</source>
+        <source>When on, cards fade in and out instead of moving across the table.</source>
         <translation>Si està activat, les cartes es fonen d’un lloc a l’altre en comptes de volar.</translation>
     </message>
     <message>
-        <source>&amp;Little motion</source>
+        <source>&amp;Reduced motion</source>
         <translation>Poc &amp;moviment</translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un sol to fosc sense textura, vores més gruixudes, ratllat en lloc d’ombra.</translation>
     </message>
     <message>
@@ -74,19 +74,19 @@
         <translation>{declared}, matta com a {value}</translation>
     </message>
     <message>
-        <source>You have cut this card.</source>
+        <source>You cut this card.</source>
         <translation>En escapçar ha sortit aquesta carta.</translation>
     </message>
     <message>
-        <source>You may declare {cards}.</source>
+        <source>You can declare {cards}.</source>
         <translation>Pots cantar {cards}.</translation>
     </message>
     <message>
-        <source>You may declare before you play.</source>
+        <source>You can declare before you play.</source>
         <translation>Abans de jugar pots cantar.</translation>
     </message>
     <message>
-        <source>You may take from the table before you play.</source>
+        <source>You can take cards from the table before you play.</source>
         <translation>Abans de jugar pots agafar cartes de la taula.</translation>
     </message>
     <message>
@@ -94,7 +94,7 @@
         <translation>Queda-te-la a la mà</translation>
     </message>
     <message>
-        <source>Lay it on the table</source>
+        <source>Put it on the table</source>
         <translation>Posa-la a la taula</translation>
     </message>
     <message>
@@ -150,11 +150,11 @@
         <translation>&amp;Pista</translation>
     </message>
     <message>
-        <source>&amp;Next set of cards</source>
+        <source>&amp;Next possible capture</source>
         <translation>&amp;Una altra captura</translation>
     </message>
     <message>
-        <source>&amp;Skip the movement</source>
+        <source>&amp;Skip the animation</source>
         <translation>&amp;Salta l’animació</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@
         <translation>&amp;Visualització</translation>
     </message>
     <message>
-        <source>&amp;List of moves</source>
+        <source>&amp;Move list</source>
         <translation>&amp;Llista de jugades</translation>
     </message>
     <message>
@@ -182,7 +182,7 @@
         <translation>&amp;Regles del joc</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Dreceres de teclat</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@
         <translation>&amp;Instantània</translation>
     </message>
     <message>
-        <source>&amp;Speed of play</source>
+        <source>&amp;Game speed</source>
         <translation>&amp;Velocitat del joc</translation>
     </message>
     <message>
-        <source>Go among the cards</source>
+        <source>Move between the cards</source>
         <translation>Moure’s entre les cartes</translation>
     </message>
     <message>
@@ -218,7 +218,7 @@
         <translation>Fletxes</translation>
     </message>
     <message>
-        <source>Take up a card, play it</source>
+        <source>Select a card, play it</source>
         <translation>Aixecar una carta, jugar-la</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Retorn o Espai</translation>
     </message>
     <message>
-        <source>Take up the first, second … card</source>
+        <source>Select the first, second … card</source>
         <translation>Aixecar la 1a, la 2a … carta</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>1, 2 … 9, 0</translation>
     </message>
     <message>
-        <source>Next or previous set of cards</source>
+        <source>Next or previous possible capture</source>
         <translation>Una altra captura o l’anterior</translation>
     </message>
     <message>
@@ -242,7 +242,7 @@
         <translation>Tab, Maj+Tab, roda</translation>
     </message>
     <message>
-        <source>Put the card down again</source>
+        <source>Deselect the card</source>
         <translation>Tornar a abaixar la carta</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Do not wait for moving cards</source>
+        <source>Skip the animation</source>
         <translation>No esperar les cartes</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>Scopa Desktop ja és obert</translation>
     </message>
     <message>
-        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <source>Another Scopa Desktop is using the current match and does not answer; it has locked “{path}”. You can play, but your match will not be saved.</source>
         <translation>Un altre Scopa Desktop té la partida en curs i no respon; ocupa «{path}». Pots jugar, però la teva partida no es desarà.</translation>
     </message>
     <message>
@@ -277,11 +277,11 @@
         <translation>Juga sense desar</translation>
     </message>
     <message>
-        <source>Another Scopa Desktop holds “{path}”.</source>
+        <source>Another Scopa Desktop has locked “{path}”.</source>
         <translation>Un altre Scopa Desktop ocupa «{path}».</translation>
     </message>
     <message>
-        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <source>{reason} Your match is not saved while you play. Use “Save the match as” to keep it.</source>
         <translation>{reason} La teva partida no es desa mentre jugues: conserva-la amb «Anomena i desa la partida».</translation>
     </message>
     <message>
@@ -304,11 +304,11 @@
         <translation>Partides (*{suffix})</translation>
     </message>
     <message>
-        <source>The match is not saved</source>
+        <source>The match has not been saved</source>
         <translation>La partida no està desada</translation>
     </message>
     <message>
-        <source>Go on without it</source>
+        <source>Continue without saving</source>
         <translation>Continua sense desar-la</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>La teva partida torna a estar desada.</translation>
     </message>
     <message>
-        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>La partida s’ha fet tan llarga que al seu fitxer no hi cap cap més ronda. Es conserva tal com està; per continuar jugant, comença una partida nova.</translation>
     </message>
 </context>
@@ -339,15 +339,15 @@
         <translation>Amb {card} agafes {other} i {last}</translation>
     </message>
     <message>
-        <source>{sum}, and a {card} on the table would go first</source>
+        <source>{sum}; a {card} on the table would have to be taken first</source>
         <translation>{sum}; si a la taula hi ha {card}, va primer</translation>
     </message>
     <message>
-        <source>{sum}, or else one {card} from the table</source>
+        <source>{sum}, or one {card} from the table</source>
         <translation>{sum}, o bé només {card} de la taula</translation>
     </message>
     <message>
-        <source>while no {card} lies on the table</source>
+        <source>as long as there is no {card} on the table</source>
         <translation>mentre no hi hagi {card} a la taula</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
 <context>
     <name>CardsPage</name>
     <message>
-        <source>&amp;Value on each card</source>
+        <source>&amp;Values on the cards</source>
         <translation>&amp;Valor a cada carta</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation>Segons la carta</translation>
     </message>
     <message>
-        <source>When aiming</source>
+        <source>While choosing</source>
         <translation>En apuntar</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Sempre</translation>
     </message>
     <message>
-        <source>Whether a small seal says what a card counts, on decks that do not print it.</source>
+        <source>A small badge shows what a card counts, on decks that do not print it.</source>
         <translation>Si un petit segell diu quant val la carta a les baralles que no ho porten imprès.</translation>
     </message>
     <message>
@@ -382,7 +382,7 @@
         <translation>Baralla</translation>
     </message>
     <message>
-        <source>The cards you play with, in every game.</source>
+        <source>The cards you play with in every game.</source>
         <translation>Les cartes amb què jugues, en tots els jocs.</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
         <translation>Segons el joc</translation>
     </message>
     <message>
-        <source>each game its own deck</source>
+        <source>each game uses its own deck</source>
         <translation>cada joc, la seva</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>L’aspecte de les cartes tapades.</translation>
     </message>
     <message>
-        <source>As the deck</source>
+        <source>Same as the deck</source>
         <translation>Propi</translation>
     </message>
     <message>
@@ -492,7 +492,7 @@
 <context>
     <name>ChangedMark</name>
     <message>
-        <source>Not as this game has it</source>
+        <source>Differs from the usual rules</source>
         <translation>Diferent de l’habitual en aquest joc</translation>
     </message>
 </context>
@@ -517,7 +517,7 @@
 <context>
     <name>ClosingGuard</name>
     <message>
-        <source>Your last moves are not saved</source>
+        <source>Your last moves have not been saved</source>
         <translation>Les teves últimes jugades no estan desades</translation>
     </message>
     <message>
@@ -603,11 +603,11 @@
         <translation>Número de repartiment</translation>
     </message>
     <message>
-        <source>Empty for a new deal. A number deals the same again.</source>
+        <source>Leave it empty for a new deal. A number deals the same cards again.</source>
         <translation>Buit: cartes noves. Un número torna a donar les mateixes.</translation>
     </message>
     <message>
-        <source>A deal has a whole number from 1 to {0}.</source>
+        <source>Enter a whole number from 1 to {0}.</source>
         <translation>El número de repartiment és un enter de l’1 al {0}.</translation>
     </message>
 </context>
@@ -781,7 +781,7 @@
         <translation>Alguna cosa ha fallat en el programa.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <source>Something went wrong in the program. The details are in “{path}”; please attach that file to your report. Your match is safe.</source>
         <translation>Alguna cosa ha fallat en el programa. El que ha passat és escrit a «{path}»: envia aquest fitxer amb el teu avís. La teva partida es conserva.</translation>
     </message>
 </context>
@@ -808,11 +808,11 @@
         <translation>{total} en tres cartes, dues d’iguals</translation>
     </message>
     <message>
-        <source>You take the opening: {made}.</source>
+        <source>You take the opening cards: {made}.</source>
         <translation>Agafes la taula inicial: {made}.</translation>
     </message>
     <message>
-        <source>{name} takes the opening: {made}.</source>
+        <source>{name} takes the opening cards: {made}.</source>
         <translation>{name} agafa la taula inicial: {made}.</translation>
     </message>
     <message>
@@ -832,19 +832,19 @@
         <translation>carta escapçada: {card}</translation>
     </message>
     <message>
-        <source>You keep the card that you have cut.</source>
+        <source>You keep the card you cut.</source>
         <translation>Et quedes la carta que ha sortit en escapçar.</translation>
     </message>
     <message>
-        <source>You lay the {card} that you have cut.</source>
+        <source>You put the {card} you cut on the table.</source>
         <translation>Poses a la taula la carta escapçada: {card}.</translation>
     </message>
     <message>
-        <source>{name} keeps the card that was cut.</source>
+        <source>{name} keeps the cut card.</source>
         <translation>{name} es queda la carta escapçada.</translation>
     </message>
     <message>
-        <source>{name} lays the {card} that was cut.</source>
+        <source>{name} puts the cut {card} on the table.</source>
         <translation>{name} posa a la taula la carta escapçada: {card}.</translation>
     </message>
     <message>
@@ -860,11 +860,11 @@
         <translation>{name} canta {cards}: {meaning}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for you: {cards}, {points}.</source>
+        <source>The opening cards are a flor for you: {cards}, {points}.</source>
         <translation>La taula inicial és una flor per a tu: {cards}, {points}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for {name}: {cards}, {points}.</source>
+        <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>La taula inicial és una flor per a {name}: {cards}, {points}.</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@
         <translation>Restableix</translation>
     </message>
     <message>
-        <source>Set every rule as it was</source>
+        <source>Reset every rule</source>
         <translation>Deixa totes les regles com estaven</translation>
     </message>
     <message>
@@ -918,7 +918,7 @@
         <translation>Desa com a regles meves…</translation>
     </message>
     <message>
-        <source>{game} by your own rules</source>
+        <source>{game} with your own rules</source>
         <translation>{game} amb les teves regles</translation>
     </message>
     <message>
@@ -942,18 +942,18 @@
         <translation>Regles de la casa</translation>
     </message>
     <message>
-        <source>A match takes {length}. At home with {deck} cards.</source>
+        <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>La partida dura {length}. La seva baralla: {deck}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n differ from the game&apos;s own.</source>
+        <source>%n changed from the usual rules.</source>
         <translation>
             <numerusform>%n de diferent de l’habitual.</numerusform>
             <numerusform>%n de diferents de les habituals.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As the game has them.</source>
+        <source>The usual rules.</source>
         <translation>Les habituals del joc.</translation>
     </message>
 </context>
@@ -1012,7 +1012,7 @@
         <translation>ofereix una carta que compta per a {categories}</translation>
     </message>
     <message>
-        <source>it brings {points}</source>
+        <source>it scores {points}</source>
         <translation>et dona {points}</translation>
     </message>
     <message>
@@ -1024,7 +1024,7 @@
         <translation>gairebé totes les cartes valen més</translation>
     </message>
     <message>
-        <source>it gives most and leaves least</source>
+        <source>it gains the most and leaves the least</source>
         <translation>és la que dona més i deixa menys</translation>
     </message>
     <message>
@@ -1064,18 +1064,18 @@
         <translation>Abans de jugar, agafa {cards}</translation>
     </message>
     <message>
-        <source>Keep the card that you have cut</source>
+        <source>Keep the card you cut</source>
         <translation>Queda’t la carta que ha sortit en escapçar</translation>
     </message>
     <message>
-        <source>Lay the card that you have cut on the table</source>
+        <source>Put the card you cut on the table</source>
         <translation>Posa a la taula la carta que ha sortit en escapçar</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
-        <source>there are no rules in it</source>
+        <source>it contains no rules</source>
         <translation>no conté regles</translation>
     </message>
     <message>
@@ -1083,7 +1083,7 @@
         <translation>Les regles de «{path}» no es poden fer servir: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}”: {reason}. These rules are left out.</source>
+        <source>“{path}”: {reason}. These rules are skipped.</source>
         <translation>«{path}»: {reason}. Aquestes regles s’han deixat fora.</translation>
     </message>
     <message numerus="yes">
@@ -1094,7 +1094,7 @@
         </translation>
     </message>
     <message>
-        <source>“{path}” holds no rules: it begins without “{mark}”.</source>
+        <source>“{path}” contains no rules: it does not begin with “{mark}”.</source>
         <translation>«{path}» no conté regles: no comença per «{mark}».</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@
         <translation>Jugades</translation>
     </message>
     <message>
-        <source>Moves played</source>
+        <source>Moves of the match</source>
         <translation>Jugades fetes</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
         <translation>No es pot: {reason}</translation>
     </message>
     <message>
-        <source>{name} lays the {card}</source>
+        <source>{name} lays down the {card}</source>
         <translation>{name} deixa {card}</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@
         <translation>{name} agafa {cards} amb {card}</translation>
     </message>
     <message>
-        <source>You lay the {card}</source>
+        <source>You lay down the {card}</source>
         <translation>Deixes {card}</translation>
     </message>
     <message>
@@ -1285,11 +1285,11 @@
         <translation>Regles eliminades: «{name}».</translation>
     </message>
     <message>
-        <source>The rules are in “{path}”.</source>
+        <source>The rules were exported to “{path}”.</source>
         <translation>Les regles són a «{path}».</translation>
     </message>
     <message>
-        <source>Now among your rules: {names}.</source>
+        <source>Added to your rules: {names}.</source>
         <translation>Ja són entre les teves regles: {names}.</translation>
     </message>
     <message>
@@ -1320,11 +1320,11 @@
         <translation>Reparteix</translation>
     </message>
     <message>
-        <source>The match now running is put by among your matches.</source>
+        <source>Your current match will be kept among your matches.</source>
         <translation>La partida en curs es desa entre les teves partides.</translation>
     </message>
     <message>
-        <source>Your choices are kept for the next game.</source>
+        <source>Your choices are remembered for the next game.</source>
         <translation>El que triïs valdrà també la pròxima vegada.</translation>
     </message>
     <message>
@@ -1346,11 +1346,11 @@
 <context>
     <name>OpponentPicker</name>
     <message>
-        <source>Your partner plays by tradition</source>
+        <source>Your partner follows the conventions</source>
         <translation>La teva parella juga segons la tradició</translation>
     </message>
     <message>
-        <source>Where two moves are worth the same, your partner keeps to the old rules: lays from a pair, leaves you what you laid, keeps the sevens.</source>
+        <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
         <translation>Quan dues jugades valen el mateix, la teva parella segueix les regles de sempre: deixa cartes que té repetides, respecta les que has deixat tu i guarda els sets.</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>el teu seient</translation>
     </message>
     <message>
-        <source>The old rules of play are known to {names}.</source>
+        <source>These players know the conventions: {names}.</source>
         <translation>Les regles de sempre les coneixen {names}.</translation>
     </message>
     <message>
@@ -1385,14 +1385,14 @@
 <context>
     <name>OptionField</name>
     <message>
-        <source>This game&apos;s own rule: {value}.</source>
+        <source>Usual in this game: {value}.</source>
         <translation>L’habitual en aquest joc: {value}.</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
-        <source>&amp;Speed of play</source>
+        <source>&amp;Game speed</source>
         <translation>Ve&amp;locitat del joc</translation>
     </message>
     <message>
@@ -1412,23 +1412,23 @@
         <translation>Instantània</translation>
     </message>
     <message>
-        <source>How fast the cards move; off, they are there at once.</source>
+        <source>How fast the cards move. When off, they appear at once.</source>
         <translation>La rapidesa amb què es mouen les cartes; instantània, apareixen de seguida al seu lloc.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that can be played in one way only</source>
+        <source>&amp;One click plays a card that has only one possible move</source>
         <translation>&amp;Un clic juga la carta que només es pot jugar d’una manera</translation>
     </message>
     <message>
-        <source>Off, a click takes the card up and a second one plays it.</source>
+        <source>When off, the first click selects the card and the second plays it.</source>
         <translation>Si no, un clic aixeca la carta i un altre la juga.</translation>
     </message>
     <message>
-        <source>&amp;Make my move for me when there is no choice</source>
+        <source>&amp;Play for me when there is only one move</source>
         <translation>&amp;Juga per mi quan no hi hagi tria</translation>
     </message>
     <message>
-        <source>When a single move is possible, it is made without asking.</source>
+        <source>The only possible move is played without asking.</source>
         <translation>Si només hi ha una jugada possible, es fa sense preguntar.</translation>
     </message>
     <message>
@@ -1448,7 +1448,7 @@
         <translation>Tu</translation>
     </message>
     <message>
-        <source>What the table and the records call you.</source>
+        <source>Your name at the table and in saved matches.</source>
         <translation>Com et diuen a la taula i a les partides desades.</translation>
     </message>
 </context>
@@ -1470,15 +1470,15 @@
         <translation>No tens aquesta carta a la mà: {card}.</translation>
     </message>
     <message>
-        <source>The {cards} does not lie on the table.</source>
+        <source>Not on the table: {cards}.</source>
         <translation>No és a la taula: {cards}.</translation>
     </message>
     <message>
-        <source>The {card} can take {cards}, so you may not lay it down.</source>
+        <source>The {card} can take {cards}, so you cannot lay it down.</source>
         <translation>No pots deixar {card}: pot agafar {cards}.</translation>
     </message>
     <message>
-        <source>The {cards} equals your {card} and must be taken first.</source>
+        <source>The {cards} matches your {card} and must be taken first.</source>
         <translation>La carta igual va primer: amb {card} agafes {cards}.</translation>
     </message>
     <message>
@@ -1490,11 +1490,11 @@
         <translation>Amb {card} no pots agafar {take}: {sum}.</translation>
     </message>
     <message>
-        <source>The set with the fewest cards must be taken with the {card}.</source>
+        <source>With the {card} you must take as few cards as possible.</source>
         <translation>Amb {card} s’ha de fer la captura de menys cartes.</translation>
     </message>
     <message>
-        <source>Play the cards that you have declared first: {cards}.</source>
+        <source>Play your declared cards first: {cards}.</source>
         <translation>Primer s’han de jugar les cartes cantades: {cards}.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
         <translation>Vols substituir el fitxer?</translation>
     </message>
     <message>
-        <source>“{name}” exists already in “{folder}”.</source>
+        <source>“{name}” already exists in “{folder}”.</source>
         <translation>«{name}» ja existeix a «{folder}».</translation>
     </message>
     <message>
@@ -1548,11 +1548,11 @@
         <translation>«{words}» no surt en aquesta pàgina.</translation>
     </message>
     <message>
-        <source>This is the game on the table, by the rules it is played with.</source>
+        <source>The game on the table, with the rules you are playing.</source>
         <translation>És el joc que hi ha a la taula, amb les regles amb què s’està jugant.</translation>
     </message>
     <message>
-        <source>This game is told by its usual rules.</source>
+        <source>This page shows the usual rules of the game.</source>
         <translation>Aquest joc s’explica amb les seves regles habituals.</translation>
     </message>
     <message>
@@ -1591,18 +1591,18 @@
         <translation>Desa les regles</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n characters, as you call it at home.</source>
+        <source>Up to %n characters.</source>
         <translation>
             <numerusform>Fins a %n caràcter, tal com en dieu a casa.</numerusform>
             <numerusform>Fins a %n caràcters, tal com en dieu a casa.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have rules by the name of “{name}” already.</source>
+        <source>You already have rules called “{name}”.</source>
         <translation>Ja tens unes regles amb el nom «{name}».</translation>
     </message>
     <message>
-        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <source>Your rules “{name}” ({game}) will be replaced.</source>
         <translation>Se substituiran les teves regles «{name}» ({game}).</translation>
     </message>
 </context>
@@ -1684,7 +1684,7 @@
         <translation>{call} Totes les cartes {cards}, i amb elles la partida: {name}.</translation>
     </message>
     <message>
-        <source>Once the match is won, no more points are entered.</source>
+        <source>Once the match is won, no more points are counted.</source>
         <translation>Guanyada la partida, ja no s’apunten més punts.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>Aquesta ronda</translation>
     </message>
     <message>
-        <source>&amp;Deal on</source>
+        <source>&amp;Next round</source>
         <translation>Una &amp;altra ronda</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
         <translation>{score} després d’aquesta ronda.</translation>
     </message>
     <message>
-        <source>{score}: another round decides.</source>
+        <source>{score}: another round will decide.</source>
         <translation>{score}: decideix una altra ronda.</translation>
     </message>
     <message>
@@ -1970,11 +1970,11 @@
         <translation>El fitxer de configuració «{path}» està malmès: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}” is no settings file of this game: it lacks “{mark}”.</source>
+        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
         <translation>«{path}» no és un fitxer de configuració d’aquest joc: li falta «{mark}».</translation>
     </message>
     <message>
-        <source>It was kept as “{aside}”; the game starts with its defaults.</source>
+        <source>It was kept as “{aside}”; the game starts with the default settings.</source>
         <translation>S’ha conservat com a «{aside}»; el joc comença amb la configuració inicial.</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
         <translation>«{path}»: el camp desconegut «{field}» és massa gran per conservar-lo.</translation>
     </message>
     <message>
-        <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
+        <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«{path}»: «{field}» val {value}; s’admet: {allowed}. Es fa servir el valor inicial, {default}.</translation>
     </message>
 </context>
@@ -1993,7 +1993,7 @@
         <translation>Configuració</translation>
     </message>
     <message>
-        <source>Changes show at once.</source>
+        <source>Changes take effect at once.</source>
         <translation>Els canvis es veuen de seguida.</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@
         <translation>&amp;Restableix-ho tot</translation>
     </message>
     <message>
-        <source>Everything as it was at first, but for your name.</source>
+        <source>Resets everything except your name.</source>
         <translation>Tot com al principi, tret del teu nom.</translation>
     </message>
     <message>
@@ -2044,11 +2044,11 @@
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Dreceres de teclat</translation>
     </message>
     <message>
-        <source>Everything that can be clicked can be reached by keyboard.</source>
+        <source>Everything you can click can also be reached by keyboard.</source>
         <translation>A tot el que admet un clic s’hi arriba també amb el teclat.</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@
         <translation>&amp;Sons</translation>
     </message>
     <message>
-        <source>Whether cards and sweeps can be heard.</source>
+        <source>Sounds for cards and sweeps.</source>
         <translation>Si se senten les cartes i les escombres.</translation>
     </message>
     <message>
@@ -2071,7 +2071,7 @@
         <translation>&amp;Volum</translation>
     </message>
     <message>
-        <source>How loud the sounds are; a card is heard as you set it.</source>
+        <source>How loud the sounds are. You hear a card as you change it.</source>
         <translation>Amb quina força sonen; en ajustar-la se sent una carta.</translation>
     </message>
     <message>
@@ -2090,11 +2090,11 @@
         <translation>«{path}» no és un fitxer de text.</translation>
     </message>
     <message>
-        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <source>{reason} It was left untouched; move it away so that the game can save there.</source>
         <translation>{reason} S’ha deixat tal com era: treu-lo d’allà perquè el joc hi pugui desar.</translation>
     </message>
     <message>
-        <source>“{path}” is a link that leads nowhere.</source>
+        <source>“{path}” is a broken link.</source>
         <translation>«{path}» és un enllaç que no porta enlloc.</translation>
     </message>
     <message>
@@ -2102,7 +2102,7 @@
         <translation>«{path}» no és un fitxer, així que no s’hi ha desat res.</translation>
     </message>
     <message>
-        <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
+        <source>“{path}” is larger than {limit} KiB, the limit for such a file.</source>
         <translation>«{path}» supera els {limit} KiB permesos per a un fitxer així.</translation>
     </message>
     <message>
@@ -2110,11 +2110,11 @@
         <translation>El disc és ple: «{path}» no s’ha desat.</translation>
     </message>
     <message>
-        <source>“{path}” lies on a disk that can only be read.</source>
+        <source>“{path}” is on a read-only disk.</source>
         <translation>«{path}» és en un disc de només lectura.</translation>
     </message>
     <message>
-        <source>You have no permission for “{path}” or its folder.</source>
+        <source>You do not have permission to use “{path}” or its folder.</source>
         <translation>No tens permís per a «{path}» o per a la seva carpeta.</translation>
     </message>
     <message>
@@ -2122,7 +2122,7 @@
         <translation>El fitxer «{path}» no existeix.</translation>
     </message>
     <message>
-        <source>A file stands where the folder of “{path}” should be.</source>
+        <source>There is a file where the folder of “{path}” should be.</source>
         <translation>Al lloc de la carpeta de «{path}» hi ha un fitxer.</translation>
     </message>
     <message>
@@ -2203,7 +2203,7 @@
         <translation>No és el teu torn.</translation>
     </message>
     <message>
-        <source>First decide about the card that you have cut.</source>
+        <source>First decide what to do with the card you cut.</source>
         <translation>Primer decideix què fas amb la carta escapçada.</translation>
     </message>
     <message>
@@ -2211,18 +2211,18 @@
         <translation>{move} ({number} de {all})</translation>
     </message>
     <message>
-        <source>Next set {number} of {all}</source>
+        <source>Next capture, {number} of {all}</source>
         <translation>Una altra captura: {number} de {all}</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>List of moves</source>
+        <source>Move list</source>
         <translation>Llista de jugades</translation>
     </message>
     <message>
-        <source>The moves of the round, at the right.</source>
+        <source>The moves of the round, beside the table.</source>
         <translation>Les jugades de la ronda, a la dreta.</translation>
     </message>
     <message>
@@ -2246,7 +2246,7 @@
         <translation>Si les jugades de la ronda es mostren al costat de la taula.</translation>
     </message>
     <message>
-        <source>With large cards: the list goes when it would make the cards smaller.</source>
+        <source>With large cards: the list is hidden when it would make the cards smaller.</source>
         <translation>Amb cartes grans: la llista desapareix si obliga a fer més petites les cartes.</translation>
     </message>
     <message>
@@ -2274,7 +2274,7 @@
         <translation>Alt contrast</translation>
     </message>
     <message>
-        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un sol to fosc sense textura, vores més gruixudes, ratllat en lloc d’ombra.</translation>
     </message>
 </context>
@@ -2331,7 +2331,7 @@
         <translation>Importa regles</translation>
     </message>
     <message>
-        <source>Bring in rules that somebody handed on to you</source>
+        <source>Import rules that somebody gave you</source>
         <translation>Afegeix regles que algú t’ha passat</translation>
     </message>
 </context>
@@ -2450,7 +2450,7 @@
         <translation>mestre</translation>
     </message>
     <message>
-        <source>reads the hands as if they lay open</source>
+        <source>reads every hand as if it lay open</source>
         <translation>llegeix les mans com si estiguessin destapades</translation>
     </message>
     <message>
@@ -2465,11 +2465,11 @@
         <translation>aquestes regles no tenen nom</translation>
     </message>
     <message>
-        <source>{what} was expected</source>
+        <source>expected {what}</source>
         <translation>s’esperava {what}</translation>
     </message>
     <message>
-        <source>there are two sets of rules by the name of {name}</source>
+        <source>there are two sets of rules called {name}</source>
         <translation>hi ha dos jocs de regles que es diuen {name}</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@
         <translation>al seient 1, que és el teu, hi juga un ordinador</translation>
     </message>
     <message>
-        <source>a person plays in seat {seat}, and this window has but one</source>
+        <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>al seient {seat} hi juga una persona, i en aquesta finestra només n’hi ha una</translation>
     </message>
     <message>
@@ -2493,7 +2493,7 @@
         <translation>{text} no és cap carta: una carta és un valor de {ranks} i un coll de {suits}</translation>
     </message>
     <message>
-        <source>a card is named twice in {text}</source>
+        <source>{text} names a card twice</source>
         <translation>una carta surt dues vegades a {text}</translation>
     </message>
     <message>
@@ -2549,7 +2549,7 @@
         <translation>La Scopa com a cursa: es compten les cartes, les {coins}, settebello, primiera i {sweeps}, en aquest ordre, i guanya a l’acte qui arriba primer a onze.</translation>
     </message>
     <message>
-        <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
+        <source>Scopa with a simple primiera: the side with the most sevens gets the point. Everything else is as in Scopa.</source>
         <translation>La Scopa amb una primiera senzilla: el punt és de qui té més sets. Tota la resta, com a casa.</translation>
     </message>
     <message>
@@ -2565,7 +2565,7 @@
         <translation>La Scopa en què només agafes cartes si amb la que jugues sumen quinze. Un punt per més cartes, més cartes {coins}, el settebello i la primiera.</translation>
     </message>
     <message>
-        <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
+        <source>Two partnerships, nine cards each and four on the table, all dealt at once: remember what was played, and you know what is to come.</source>
         <translation>Per parelles, nou cartes per cap i quatre a la taula, totes repartides d’un cop: qui recorda el que ha sortit sap el que queda.</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@
         <translation>{nothing}; volies dir {meant}?</translation>
     </message>
     <message>
-        <source>an empty line was expected</source>
+        <source>expected an empty line</source>
         <translation>s’esperava una línia buida</translation>
     </message>
     <message>
@@ -2697,7 +2697,7 @@
         <translation>De diverses captures possibles amb una carta només valen les de menys cartes.</translation>
     </message>
     <message>
-        <source>Where a sum has two cards, all captures have equally many.</source>
+        <source>If a sum takes two cards at most, all sums take equally many cards.</source>
         <translation>Si les sumes són de dues cartes, totes les captures en tenen les mateixes.</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@
         <translation>Si a la taula hi ha una carta igual, s’ha d’agafar abans que una suma.</translation>
     </message>
     <message>
-        <source>Capturing is a must</source>
+        <source>Captures are compulsory</source>
         <translation>Capturar és obligatori</translation>
     </message>
     <message>
@@ -2765,7 +2765,7 @@
         <translation>Si hi ha un as a la taula, un as també pot fer quinze, no només agafar aquell as.</translation>
     </message>
     <message>
-        <source>“Equal card first” and “Fifteen beside an Ace” exclude each other: an Ace on the table would have to be taken first, and need not.</source>
+        <source>“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first an Ace on the table must be taken, by the second it need not be.</source>
         <translation>«Primer la carta igual» i «Quinze al costat de l’as» s’exclouen: caldria agafar primer l’as de la taula, i alhora no.</translation>
     </message>
     <message>
@@ -2865,7 +2865,7 @@
         <translation>Avantatge de dos</translation>
     </message>
     <message>
-        <source>The winner must be two points ahead; otherwise a round more.</source>
+        <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Per guanyar cal portar dos punts d’avantatge; si no, es juga una altra ronda.</translation>
     </message>
     <message>
@@ -2897,7 +2897,7 @@
         <translation>Primiera amb quatre colls</translation>
     </message>
     <message>
-        <source>A side that lacks a suit cannot win the primiera; off, the suit counts nothing.</source>
+        <source>A side that lacks a suit cannot win the primiera. When off, the missing suit counts nothing.</source>
         <translation>Qui no té cartes d’un coll no pot guanyar la primiera; desactivat, aquell coll compta zero.</translation>
     </message>
     <message>
@@ -2993,7 +2993,7 @@
         <translation>{game} no es juga així: {players}</translation>
     </message>
     <message>
-        <source>the record breaks off in this line</source>
+        <source>the record ends in the middle of this line</source>
         <translation>el registre s’interromp en aquesta línia</translation>
     </message>
     <message>
@@ -3001,7 +3001,7 @@
         <translation>una baralla té {size} cartes, no {count}</translation>
     </message>
     <message>
-        <source>move {number} was expected, as in {example}</source>
+        <source>expected move {number}, as in {example}</source>
         <translation>s’esperava la jugada {number}, com a {example}</translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
         <translation>un repartiment té un número del 0 al {most}</translation>
     </message>
     <message>
-        <source>{first} to {last} was expected</source>
+        <source>expected {first} to {last}</source>
         <translation>s’esperava de {first} a {last}</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@
         <translation>Chorizo i Báciga</translation>
     </message>
     <message>
-        <source>a name of rules has 1 to {most} printable characters, no blank at its ends</source>
+        <source>the name of a set of rules has 1 to {most} printable characters and no space at either end</source>
         <translation>un nom de regles té d’1 a {most} caràcters imprimibles, sense espais als extrems</translation>
     </message>
     <message>

@@ -8,7 +8,7 @@
         <translation>Info</translation>
     </message>
     <message>
-        <source>Nothing of what you play leaves this computer.</source>
+        <source>Nothing you play leaves this computer.</source>
         <translation>Nichts von dem, was du spielst, verlässt diesen Computer.</translation>
     </message>
     <message>
@@ -16,7 +16,7 @@
         <translation>Zurück an den Tisch</translation>
     </message>
     <message>
-        <source>Scopa and its family of card games, offline, against computer opponents.</source>
+        <source>Scopa and its family of card games, played offline against computer opponents.</source>
         <translation>Scopa und ihre Verwandten, offline gegen den Computer.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Version {version}, mit Python {python} und Qt {qt}.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence: use it, change it, pass it on.</source>
+        <source>Free software under the MIT licence: use it, change it, share it.</source>
         <translation>Freie Software (MIT-Lizenz): nutzen, ändern, weitergeben.</translation>
     </message>
     <message>
@@ -39,11 +39,11 @@
 <context>
     <name>AccessibilityPage</name>
     <message>
-        <source>On, cards fade from place to place instead of flying.</source>
+        <source>When on, cards fade in and out instead of moving across the table.</source>
         <translation>An: Die Karten blenden über, statt zu fliegen.</translation>
     </message>
     <message>
-        <source>&amp;Little motion</source>
+        <source>&amp;Reduced motion</source>
         <translation>&amp;Wenig Bewegung</translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
         <translation>Aus</translation>
     </message>
     <message>
-        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Ein einziger dunkler Ton ohne Struktur, kräftigere Ränder, Schraffur statt Schatten.</translation>
     </message>
     <message>
@@ -74,19 +74,19 @@
         <translation>{declared}, matta als {value}</translation>
     </message>
     <message>
-        <source>You have cut this card.</source>
+        <source>You cut this card.</source>
         <translation>Du hast diese Karte abgehoben.</translation>
     </message>
     <message>
-        <source>You may declare {cards}.</source>
+        <source>You can declare {cards}.</source>
         <translation>Du kannst {cards} ansagen.</translation>
     </message>
     <message>
-        <source>You may declare before you play.</source>
+        <source>You can declare before you play.</source>
         <translation>Bevor du spielst, kannst du ansagen.</translation>
     </message>
     <message>
-        <source>You may take from the table before you play.</source>
+        <source>You can take cards from the table before you play.</source>
         <translation>Bevor du spielst, kannst du vom Tisch nehmen.</translation>
     </message>
     <message>
@@ -94,7 +94,7 @@
         <translation>Als erste Karte behalten</translation>
     </message>
     <message>
-        <source>Lay it on the table</source>
+        <source>Put it on the table</source>
         <translation>Auf den Tisch legen</translation>
     </message>
     <message>
@@ -150,11 +150,11 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>&amp;Next set of cards</source>
+        <source>&amp;Next possible capture</source>
         <translation>&amp;Nächster Fang</translation>
     </message>
     <message>
-        <source>&amp;Skip the movement</source>
+        <source>&amp;Skip the animation</source>
         <translation>&amp;Bewegung überspringen</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>&amp;List of moves</source>
+        <source>&amp;Move list</source>
         <translation>&amp;Zugliste</translation>
     </message>
     <message>
@@ -182,7 +182,7 @@
         <translation>Spiel&amp;regeln</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tasten</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@
         <translation>So&amp;fort</translation>
     </message>
     <message>
-        <source>&amp;Speed of play</source>
+        <source>&amp;Game speed</source>
         <translation>&amp;Spieltempo</translation>
     </message>
     <message>
-        <source>Go among the cards</source>
+        <source>Move between the cards</source>
         <translation>Zwischen den Karten wechseln</translation>
     </message>
     <message>
@@ -218,7 +218,7 @@
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>Take up a card, play it</source>
+        <source>Select a card, play it</source>
         <translation>Karte aufnehmen, ausspielen</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Eingabe oder Leertaste</translation>
     </message>
     <message>
-        <source>Take up the first, second … card</source>
+        <source>Select the first, second … card</source>
         <translation>Erste, zweite … Karte aufnehmen</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>1, 2 … 9, 0</translation>
     </message>
     <message>
-        <source>Next or previous set of cards</source>
+        <source>Next or previous possible capture</source>
         <translation>Nächster oder voriger Fang</translation>
     </message>
     <message>
@@ -242,7 +242,7 @@
         <translation>Tab, Umschalt+Tab, Mausrad</translation>
     </message>
     <message>
-        <source>Put the card down again</source>
+        <source>Deselect the card</source>
         <translation>Karte zurücklegen</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Do not wait for moving cards</source>
+        <source>Skip the animation</source>
         <translation>Bewegte Karten nicht abwarten</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>Scopa Desktop ist schon geöffnet</translation>
     </message>
     <message>
-        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <source>Another Scopa Desktop is using the current match and does not answer; it has locked “{path}”. You can play, but your match will not be saved.</source>
         <translation>Ein anderes Scopa Desktop hat die laufende Partie und antwortet nicht; es hält „{path}“ fest. Du kannst spielen, aber deine Partie wird nicht gespeichert.</translation>
     </message>
     <message>
@@ -277,11 +277,11 @@
         <translation>Ohne Speichern spielen</translation>
     </message>
     <message>
-        <source>Another Scopa Desktop holds “{path}”.</source>
+        <source>Another Scopa Desktop has locked “{path}”.</source>
         <translation>Ein anderes Scopa Desktop hält „{path}“ fest.</translation>
     </message>
     <message>
-        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <source>{reason} Your match is not saved while you play. Use “Save the match as” to keep it.</source>
         <translation>{reason} Deine Partie wird beim Spielen nicht gespeichert: Behalte sie mit „Partie speichern unter“.</translation>
     </message>
     <message>
@@ -304,11 +304,11 @@
         <translation>Partien (*{suffix})</translation>
     </message>
     <message>
-        <source>The match is not saved</source>
+        <source>The match has not been saved</source>
         <translation>Die Partie ist nicht gespeichert</translation>
     </message>
     <message>
-        <source>Go on without it</source>
+        <source>Continue without saving</source>
         <translation>Ohne sie weiter</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>Deine Partie ist wieder gespeichert.</translation>
     </message>
     <message>
-        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>Die Partie ist so lang geworden, dass keine weitere Runde in ihre Datei passt. Sie bleibt, wie sie ist; beginne ein neues Spiel, um weiterzuspielen.</translation>
     </message>
 </context>
@@ -339,15 +339,15 @@
         <translation>{card} nimmt {other} und {last}</translation>
     </message>
     <message>
-        <source>{sum}, and a {card} on the table would go first</source>
+        <source>{sum}; a {card} on the table would have to be taken first</source>
         <translation>{sum}, doch {card} auf dem Tisch ginge vor</translation>
     </message>
     <message>
-        <source>{sum}, or else one {card} from the table</source>
+        <source>{sum}, or one {card} from the table</source>
         <translation>{sum} oder nur {card} vom Tisch</translation>
     </message>
     <message>
-        <source>while no {card} lies on the table</source>
+        <source>as long as there is no {card} on the table</source>
         <translation>solange kein {card} auf dem Tisch liegt</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
 <context>
     <name>CardsPage</name>
     <message>
-        <source>&amp;Value on each card</source>
+        <source>&amp;Values on the cards</source>
         <translation>&amp;Wert auf jeder Karte</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation>Wie gedruckt</translation>
     </message>
     <message>
-        <source>When aiming</source>
+        <source>While choosing</source>
         <translation>Beim Zielen</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Immer</translation>
     </message>
     <message>
-        <source>Whether a small seal says what a card counts, on decks that do not print it.</source>
+        <source>A small badge shows what a card counts, on decks that do not print it.</source>
         <translation>Ob ein kleines Siegel zeigt, was eine Karte zählt, wenn das Blatt es nicht aufdruckt.</translation>
     </message>
     <message>
@@ -382,7 +382,7 @@
         <translation>Kartenblatt</translation>
     </message>
     <message>
-        <source>The cards you play with, in every game.</source>
+        <source>The cards you play with in every game.</source>
         <translation>Die Karten, mit denen du spielst, in jedem Spiel.</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
         <translation>Passend zum Spiel</translation>
     </message>
     <message>
-        <source>each game its own deck</source>
+        <source>each game uses its own deck</source>
         <translation>jedem Spiel sein Blatt</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>Wie verdeckte Karten aussehen.</translation>
     </message>
     <message>
-        <source>As the deck</source>
+        <source>Same as the deck</source>
         <translation>Wie das Blatt</translation>
     </message>
     <message>
@@ -492,7 +492,7 @@
 <context>
     <name>ChangedMark</name>
     <message>
-        <source>Not as this game has it</source>
+        <source>Differs from the usual rules</source>
         <translation>Anders als in diesem Spiel üblich</translation>
     </message>
 </context>
@@ -517,7 +517,7 @@
 <context>
     <name>ClosingGuard</name>
     <message>
-        <source>Your last moves are not saved</source>
+        <source>Your last moves have not been saved</source>
         <translation>Deine letzten Züge sind nicht gespeichert</translation>
     </message>
     <message>
@@ -603,11 +603,11 @@
         <translation>Spielnummer</translation>
     </message>
     <message>
-        <source>Empty for a new deal. A number deals the same again.</source>
+        <source>Leave it empty for a new deal. A number deals the same cards again.</source>
         <translation>Leer: neu gemischt. Eine Nummer gibt dieselben Karten wieder.</translation>
     </message>
     <message>
-        <source>A deal has a whole number from 1 to {0}.</source>
+        <source>Enter a whole number from 1 to {0}.</source>
         <translation>Eine Spielnummer ist eine ganze Zahl von 1 bis {0}.</translation>
     </message>
 </context>
@@ -781,7 +781,7 @@
         <translation>Im Programm ist etwas schiefgegangen.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <source>Something went wrong in the program. The details are in “{path}”; please attach that file to your report. Your match is safe.</source>
         <translation>Im Programm ist etwas schiefgegangen. Was geschah, steht in „{path}“; bitte schick diese Datei mit einer Meldung ein. Deine Partie ist gesichert.</translation>
     </message>
 </context>
@@ -808,11 +808,11 @@
         <translation>{total} mit drei Karten, zwei davon gleich</translation>
     </message>
     <message>
-        <source>You take the opening: {made}.</source>
+        <source>You take the opening cards: {made}.</source>
         <translation>Du nimmst die ersten Tischkarten: {made}.</translation>
     </message>
     <message>
-        <source>{name} takes the opening: {made}.</source>
+        <source>{name} takes the opening cards: {made}.</source>
         <translation>{name} nimmt die ersten Tischkarten: {made}.</translation>
     </message>
     <message>
@@ -832,19 +832,19 @@
         <translation>abgehobene Karte: {card}</translation>
     </message>
     <message>
-        <source>You keep the card that you have cut.</source>
+        <source>You keep the card you cut.</source>
         <translation>Du behältst die abgehobene Karte.</translation>
     </message>
     <message>
-        <source>You lay the {card} that you have cut.</source>
+        <source>You put the {card} you cut on the table.</source>
         <translation>Du legst die abgehobene Karte hin: {card}.</translation>
     </message>
     <message>
-        <source>{name} keeps the card that was cut.</source>
+        <source>{name} keeps the cut card.</source>
         <translation>{name} behält die abgehobene Karte.</translation>
     </message>
     <message>
-        <source>{name} lays the {card} that was cut.</source>
+        <source>{name} puts the cut {card} on the table.</source>
         <translation>{name} legt die abgehobene Karte hin: {card}.</translation>
     </message>
     <message>
@@ -860,11 +860,11 @@
         <translation>{name} sagt {cards} an: {meaning}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for you: {cards}, {points}.</source>
+        <source>The opening cards are a flor for you: {cards}, {points}.</source>
         <translation>Die ersten Tischkarten sind für dich eine Flor: {cards}, {points}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for {name}: {cards}, {points}.</source>
+        <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>Die ersten Tischkarten sind für {name} eine Flor: {cards}, {points}.</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Set every rule as it was</source>
+        <source>Reset every rule</source>
         <translation>Jede Regel wieder wie zuvor</translation>
     </message>
     <message>
@@ -918,7 +918,7 @@
         <translation>Als meine Regeln speichern…</translation>
     </message>
     <message>
-        <source>{game} by your own rules</source>
+        <source>{game} with your own rules</source>
         <translation>{game} nach eigenen Regeln</translation>
     </message>
     <message>
@@ -942,18 +942,18 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>A match takes {length}. At home with {deck} cards.</source>
+        <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>Eine Partie dauert {length}. Übliches Blatt: {deck}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n differ from the game&apos;s own.</source>
+        <source>%n changed from the usual rules.</source>
         <translation>
             <numerusform>%n weicht vom Üblichen ab.</numerusform>
             <numerusform>%n weichen vom Üblichen ab.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As the game has them.</source>
+        <source>The usual rules.</source>
         <translation>Wie in diesem Spiel üblich.</translation>
     </message>
 </context>
@@ -1012,7 +1012,7 @@
         <translation>bietet eine Karte an, die für {categories} zählt</translation>
     </message>
     <message>
-        <source>it brings {points}</source>
+        <source>it scores {points}</source>
         <translation>das bringt {points}</translation>
     </message>
     <message>
@@ -1024,7 +1024,7 @@
         <translation>die meisten Karten sind mehr wert</translation>
     </message>
     <message>
-        <source>it gives most and leaves least</source>
+        <source>it gains the most and leaves the least</source>
         <translation>bringt am meisten und lässt am wenigsten übrig</translation>
     </message>
     <message>
@@ -1064,18 +1064,18 @@
         <translation>Vor dem Spielen {cards} nehmen</translation>
     </message>
     <message>
-        <source>Keep the card that you have cut</source>
+        <source>Keep the card you cut</source>
         <translation>Die abgehobene Karte behalten</translation>
     </message>
     <message>
-        <source>Lay the card that you have cut on the table</source>
+        <source>Put the card you cut on the table</source>
         <translation>Die abgehobene Karte auf den Tisch legen</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
-        <source>there are no rules in it</source>
+        <source>it contains no rules</source>
         <translation>es stehen keine Regeln darin</translation>
     </message>
     <message>
@@ -1083,7 +1083,7 @@
         <translation>Die Regeln in „{path}“ sind nicht zu gebrauchen: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}”: {reason}. These rules are left out.</source>
+        <source>“{path}”: {reason}. These rules are skipped.</source>
         <translation>„{path}“: {reason}. Diese Regeln wurden ausgelassen.</translation>
     </message>
     <message numerus="yes">
@@ -1094,7 +1094,7 @@
         </translation>
     </message>
     <message>
-        <source>“{path}” holds no rules: it begins without “{mark}”.</source>
+        <source>“{path}” contains no rules: it does not begin with “{mark}”.</source>
         <translation>„{path}“ enthält keine Regeln: Am Anfang fehlt „{mark}“.</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Moves played</source>
+        <source>Moves of the match</source>
         <translation>Gespielte Züge</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
         <translation>Geht nicht: {reason}</translation>
     </message>
     <message>
-        <source>{name} lays the {card}</source>
+        <source>{name} lays down the {card}</source>
         <translation>{name} legt {card} ab</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@
         <translation>{name} nimmt {cards} mit {card}</translation>
     </message>
     <message>
-        <source>You lay the {card}</source>
+        <source>You lay down the {card}</source>
         <translation>Du legst {card} ab</translation>
     </message>
     <message>
@@ -1285,11 +1285,11 @@
         <translation>„{name}“ wurde gelöscht.</translation>
     </message>
     <message>
-        <source>The rules are in “{path}”.</source>
+        <source>The rules were exported to “{path}”.</source>
         <translation>Die Regeln stehen in „{path}“.</translation>
     </message>
     <message>
-        <source>Now among your rules: {names}.</source>
+        <source>Added to your rules: {names}.</source>
         <translation>Jetzt unter deinen Regeln: {names}.</translation>
     </message>
     <message>
@@ -1316,11 +1316,11 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The match now running is put by among your matches.</source>
+        <source>Your current match will be kept among your matches.</source>
         <translation>Die laufende Partie wird bei deinen Partien aufgehoben.</translation>
     </message>
     <message>
-        <source>Your choices are kept for the next game.</source>
+        <source>Your choices are remembered for the next game.</source>
         <translation>Deine Wahl gilt auch für das nächste Spiel.</translation>
     </message>
     <message>
@@ -1346,11 +1346,11 @@
 <context>
     <name>OpponentPicker</name>
     <message>
-        <source>Your partner plays by tradition</source>
+        <source>Your partner follows the conventions</source>
         <translation>Dein Partner spielt nach alter Schule</translation>
     </message>
     <message>
-        <source>Where two moves are worth the same, your partner keeps to the old rules: lays from a pair, leaves you what you laid, keeps the sevens.</source>
+        <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
         <translation>Sind zwei Züge gleich viel wert, hält sich dein Partner an die alten Regeln: legt vom Paar, lässt dir, was du gelegt hast, und behält die Siebenen.</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>dein Platz</translation>
     </message>
     <message>
-        <source>The old rules of play are known to {names}.</source>
+        <source>These players know the conventions: {names}.</source>
         <translation>Die alten Spielregeln kennen {names}.</translation>
     </message>
     <message>
@@ -1385,14 +1385,14 @@
 <context>
     <name>OptionField</name>
     <message>
-        <source>This game&apos;s own rule: {value}.</source>
+        <source>Usual in this game: {value}.</source>
         <translation>In diesem Spiel üblich: {value}.</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
-        <source>&amp;Speed of play</source>
+        <source>&amp;Game speed</source>
         <translation>Spiel&amp;tempo</translation>
     </message>
     <message>
@@ -1412,23 +1412,23 @@
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>How fast the cards move; off, they are there at once.</source>
+        <source>How fast the cards move. When off, they appear at once.</source>
         <translation>Wie schnell sich die Karten bewegen; bei „Sofort“ sind sie gleich da.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that can be played in one way only</source>
+        <source>&amp;One click plays a card that has only one possible move</source>
         <translation>&amp;Ein Klick spielt eine Karte, wenn das nur auf eine Art geht</translation>
     </message>
     <message>
-        <source>Off, a click takes the card up and a second one plays it.</source>
+        <source>When off, the first click selects the card and the second plays it.</source>
         <translation>Sonst nimmt ein Klick die Karte auf, und ein zweiter spielt sie.</translation>
     </message>
     <message>
-        <source>&amp;Make my move for me when there is no choice</source>
+        <source>&amp;Play for me when there is only one move</source>
         <translation>Für &amp;mich ziehen, wenn es keine Wahl gibt</translation>
     </message>
     <message>
-        <source>When a single move is possible, it is made without asking.</source>
+        <source>The only possible move is played without asking.</source>
         <translation>Ist nur ein Zug möglich, wird er ohne Rückfrage gemacht.</translation>
     </message>
     <message>
@@ -1448,7 +1448,7 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>What the table and the records call you.</source>
+        <source>Your name at the table and in saved matches.</source>
         <translation>So heißt du am Tisch und in den Aufzeichnungen.</translation>
     </message>
 </context>
@@ -1470,15 +1470,15 @@
         <translation>{card} hast du nicht auf der Hand.</translation>
     </message>
     <message>
-        <source>The {cards} does not lie on the table.</source>
+        <source>Not on the table: {cards}.</source>
         <translation>Nicht auf dem Tisch: {cards}.</translation>
     </message>
     <message>
-        <source>The {card} can take {cards}, so you may not lay it down.</source>
+        <source>The {card} can take {cards}, so you cannot lay it down.</source>
         <translation>{card} kann {cards} nehmen und darf deshalb nicht abgelegt werden.</translation>
     </message>
     <message>
-        <source>The {cards} equals your {card} and must be taken first.</source>
+        <source>The {cards} matches your {card} and must be taken first.</source>
         <translation>Gleiches geht vor: Nimm {cards} mit {card}.</translation>
     </message>
     <message>
@@ -1490,11 +1490,11 @@
         <translation>{card} kann {take} nicht nehmen: {sum}.</translation>
     </message>
     <message>
-        <source>The set with the fewest cards must be taken with the {card}.</source>
+        <source>With the {card} you must take as few cards as possible.</source>
         <translation>Mit {card} musst du den Fang mit den wenigsten Karten nehmen.</translation>
     </message>
     <message>
-        <source>Play the cards that you have declared first: {cards}.</source>
+        <source>Play your declared cards first: {cards}.</source>
         <translation>Spiele zuerst die Karten, die du angesagt hast: {cards}.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
         <translation>Datei ersetzen?</translation>
     </message>
     <message>
-        <source>“{name}” exists already in “{folder}”.</source>
+        <source>“{name}” already exists in “{folder}”.</source>
         <translation>„{name}“ gibt es in „{folder}“ schon.</translation>
     </message>
     <message>
@@ -1544,11 +1544,11 @@
         <translation>„{words}“ steht nicht auf dieser Seite.</translation>
     </message>
     <message>
-        <source>This is the game on the table, by the rules it is played with.</source>
+        <source>The game on the table, with the rules you are playing.</source>
         <translation>Das Spiel auf dem Tisch, nach den Regeln, mit denen es gespielt wird.</translation>
     </message>
     <message>
-        <source>This game is told by its usual rules.</source>
+        <source>This page shows the usual rules of the game.</source>
         <translation>Dieses Spiel wird nach seinen üblichen Regeln erklärt.</translation>
     </message>
     <message>
@@ -1591,18 +1591,18 @@
         <translation>Regeln speichern</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n characters, as you call it at home.</source>
+        <source>Up to %n characters.</source>
         <translation>
             <numerusform>Höchstens %n Zeichen, so wie es bei dir zu Hause heißt.</numerusform>
             <numerusform>Höchstens %n Zeichen, so wie es bei dir zu Hause heißt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have rules by the name of “{name}” already.</source>
+        <source>You already have rules called “{name}”.</source>
         <translation>Regeln mit dem Namen „{name}“ hast du schon.</translation>
     </message>
     <message>
-        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <source>Your rules “{name}” ({game}) will be replaced.</source>
         <translation>Deine Regeln „{name}“ ({game}) werden ersetzt.</translation>
     </message>
 </context>
@@ -1684,7 +1684,7 @@
         <translation>{call} {name} haben alle {cards} und gewinnen die Partie.</translation>
     </message>
     <message>
-        <source>Once the match is won, no more points are entered.</source>
+        <source>Once the match is won, no more points are counted.</source>
         <translation>Ist die Partie gewonnen, werden keine Punkte mehr angeschrieben.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>Diese Runde</translation>
     </message>
     <message>
-        <source>&amp;Deal on</source>
+        <source>&amp;Next round</source>
         <translation>Nächste &amp;Runde</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
         <translation>{score} nach dieser Runde.</translation>
     </message>
     <message>
-        <source>{score}: another round decides.</source>
+        <source>{score}: another round will decide.</source>
         <translation>{score}: Eine weitere Runde entscheidet.</translation>
     </message>
     <message>
@@ -1970,11 +1970,11 @@
         <translation>Die Einstellungsdatei „{path}“ ist beschädigt: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}” is no settings file of this game: it lacks “{mark}”.</source>
+        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
         <translation>„{path}“ ist keine Einstellungsdatei dieses Spiels: „{mark}“ fehlt.</translation>
     </message>
     <message>
-        <source>It was kept as “{aside}”; the game starts with its defaults.</source>
+        <source>It was kept as “{aside}”; the game starts with the default settings.</source>
         <translation>Sie bleibt als „{aside}“ erhalten; das Spiel startet mit den Voreinstellungen.</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
         <translation>„{path}“: Das unbekannte Feld „{field}“ ist zu groß, um behalten zu werden.</translation>
     </message>
     <message>
-        <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
+        <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>„{path}“: „{field}“ ist {value}; erlaubt sind: {allowed}. Es gilt die Voreinstellung {default}.</translation>
     </message>
 </context>
@@ -1993,7 +1993,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Changes show at once.</source>
+        <source>Changes take effect at once.</source>
         <translation>Änderungen wirken sofort.</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@
         <translation>Alles &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>Everything as it was at first, but for your name.</source>
+        <source>Resets everything except your name.</source>
         <translation>Alles wie am Anfang, nur dein Name bleibt.</translation>
     </message>
     <message>
@@ -2044,11 +2044,11 @@
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Everything that can be clicked can be reached by keyboard.</source>
+        <source>Everything you can click can also be reached by keyboard.</source>
         <translation>Alles, was man anklicken kann, geht auch mit der Tastatur.</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@
         <translation>&amp;Töne</translation>
     </message>
     <message>
-        <source>Whether cards and sweeps can be heard.</source>
+        <source>Sounds for cards and sweeps.</source>
         <translation>Ob man die Karten und das Abräumen hört.</translation>
     </message>
     <message>
@@ -2071,7 +2071,7 @@
         <translation>&amp;Lautstärke</translation>
     </message>
     <message>
-        <source>How loud the sounds are; a card is heard as you set it.</source>
+        <source>How loud the sounds are. You hear a card as you change it.</source>
         <translation>Wie laut die Töne sind; beim Einstellen hörst du eine Karte.</translation>
     </message>
     <message>
@@ -2090,11 +2090,11 @@
         <translation>„{path}“ ist keine Textdatei.</translation>
     </message>
     <message>
-        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <source>{reason} It was left untouched; move it away so that the game can save there.</source>
         <translation>{reason} Es blieb unverändert: Verschiebe es, damit das Spiel dort speichern kann.</translation>
     </message>
     <message>
-        <source>“{path}” is a link that leads nowhere.</source>
+        <source>“{path}” is a broken link.</source>
         <translation>„{path}“ ist eine Verknüpfung, die ins Leere führt.</translation>
     </message>
     <message>
@@ -2102,7 +2102,7 @@
         <translation>„{path}“ ist keine Datei, daher wurde dort nichts gespeichert.</translation>
     </message>
     <message>
-        <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
+        <source>“{path}” is larger than {limit} KiB, the limit for such a file.</source>
         <translation>„{path}“ ist größer als die {limit} KiB, die so eine Datei haben darf.</translation>
     </message>
     <message>
@@ -2110,11 +2110,11 @@
         <translation>Der Datenträger ist voll: „{path}“ wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>“{path}” lies on a disk that can only be read.</source>
+        <source>“{path}” is on a read-only disk.</source>
         <translation>„{path}“ liegt auf einem schreibgeschützten Datenträger.</translation>
     </message>
     <message>
-        <source>You have no permission for “{path}” or its folder.</source>
+        <source>You do not have permission to use “{path}” or its folder.</source>
         <translation>Du hast keine Berechtigung für „{path}“ oder den Ordner.</translation>
     </message>
     <message>
@@ -2122,7 +2122,7 @@
         <translation>Die Datei „{path}“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>A file stands where the folder of “{path}” should be.</source>
+        <source>There is a file where the folder of “{path}” should be.</source>
         <translation>Wo der Ordner von „{path}“ sein sollte, liegt eine Datei.</translation>
     </message>
     <message>
@@ -2203,7 +2203,7 @@
         <translation>Du bist nicht dran.</translation>
     </message>
     <message>
-        <source>First decide about the card that you have cut.</source>
+        <source>First decide what to do with the card you cut.</source>
         <translation>Entscheide zuerst über die abgehobene Karte.</translation>
     </message>
     <message>
@@ -2211,18 +2211,18 @@
         <translation>{move} ({number} von {all})</translation>
     </message>
     <message>
-        <source>Next set {number} of {all}</source>
+        <source>Next capture, {number} of {all}</source>
         <translation>Nächster Fang: {number} von {all}</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>List of moves</source>
+        <source>Move list</source>
         <translation>Zugliste</translation>
     </message>
     <message>
-        <source>The moves of the round, at the right.</source>
+        <source>The moves of the round, beside the table.</source>
         <translation>Die Züge der Runde, rechts neben dem Tisch.</translation>
     </message>
     <message>
@@ -2246,7 +2246,7 @@
         <translation>Ob die Züge der Runde neben dem Tisch stehen.</translation>
     </message>
     <message>
-        <source>With large cards: the list goes when it would make the cards smaller.</source>
+        <source>With large cards: the list is hidden when it would make the cards smaller.</source>
         <translation>Bei großen Karten: Die Liste weicht, wenn sie die Karten kleiner machen würde.</translation>
     </message>
     <message>
@@ -2274,7 +2274,7 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Ein einziger dunkler Ton ohne Struktur, kräftigere Ränder, Schraffur statt Schatten.</translation>
     </message>
 </context>
@@ -2327,7 +2327,7 @@
         <translation>Regeln importieren</translation>
     </message>
     <message>
-        <source>Bring in rules that somebody handed on to you</source>
+        <source>Import rules that somebody gave you</source>
         <translation>Regeln übernehmen, die dir jemand weitergegeben hat</translation>
     </message>
     <message>
@@ -2450,7 +2450,7 @@
         <translation>Meister</translation>
     </message>
     <message>
-        <source>reads the hands as if they lay open</source>
+        <source>reads every hand as if it lay open</source>
         <translation>liest die Hände, als lägen sie offen</translation>
     </message>
     <message>
@@ -2465,11 +2465,11 @@
         <translation>diese Regeln haben keinen Namen</translation>
     </message>
     <message>
-        <source>{what} was expected</source>
+        <source>expected {what}</source>
         <translation>{what} wurde erwartet</translation>
     </message>
     <message>
-        <source>there are two sets of rules by the name of {name}</source>
+        <source>there are two sets of rules called {name}</source>
         <translation>zwei Regelsätze heißen {name}</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@
         <translation>auf Platz 1, wo du sitzt, spielt ein Computer</translation>
     </message>
     <message>
-        <source>a person plays in seat {seat}, and this window has but one</source>
+        <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>auf Platz {seat} spielt ein Mensch, und an diesem Fenster sitzt nur einer</translation>
     </message>
     <message>
@@ -2493,7 +2493,7 @@
         <translation>{text} ist keine Karte: eine Karte ist ein Wert aus {ranks} und eine Farbe aus {suits}</translation>
     </message>
     <message>
-        <source>a card is named twice in {text}</source>
+        <source>{text} names a card twice</source>
         <translation>eine Karte ist zweimal genannt in {text}</translation>
     </message>
     <message>
@@ -2549,7 +2549,7 @@
         <translation>Scopa als Wettlauf: Karten, {coins}, Settebello, Primiera und {sweeps} werden der Reihe nach gezählt, und wer zuerst elf hat, gewinnt auf der Stelle.</translation>
     </message>
     <message>
-        <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
+        <source>Scopa with a simple primiera: the side with the most sevens gets the point. Everything else is as in Scopa.</source>
         <translation>Scopa mit einer einfachen Primiera: Den Punkt hat, wer die meisten Siebenen nimmt. Sonst wie daheim.</translation>
     </message>
     <message>
@@ -2565,7 +2565,7 @@
         <translation>Scopa, bei der man nur nimmt, was mit der gespielten Karte fünfzehn ergibt. Je einen Punkt geben die meisten Karten, die meisten {coins}, der Settebello und die Primiera.</translation>
     </message>
     <message>
-        <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
+        <source>Two partnerships, nine cards each and four on the table, all dealt at once: remember what was played, and you know what is to come.</source>
         <translation>Zwei Paare, je neun Karten und vier auf dem Tisch, alle auf einmal gegeben: Wer sich merkt, was gefallen ist, weiß, was noch kommt.</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@
         <translation>{nothing}; war {meant} gemeint?</translation>
     </message>
     <message>
-        <source>an empty line was expected</source>
+        <source>expected an empty line</source>
         <translation>hier wird eine leere Zeile erwartet</translation>
     </message>
     <message>
@@ -2697,7 +2697,7 @@
         <translation>Kann eine Karte auf mehrere Arten nehmen, gelten nur die mit den wenigsten Karten.</translation>
     </message>
     <message>
-        <source>Where a sum has two cards, all captures have equally many.</source>
+        <source>If a sum takes two cards at most, all sums take equally many cards.</source>
         <translation>Wo eine Summe aus zwei Karten besteht, haben alle Fänge gleich viele.</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@
         <translation>Eine gleiche Karte auf dem Tisch muss vor einer Summe genommen werden.</translation>
     </message>
     <message>
-        <source>Capturing is a must</source>
+        <source>Captures are compulsory</source>
         <translation>Nehmen ist Pflicht</translation>
     </message>
     <message>
@@ -2765,7 +2765,7 @@
         <translation>Liegt ein Ass auf dem Tisch, darf ein Ass auch fünfzehn ergeben, nicht nur jenes Ass nehmen.</translation>
     </message>
     <message>
-        <source>“Equal card first” and “Fifteen beside an Ace” exclude each other: an Ace on the table would have to be taken first, and need not.</source>
+        <source>“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first an Ace on the table must be taken, by the second it need not be.</source>
         <translation>„Gleiche Karte zuerst“ und „Fünfzehn neben einem Ass“ schließen sich aus: Ein Ass auf dem Tisch müsste zuerst genommen werden und müsste es nicht.</translation>
     </message>
     <message>
@@ -2865,7 +2865,7 @@
         <translation>Zwei Punkte Vorsprung</translation>
     </message>
     <message>
-        <source>The winner must be two points ahead; otherwise a round more.</source>
+        <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Der Sieger muss zwei Punkte voraus sein; sonst folgt noch eine Runde.</translation>
     </message>
     <message>
@@ -2897,7 +2897,7 @@
         <translation>Primiera braucht vier Farben</translation>
     </message>
     <message>
-        <source>A side that lacks a suit cannot win the primiera; off, the suit counts nothing.</source>
+        <source>A side that lacks a suit cannot win the primiera. When off, the missing suit counts nothing.</source>
         <translation>Wem eine Farbe fehlt, der kann die Primiera nicht gewinnen; sonst zählt die Farbe einfach nichts.</translation>
     </message>
     <message>
@@ -2993,7 +2993,7 @@
         <translation>{game} wird nicht so gespielt: {players}</translation>
     </message>
     <message>
-        <source>the record breaks off in this line</source>
+        <source>the record ends in the middle of this line</source>
         <translation>die Aufzeichnung bricht in dieser Zeile ab</translation>
     </message>
     <message>
@@ -3001,7 +3001,7 @@
         <translation>ein Spiel hat {size} Karten, nicht {count}</translation>
     </message>
     <message>
-        <source>move {number} was expected, as in {example}</source>
+        <source>expected move {number}, as in {example}</source>
         <translation>Zug {number} wurde erwartet, wie in {example}</translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
         <translation>eine Austeilung hat eine Nummer von 0 bis {most}</translation>
     </message>
     <message>
-        <source>{first} to {last} was expected</source>
+        <source>expected {first} to {last}</source>
         <translation>{first} bis {last} wurde erwartet</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@
         <translation>Chorizo und Báciga</translation>
     </message>
     <message>
-        <source>a name of rules has 1 to {most} printable characters, no blank at its ends</source>
+        <source>the name of a set of rules has 1 to {most} printable characters and no space at either end</source>
         <translation>ein Name für Regeln hat 1 bis {most} druckbare Zeichen, ohne Leerzeichen an den Enden</translation>
     </message>
     <message>

@@ -28,7 +28,7 @@
 <context>
     <name>GamePane</name>
     <message numerus="yes">
-        <source>%n differ from the game&apos;s own.</source>
+        <source>%n changed from the usual rules.</source>
         <translation>
             <numerusform>%n differs from the game&apos;s own.</numerusform>
             <numerusform>%n differ from the game&apos;s own.</numerusform>
@@ -48,7 +48,7 @@
 <context>
     <name>RulesNameDialog</name>
     <message numerus="yes">
-        <source>Up to %n characters, as you call it at home.</source>
+        <source>Up to %n characters.</source>
         <translation>
             <numerusform>Up to %n character, as you call it at home.</numerusform>
             <numerusform>Up to %n characters, as you call it at home.</numerusform>

@@ -8,7 +8,7 @@
         <translation>Acerca de</translation>
     </message>
     <message>
-        <source>Nothing of what you play leaves this computer.</source>
+        <source>Nothing you play leaves this computer.</source>
         <translation>Nada de lo que juegas sale de este ordenador.</translation>
     </message>
     <message>
@@ -16,7 +16,7 @@
         <translation>Volver a la mesa</translation>
     </message>
     <message>
-        <source>Scopa and its family of card games, offline, against computer opponents.</source>
+        <source>Scopa and its family of card games, played offline against computer opponents.</source>
         <translation>La Scopa y su familia de juegos de cartas, sin conexión, contra rivales llevados por el ordenador.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Versión {version}, con Python {python} y Qt {qt}.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence: use it, change it, pass it on.</source>
+        <source>Free software under the MIT licence: use it, change it, share it.</source>
         <translation>Software libre con licencia MIT: úsalo, cámbialo, compártelo.</translation>
     </message>
     <message>
@@ -39,11 +39,11 @@
 <context>
     <name>AccessibilityPage</name>
     <message>
-        <source>On, cards fade from place to place instead of flying.</source>
+        <source>When on, cards fade in and out instead of moving across the table.</source>
         <translation>Si está activado, las cartas se funden de un sitio a otro en vez de volar.</translation>
     </message>
     <message>
-        <source>&amp;Little motion</source>
+        <source>&amp;Reduced motion</source>
         <translation>Poco &amp;movimiento</translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un solo tono oscuro sin textura, bordes más gruesos, rayado en lugar de sombra.</translation>
     </message>
     <message>
@@ -74,19 +74,19 @@
         <translation>{declared}, matta como {value}</translation>
     </message>
     <message>
-        <source>You have cut this card.</source>
+        <source>You cut this card.</source>
         <translation>Al cortar ha salido esta carta.</translation>
     </message>
     <message>
-        <source>You may declare {cards}.</source>
+        <source>You can declare {cards}.</source>
         <translation>Puedes cantar {cards}.</translation>
     </message>
     <message>
-        <source>You may declare before you play.</source>
+        <source>You can declare before you play.</source>
         <translation>Antes de jugar puedes cantar.</translation>
     </message>
     <message>
-        <source>You may take from the table before you play.</source>
+        <source>You can take cards from the table before you play.</source>
         <translation>Antes de jugar puedes llevarte cartas de la mesa.</translation>
     </message>
     <message>
@@ -94,7 +94,7 @@
         <translation>Quédatela en la mano</translation>
     </message>
     <message>
-        <source>Lay it on the table</source>
+        <source>Put it on the table</source>
         <translation>Ponla en la mesa</translation>
     </message>
     <message>
@@ -150,11 +150,11 @@
         <translation>&amp;Pista</translation>
     </message>
     <message>
-        <source>&amp;Next set of cards</source>
+        <source>&amp;Next possible capture</source>
         <translation>&amp;Otra captura</translation>
     </message>
     <message>
-        <source>&amp;Skip the movement</source>
+        <source>&amp;Skip the animation</source>
         <translation>&amp;Saltar la animación</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>&amp;List of moves</source>
+        <source>&amp;Move list</source>
         <translation>&amp;Lista de jugadas</translation>
     </message>
     <message>
@@ -182,7 +182,7 @@
         <translation>&amp;Reglas del juego</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Atajos de teclado</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@
         <translation>&amp;Instantánea</translation>
     </message>
     <message>
-        <source>&amp;Speed of play</source>
+        <source>&amp;Game speed</source>
         <translation>&amp;Velocidad del juego</translation>
     </message>
     <message>
-        <source>Go among the cards</source>
+        <source>Move between the cards</source>
         <translation>Moverse entre las cartas</translation>
     </message>
     <message>
@@ -218,7 +218,7 @@
         <translation>Flechas</translation>
     </message>
     <message>
-        <source>Take up a card, play it</source>
+        <source>Select a card, play it</source>
         <translation>Levantar una carta, jugarla</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Intro o Espacio</translation>
     </message>
     <message>
-        <source>Take up the first, second … card</source>
+        <source>Select the first, second … card</source>
         <translation>Levantar la 1.ª, la 2.ª … carta</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>1, 2 … 9, 0</translation>
     </message>
     <message>
-        <source>Next or previous set of cards</source>
+        <source>Next or previous possible capture</source>
         <translation>Otra captura o la anterior</translation>
     </message>
     <message>
@@ -242,7 +242,7 @@
         <translation>Tab, Mayús+Tab, rueda</translation>
     </message>
     <message>
-        <source>Put the card down again</source>
+        <source>Deselect the card</source>
         <translation>Volver a bajar la carta</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Do not wait for moving cards</source>
+        <source>Skip the animation</source>
         <translation>No esperar a las cartas</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>Scopa Desktop ya está abierto</translation>
     </message>
     <message>
-        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <source>Another Scopa Desktop is using the current match and does not answer; it has locked “{path}”. You can play, but your match will not be saved.</source>
         <translation>Otro Scopa Desktop tiene la partida en curso y no responde; ocupa «{path}». Puedes jugar, pero tu partida no se guardará.</translation>
     </message>
     <message>
@@ -277,11 +277,11 @@
         <translation>Jugar sin guardar</translation>
     </message>
     <message>
-        <source>Another Scopa Desktop holds “{path}”.</source>
+        <source>Another Scopa Desktop has locked “{path}”.</source>
         <translation>Otro Scopa Desktop ocupa «{path}».</translation>
     </message>
     <message>
-        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <source>{reason} Your match is not saved while you play. Use “Save the match as” to keep it.</source>
         <translation>{reason} Tu partida no se guarda mientras juegas: consérvala con «Guardar la partida como».</translation>
     </message>
     <message>
@@ -304,11 +304,11 @@
         <translation>Partidas (*{suffix})</translation>
     </message>
     <message>
-        <source>The match is not saved</source>
+        <source>The match has not been saved</source>
         <translation>La partida no está guardada</translation>
     </message>
     <message>
-        <source>Go on without it</source>
+        <source>Continue without saving</source>
         <translation>Seguir sin guardarla</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>Tu partida vuelve a estar guardada.</translation>
     </message>
     <message>
-        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>La partida se ha hecho tan larga que en su archivo no cabe otra ronda. Se conserva como está; para seguir jugando, empieza una partida nueva.</translation>
     </message>
 </context>
@@ -339,15 +339,15 @@
         <translation>Con {card} te llevas {other} y {last}</translation>
     </message>
     <message>
-        <source>{sum}, and a {card} on the table would go first</source>
+        <source>{sum}; a {card} on the table would have to be taken first</source>
         <translation>{sum}; si en la mesa hay {card}, va primero</translation>
     </message>
     <message>
-        <source>{sum}, or else one {card} from the table</source>
+        <source>{sum}, or one {card} from the table</source>
         <translation>{sum}, o bien solo {card} de la mesa</translation>
     </message>
     <message>
-        <source>while no {card} lies on the table</source>
+        <source>as long as there is no {card} on the table</source>
         <translation>mientras no haya {card} en la mesa</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
 <context>
     <name>CardsPage</name>
     <message>
-        <source>&amp;Value on each card</source>
+        <source>&amp;Values on the cards</source>
         <translation>&amp;Valor en cada carta</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation>Según la carta</translation>
     </message>
     <message>
-        <source>When aiming</source>
+        <source>While choosing</source>
         <translation>Al apuntar</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Siempre</translation>
     </message>
     <message>
-        <source>Whether a small seal says what a card counts, on decks that do not print it.</source>
+        <source>A small badge shows what a card counts, on decks that do not print it.</source>
         <translation>Si un pequeño sello dice cuánto vale la carta en las barajas que no lo llevan impreso.</translation>
     </message>
     <message>
@@ -382,7 +382,7 @@
         <translation>Baraja</translation>
     </message>
     <message>
-        <source>The cards you play with, in every game.</source>
+        <source>The cards you play with in every game.</source>
         <translation>Las cartas con las que juegas, en todos los juegos.</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
         <translation>Según el juego</translation>
     </message>
     <message>
-        <source>each game its own deck</source>
+        <source>each game uses its own deck</source>
         <translation>cada juego, la suya</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>El aspecto de las cartas tapadas.</translation>
     </message>
     <message>
-        <source>As the deck</source>
+        <source>Same as the deck</source>
         <translation>Propio</translation>
     </message>
     <message>
@@ -492,7 +492,7 @@
 <context>
     <name>ChangedMark</name>
     <message>
-        <source>Not as this game has it</source>
+        <source>Differs from the usual rules</source>
         <translation>Distinto de lo habitual en este juego</translation>
     </message>
 </context>
@@ -517,7 +517,7 @@
 <context>
     <name>ClosingGuard</name>
     <message>
-        <source>Your last moves are not saved</source>
+        <source>Your last moves have not been saved</source>
         <translation>Tus últimas jugadas no están guardadas</translation>
     </message>
     <message>
@@ -603,11 +603,11 @@
         <translation>Número de reparto</translation>
     </message>
     <message>
-        <source>Empty for a new deal. A number deals the same again.</source>
+        <source>Leave it empty for a new deal. A number deals the same cards again.</source>
         <translation>Vacío: cartas nuevas. Un número vuelve a dar las mismas.</translation>
     </message>
     <message>
-        <source>A deal has a whole number from 1 to {0}.</source>
+        <source>Enter a whole number from 1 to {0}.</source>
         <translation>El número de reparto es un entero del 1 al {0}.</translation>
     </message>
 </context>
@@ -781,7 +781,7 @@
         <translation>Algo ha fallado en el programa.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <source>Something went wrong in the program. The details are in “{path}”; please attach that file to your report. Your match is safe.</source>
         <translation>Algo ha fallado en el programa. Lo ocurrido está escrito en «{path}»: envía ese archivo con tu aviso. Tu partida está a salvo.</translation>
     </message>
 </context>
@@ -808,11 +808,11 @@
         <translation>{total} en tres cartas, dos iguales</translation>
     </message>
     <message>
-        <source>You take the opening: {made}.</source>
+        <source>You take the opening cards: {made}.</source>
         <translation>Te llevas la mesa inicial: {made}.</translation>
     </message>
     <message>
-        <source>{name} takes the opening: {made}.</source>
+        <source>{name} takes the opening cards: {made}.</source>
         <translation>{name} se lleva la mesa inicial: {made}.</translation>
     </message>
     <message>
@@ -832,19 +832,19 @@
         <translation>carta cortada: {card}</translation>
     </message>
     <message>
-        <source>You keep the card that you have cut.</source>
+        <source>You keep the card you cut.</source>
         <translation>Te quedas la carta que ha salido al cortar.</translation>
     </message>
     <message>
-        <source>You lay the {card} that you have cut.</source>
+        <source>You put the {card} you cut on the table.</source>
         <translation>Pones en la mesa la carta del corte: {card}.</translation>
     </message>
     <message>
-        <source>{name} keeps the card that was cut.</source>
+        <source>{name} keeps the cut card.</source>
         <translation>{name} se queda la carta del corte.</translation>
     </message>
     <message>
-        <source>{name} lays the {card} that was cut.</source>
+        <source>{name} puts the cut {card} on the table.</source>
         <translation>{name} pone en la mesa la carta del corte: {card}.</translation>
     </message>
     <message>
@@ -860,11 +860,11 @@
         <translation>{name} canta {cards}: {meaning}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for you: {cards}, {points}.</source>
+        <source>The opening cards are a flor for you: {cards}, {points}.</source>
         <translation>La mesa inicial es una flor para ti: {cards}, {points}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for {name}: {cards}, {points}.</source>
+        <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>La mesa inicial es una flor para {name}: {cards}, {points}.</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@
         <translation>Restablecer</translation>
     </message>
     <message>
-        <source>Set every rule as it was</source>
+        <source>Reset every rule</source>
         <translation>Dejar todas las reglas como estaban</translation>
     </message>
     <message>
@@ -918,7 +918,7 @@
         <translation>Guardar como mis reglas…</translation>
     </message>
     <message>
-        <source>{game} by your own rules</source>
+        <source>{game} with your own rules</source>
         <translation>{game} con tus propias reglas</translation>
     </message>
     <message>
@@ -942,18 +942,18 @@
         <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>A match takes {length}. At home with {deck} cards.</source>
+        <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>La partida dura {length}. Su baraja: {deck}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n differ from the game&apos;s own.</source>
+        <source>%n changed from the usual rules.</source>
         <translation>
             <numerusform>%n distinta de la habitual.</numerusform>
             <numerusform>%n distintas de las habituales.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As the game has them.</source>
+        <source>The usual rules.</source>
         <translation>Las habituales del juego.</translation>
     </message>
 </context>
@@ -1012,7 +1012,7 @@
         <translation>ofrece una carta que cuenta para {categories}</translation>
     </message>
     <message>
-        <source>it brings {points}</source>
+        <source>it scores {points}</source>
         <translation>te da {points}</translation>
     </message>
     <message>
@@ -1024,7 +1024,7 @@
         <translation>casi todas las cartas valen más</translation>
     </message>
     <message>
-        <source>it gives most and leaves least</source>
+        <source>it gains the most and leaves the least</source>
         <translation>es la que más da y menos deja</translation>
     </message>
     <message>
@@ -1064,18 +1064,18 @@
         <translation>Antes de jugar, llévate {cards}</translation>
     </message>
     <message>
-        <source>Keep the card that you have cut</source>
+        <source>Keep the card you cut</source>
         <translation>Quédate la carta que ha salido al cortar</translation>
     </message>
     <message>
-        <source>Lay the card that you have cut on the table</source>
+        <source>Put the card you cut on the table</source>
         <translation>Pon en la mesa la carta que ha salido al cortar</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
-        <source>there are no rules in it</source>
+        <source>it contains no rules</source>
         <translation>no contiene reglas</translation>
     </message>
     <message>
@@ -1083,7 +1083,7 @@
         <translation>Las reglas de «{path}» no se pueden usar: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}”: {reason}. These rules are left out.</source>
+        <source>“{path}”: {reason}. These rules are skipped.</source>
         <translation>«{path}»: {reason}. Estas reglas se han dejado fuera.</translation>
     </message>
     <message numerus="yes">
@@ -1094,7 +1094,7 @@
         </translation>
     </message>
     <message>
-        <source>“{path}” holds no rules: it begins without “{mark}”.</source>
+        <source>“{path}” contains no rules: it does not begin with “{mark}”.</source>
         <translation>«{path}» no contiene reglas: no empieza por «{mark}».</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@
         <translation>Jugadas</translation>
     </message>
     <message>
-        <source>Moves played</source>
+        <source>Moves of the match</source>
         <translation>Jugadas hechas</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
         <translation>No se puede: {reason}</translation>
     </message>
     <message>
-        <source>{name} lays the {card}</source>
+        <source>{name} lays down the {card}</source>
         <translation>{name} deja {card}</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@
         <translation>{name} se lleva {cards} con {card}</translation>
     </message>
     <message>
-        <source>You lay the {card}</source>
+        <source>You lay down the {card}</source>
         <translation>Dejas {card}</translation>
     </message>
     <message>
@@ -1285,11 +1285,11 @@
         <translation>Reglas eliminadas: «{name}».</translation>
     </message>
     <message>
-        <source>The rules are in “{path}”.</source>
+        <source>The rules were exported to “{path}”.</source>
         <translation>Las reglas están en «{path}».</translation>
     </message>
     <message>
-        <source>Now among your rules: {names}.</source>
+        <source>Added to your rules: {names}.</source>
         <translation>Ya están entre tus reglas: {names}.</translation>
     </message>
     <message>
@@ -1320,11 +1320,11 @@
         <translation>Repartir</translation>
     </message>
     <message>
-        <source>The match now running is put by among your matches.</source>
+        <source>Your current match will be kept among your matches.</source>
         <translation>La partida en curso se guarda entre tus partidas.</translation>
     </message>
     <message>
-        <source>Your choices are kept for the next game.</source>
+        <source>Your choices are remembered for the next game.</source>
         <translation>Lo que elijas valdrá también la próxima vez.</translation>
     </message>
     <message>
@@ -1346,11 +1346,11 @@
 <context>
     <name>OpponentPicker</name>
     <message>
-        <source>Your partner plays by tradition</source>
+        <source>Your partner follows the conventions</source>
         <translation>Tu pareja juega según la tradición</translation>
     </message>
     <message>
-        <source>Where two moves are worth the same, your partner keeps to the old rules: lays from a pair, leaves you what you laid, keeps the sevens.</source>
+        <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
         <translation>Cuando dos jugadas valen lo mismo, tu pareja sigue las reglas de siempre: deja cartas que tiene repetidas, respeta las que dejaste tú y guarda los sietes.</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>tu asiento</translation>
     </message>
     <message>
-        <source>The old rules of play are known to {names}.</source>
+        <source>These players know the conventions: {names}.</source>
         <translation>Las reglas de siempre las conocen {names}.</translation>
     </message>
     <message>
@@ -1385,14 +1385,14 @@
 <context>
     <name>OptionField</name>
     <message>
-        <source>This game&apos;s own rule: {value}.</source>
+        <source>Usual in this game: {value}.</source>
         <translation>Lo habitual en este juego: {value}.</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
-        <source>&amp;Speed of play</source>
+        <source>&amp;Game speed</source>
         <translation>Ve&amp;locidad del juego</translation>
     </message>
     <message>
@@ -1412,23 +1412,23 @@
         <translation>Instantánea</translation>
     </message>
     <message>
-        <source>How fast the cards move; off, they are there at once.</source>
+        <source>How fast the cards move. When off, they appear at once.</source>
         <translation>La rapidez con que se mueven las cartas; instantánea, aparecen al momento en su sitio.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that can be played in one way only</source>
+        <source>&amp;One click plays a card that has only one possible move</source>
         <translation>&amp;Un clic juega la carta que solo puede jugarse de una forma</translation>
     </message>
     <message>
-        <source>Off, a click takes the card up and a second one plays it.</source>
+        <source>When off, the first click selects the card and the second plays it.</source>
         <translation>Si no, un clic levanta la carta y otro la juega.</translation>
     </message>
     <message>
-        <source>&amp;Make my move for me when there is no choice</source>
+        <source>&amp;Play for me when there is only one move</source>
         <translation>&amp;Jugar por mí cuando no haya elección</translation>
     </message>
     <message>
-        <source>When a single move is possible, it is made without asking.</source>
+        <source>The only possible move is played without asking.</source>
         <translation>Si solo hay una jugada posible, se hace sin preguntar.</translation>
     </message>
     <message>
@@ -1448,7 +1448,7 @@
         <translation>Tú</translation>
     </message>
     <message>
-        <source>What the table and the records call you.</source>
+        <source>Your name at the table and in saved matches.</source>
         <translation>Cómo te llaman en la mesa y en las partidas guardadas.</translation>
     </message>
 </context>
@@ -1470,15 +1470,15 @@
         <translation>No tienes esta carta en la mano: {card}.</translation>
     </message>
     <message>
-        <source>The {cards} does not lie on the table.</source>
+        <source>Not on the table: {cards}.</source>
         <translation>No está en la mesa: {cards}.</translation>
     </message>
     <message>
-        <source>The {card} can take {cards}, so you may not lay it down.</source>
+        <source>The {card} can take {cards}, so you cannot lay it down.</source>
         <translation>No puedes dejar {card}: se puede llevar {cards}.</translation>
     </message>
     <message>
-        <source>The {cards} equals your {card} and must be taken first.</source>
+        <source>The {cards} matches your {card} and must be taken first.</source>
         <translation>La carta igual va primero: con {card} te llevas {cards}.</translation>
     </message>
     <message>
@@ -1490,11 +1490,11 @@
         <translation>Con {card} no puedes llevarte {take}: {sum}.</translation>
     </message>
     <message>
-        <source>The set with the fewest cards must be taken with the {card}.</source>
+        <source>With the {card} you must take as few cards as possible.</source>
         <translation>Con {card} hay que hacer la captura de menos cartas.</translation>
     </message>
     <message>
-        <source>Play the cards that you have declared first: {cards}.</source>
+        <source>Play your declared cards first: {cards}.</source>
         <translation>Primero hay que jugar las cartas cantadas: {cards}.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
         <translation>¿Reemplazar el archivo?</translation>
     </message>
     <message>
-        <source>“{name}” exists already in “{folder}”.</source>
+        <source>“{name}” already exists in “{folder}”.</source>
         <translation>«{name}» ya existe en «{folder}».</translation>
     </message>
     <message>
@@ -1548,11 +1548,11 @@
         <translation>«{words}» no aparece en esta página.</translation>
     </message>
     <message>
-        <source>This is the game on the table, by the rules it is played with.</source>
+        <source>The game on the table, with the rules you are playing.</source>
         <translation>Es el juego que está en la mesa, con las reglas con que se está jugando.</translation>
     </message>
     <message>
-        <source>This game is told by its usual rules.</source>
+        <source>This page shows the usual rules of the game.</source>
         <translation>Este juego se explica con sus reglas habituales.</translation>
     </message>
     <message>
@@ -1591,18 +1591,18 @@
         <translation>Guardar las reglas</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n characters, as you call it at home.</source>
+        <source>Up to %n characters.</source>
         <translation>
             <numerusform>Hasta %n carácter, como lo llames en casa.</numerusform>
             <numerusform>Hasta %n caracteres, como lo llames en casa.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have rules by the name of “{name}” already.</source>
+        <source>You already have rules called “{name}”.</source>
         <translation>Ya tienes unas reglas con el nombre «{name}».</translation>
     </message>
     <message>
-        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <source>Your rules “{name}” ({game}) will be replaced.</source>
         <translation>Se reemplazarán tus reglas «{name}» ({game}).</translation>
     </message>
 </context>
@@ -1684,7 +1684,7 @@
         <translation>{call} Todas las cartas de {cards}, y con ellas la partida: {name}.</translation>
     </message>
     <message>
-        <source>Once the match is won, no more points are entered.</source>
+        <source>Once the match is won, no more points are counted.</source>
         <translation>Ganada la partida, ya no se apuntan más puntos.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>Esta ronda</translation>
     </message>
     <message>
-        <source>&amp;Deal on</source>
+        <source>&amp;Next round</source>
         <translation>&amp;Otra ronda</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
         <translation>{score} después de esta ronda.</translation>
     </message>
     <message>
-        <source>{score}: another round decides.</source>
+        <source>{score}: another round will decide.</source>
         <translation>{score}: decide otra ronda.</translation>
     </message>
     <message>
@@ -1970,11 +1970,11 @@
         <translation>El archivo de ajustes «{path}» está dañado: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}” is no settings file of this game: it lacks “{mark}”.</source>
+        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
         <translation>«{path}» no es un archivo de ajustes de este juego: le falta «{mark}».</translation>
     </message>
     <message>
-        <source>It was kept as “{aside}”; the game starts with its defaults.</source>
+        <source>It was kept as “{aside}”; the game starts with the default settings.</source>
         <translation>Se ha conservado como «{aside}»; el juego empieza con los ajustes iniciales.</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
         <translation>«{path}»: el campo desconocido «{field}» es demasiado grande para conservarlo.</translation>
     </message>
     <message>
-        <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
+        <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«{path}»: «{field}» vale {value}; se admite: {allowed}. Se usa el valor inicial, {default}.</translation>
     </message>
 </context>
@@ -1993,7 +1993,7 @@
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Changes show at once.</source>
+        <source>Changes take effect at once.</source>
         <translation>Los cambios se ven al momento.</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@
         <translation>&amp;Restablecer todo</translation>
     </message>
     <message>
-        <source>Everything as it was at first, but for your name.</source>
+        <source>Resets everything except your name.</source>
         <translation>Todo como al principio, menos tu nombre.</translation>
     </message>
     <message>
@@ -2044,11 +2044,11 @@
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
     </message>
     <message>
-        <source>Everything that can be clicked can be reached by keyboard.</source>
+        <source>Everything you can click can also be reached by keyboard.</source>
         <translation>A todo lo que admite un clic se llega también con el teclado.</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@
         <translation>&amp;Sonidos</translation>
     </message>
     <message>
-        <source>Whether cards and sweeps can be heard.</source>
+        <source>Sounds for cards and sweeps.</source>
         <translation>Si se oyen las cartas y las escobas.</translation>
     </message>
     <message>
@@ -2071,7 +2071,7 @@
         <translation>&amp;Volumen</translation>
     </message>
     <message>
-        <source>How loud the sounds are; a card is heard as you set it.</source>
+        <source>How loud the sounds are. You hear a card as you change it.</source>
         <translation>Lo fuerte que suenan; al ajustarlo se oye una carta.</translation>
     </message>
     <message>
@@ -2090,11 +2090,11 @@
         <translation>«{path}» no es un archivo de texto.</translation>
     </message>
     <message>
-        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <source>{reason} It was left untouched; move it away so that the game can save there.</source>
         <translation>{reason} Se ha dejado como estaba: quítalo de ahí para que el juego pueda guardar.</translation>
     </message>
     <message>
-        <source>“{path}” is a link that leads nowhere.</source>
+        <source>“{path}” is a broken link.</source>
         <translation>«{path}» es un enlace que no lleva a ninguna parte.</translation>
     </message>
     <message>
@@ -2102,7 +2102,7 @@
         <translation>«{path}» no es un archivo, así que no se ha guardado nada ahí.</translation>
     </message>
     <message>
-        <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
+        <source>“{path}” is larger than {limit} KiB, the limit for such a file.</source>
         <translation>«{path}» supera los {limit} KiB permitidos para un archivo así.</translation>
     </message>
     <message>
@@ -2110,11 +2110,11 @@
         <translation>El disco está lleno: «{path}» no se ha guardado.</translation>
     </message>
     <message>
-        <source>“{path}” lies on a disk that can only be read.</source>
+        <source>“{path}” is on a read-only disk.</source>
         <translation>«{path}» está en un disco de solo lectura.</translation>
     </message>
     <message>
-        <source>You have no permission for “{path}” or its folder.</source>
+        <source>You do not have permission to use “{path}” or its folder.</source>
         <translation>No tienes permiso para «{path}» o para su carpeta.</translation>
     </message>
     <message>
@@ -2122,7 +2122,7 @@
         <translation>El archivo «{path}» no existe.</translation>
     </message>
     <message>
-        <source>A file stands where the folder of “{path}” should be.</source>
+        <source>There is a file where the folder of “{path}” should be.</source>
         <translation>En el lugar de la carpeta de «{path}» hay un archivo.</translation>
     </message>
     <message>
@@ -2203,7 +2203,7 @@
         <translation>No es tu turno.</translation>
     </message>
     <message>
-        <source>First decide about the card that you have cut.</source>
+        <source>First decide what to do with the card you cut.</source>
         <translation>Primero decide qué haces con la carta del corte.</translation>
     </message>
     <message>
@@ -2211,18 +2211,18 @@
         <translation>{move} ({number} de {all})</translation>
     </message>
     <message>
-        <source>Next set {number} of {all}</source>
+        <source>Next capture, {number} of {all}</source>
         <translation>Otra captura: {number} de {all}</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>List of moves</source>
+        <source>Move list</source>
         <translation>Lista de jugadas</translation>
     </message>
     <message>
-        <source>The moves of the round, at the right.</source>
+        <source>The moves of the round, beside the table.</source>
         <translation>Las jugadas de la ronda, a la derecha.</translation>
     </message>
     <message>
@@ -2246,7 +2246,7 @@
         <translation>Si las jugadas de la ronda se muestran al lado de la mesa.</translation>
     </message>
     <message>
-        <source>With large cards: the list goes when it would make the cards smaller.</source>
+        <source>With large cards: the list is hidden when it would make the cards smaller.</source>
         <translation>Con cartas grandes: la lista desaparece si obliga a hacer más pequeñas las cartas.</translation>
     </message>
     <message>
@@ -2274,7 +2274,7 @@
         <translation>Alto contraste</translation>
     </message>
     <message>
-        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un solo tono oscuro sin textura, bordes más gruesos, rayado en lugar de sombra.</translation>
     </message>
 </context>
@@ -2331,7 +2331,7 @@
         <translation>Importar reglas</translation>
     </message>
     <message>
-        <source>Bring in rules that somebody handed on to you</source>
+        <source>Import rules that somebody gave you</source>
         <translation>Añadir reglas que alguien te ha pasado</translation>
     </message>
 </context>
@@ -2450,7 +2450,7 @@
         <translation>maestro</translation>
     </message>
     <message>
-        <source>reads the hands as if they lay open</source>
+        <source>reads every hand as if it lay open</source>
         <translation>lee las manos como si estuvieran boca arriba</translation>
     </message>
     <message>
@@ -2465,11 +2465,11 @@
         <translation>estas reglas no tienen nombre</translation>
     </message>
     <message>
-        <source>{what} was expected</source>
+        <source>expected {what}</source>
         <translation>se esperaba {what}</translation>
     </message>
     <message>
-        <source>there are two sets of rules by the name of {name}</source>
+        <source>there are two sets of rules called {name}</source>
         <translation>hay dos juegos de reglas llamados {name}</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@
         <translation>en el asiento 1, que es el tuyo, juega un ordenador</translation>
     </message>
     <message>
-        <source>a person plays in seat {seat}, and this window has but one</source>
+        <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>en el asiento {seat} juega una persona, y en esta ventana solo hay una</translation>
     </message>
     <message>
@@ -2493,7 +2493,7 @@
         <translation>{text} no es una carta: una carta es un valor de {ranks} y un palo de {suits}</translation>
     </message>
     <message>
-        <source>a card is named twice in {text}</source>
+        <source>{text} names a card twice</source>
         <translation>una carta aparece dos veces en {text}</translation>
     </message>
     <message>
@@ -2549,7 +2549,7 @@
         <translation>La Scopa como carrera: se cuentan cartas, {coins}, settebello, primiera y {sweeps}, en este orden, y gana en el acto quien llega primero a once.</translation>
     </message>
     <message>
-        <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
+        <source>Scopa with a simple primiera: the side with the most sevens gets the point. Everything else is as in Scopa.</source>
         <translation>La Scopa con una primiera sencilla: el punto es de quien tiene más sietes. Todo lo demás, como en casa.</translation>
     </message>
     <message>
@@ -2565,7 +2565,7 @@
         <translation>La Scopa en la que solo te llevas cartas si con la que juegas suman quince. Un punto por más cartas, más {coins}, el settebello y la primiera.</translation>
     </message>
     <message>
-        <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
+        <source>Two partnerships, nine cards each and four on the table, all dealt at once: remember what was played, and you know what is to come.</source>
         <translation>Por parejas, nueve cartas para cada uno y cuatro en la mesa, todas repartidas de una vez: quien recuerda lo que ha salido sabe lo que queda.</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@
         <translation>{nothing}; ¿querías decir {meant}?</translation>
     </message>
     <message>
-        <source>an empty line was expected</source>
+        <source>expected an empty line</source>
         <translation>se esperaba una línea vacía</translation>
     </message>
     <message>
@@ -2697,7 +2697,7 @@
         <translation>De varias capturas posibles con una carta solo valen las de menos cartas.</translation>
     </message>
     <message>
-        <source>Where a sum has two cards, all captures have equally many.</source>
+        <source>If a sum takes two cards at most, all sums take equally many cards.</source>
         <translation>Si las sumas son de dos cartas, todas las capturas tienen las mismas.</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@
         <translation>Si hay en la mesa una carta igual, hay que llevársela antes que una suma.</translation>
     </message>
     <message>
-        <source>Capturing is a must</source>
+        <source>Captures are compulsory</source>
         <translation>Capturar es obligatorio</translation>
     </message>
     <message>
@@ -2765,7 +2765,7 @@
         <translation>Si hay un as en la mesa, un as también puede hacer quince, no solo llevarse ese as.</translation>
     </message>
     <message>
-        <source>“Equal card first” and “Fifteen beside an Ace” exclude each other: an Ace on the table would have to be taken first, and need not.</source>
+        <source>“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first an Ace on the table must be taken, by the second it need not be.</source>
         <translation>«Primero la carta igual» y «Quince junto al as» se excluyen: habría que llevarse primero el as de la mesa, y a la vez no.</translation>
     </message>
     <message>
@@ -2865,7 +2865,7 @@
         <translation>Ventaja de dos</translation>
     </message>
     <message>
-        <source>The winner must be two points ahead; otherwise a round more.</source>
+        <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Para ganar hay que llevar dos puntos de ventaja; si no, se juega otra ronda.</translation>
     </message>
     <message>
@@ -2897,7 +2897,7 @@
         <translation>Primiera con cuatro palos</translation>
     </message>
     <message>
-        <source>A side that lacks a suit cannot win the primiera; off, the suit counts nothing.</source>
+        <source>A side that lacks a suit cannot win the primiera. When off, the missing suit counts nothing.</source>
         <translation>Quien no tiene cartas de un palo no puede ganar la primiera; desactivado, ese palo cuenta cero.</translation>
     </message>
     <message>
@@ -2993,7 +2993,7 @@
         <translation>{game} no se juega así: {players}</translation>
     </message>
     <message>
-        <source>the record breaks off in this line</source>
+        <source>the record ends in the middle of this line</source>
         <translation>el registro se corta en esta línea</translation>
     </message>
     <message>
@@ -3001,7 +3001,7 @@
         <translation>una baraja tiene {size} cartas, no {count}</translation>
     </message>
     <message>
-        <source>move {number} was expected, as in {example}</source>
+        <source>expected move {number}, as in {example}</source>
         <translation>se esperaba la jugada {number}, como en {example}</translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
         <translation>un reparto tiene un número del 0 al {most}</translation>
     </message>
     <message>
-        <source>{first} to {last} was expected</source>
+        <source>expected {first} to {last}</source>
         <translation>se esperaba de {first} a {last}</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@
         <translation>Chorizo y Báciga</translation>
     </message>
     <message>
-        <source>a name of rules has 1 to {most} printable characters, no blank at its ends</source>
+        <source>the name of a set of rules has 1 to {most} printable characters and no space at either end</source>
         <translation>un nombre de reglas tiene de 1 a {most} caracteres imprimibles, sin espacios en los extremos</translation>
     </message>
     <message>

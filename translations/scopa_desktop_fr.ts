@@ -8,7 +8,7 @@
         <translation>À propos</translation>
     </message>
     <message>
-        <source>Nothing of what you play leaves this computer.</source>
+        <source>Nothing you play leaves this computer.</source>
         <translation>Rien de ce que vous jouez ne quitte cet ordinateur.</translation>
     </message>
     <message>
@@ -16,7 +16,7 @@
         <translation>Retour à la table</translation>
     </message>
     <message>
-        <source>Scopa and its family of card games, offline, against computer opponents.</source>
+        <source>Scopa and its family of card games, played offline against computer opponents.</source>
         <translation>La Scopa et les jeux de sa famille, hors ligne, contre des adversaires joués par l’ordinateur.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Version {version}, avec Python {python} et Qt {qt}.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence: use it, change it, pass it on.</source>
+        <source>Free software under the MIT licence: use it, change it, share it.</source>
         <translation>Logiciel libre sous licence MIT&#xa0;: utilisez-le, modifiez-le, partagez-le.</translation>
     </message>
     <message>
@@ -39,11 +39,11 @@
 <context>
     <name>AccessibilityPage</name>
     <message>
-        <source>On, cards fade from place to place instead of flying.</source>
+        <source>When on, cards fade in and out instead of moving across the table.</source>
         <translation>Activé, les cartes apparaissent en fondu au lieu de voler.</translation>
     </message>
     <message>
-        <source>&amp;Little motion</source>
+        <source>&amp;Reduced motion</source>
         <translation>Peu de &amp;mouvement</translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un seul ton sombre sans texture, des bords plus épais, des hachures au lieu d’ombres.</translation>
     </message>
     <message>
@@ -74,19 +74,19 @@
         <translation>{declared}, matta valant {value}</translation>
     </message>
     <message>
-        <source>You have cut this card.</source>
+        <source>You cut this card.</source>
         <translation>Vous avez coupé sur cette carte.</translation>
     </message>
     <message>
-        <source>You may declare {cards}.</source>
+        <source>You can declare {cards}.</source>
         <translation>Vous pouvez déclarer {cards}.</translation>
     </message>
     <message>
-        <source>You may declare before you play.</source>
+        <source>You can declare before you play.</source>
         <translation>Vous pouvez déclarer avant de jouer.</translation>
     </message>
     <message>
-        <source>You may take from the table before you play.</source>
+        <source>You can take cards from the table before you play.</source>
         <translation>Vous pouvez prendre sur la table avant de jouer.</translation>
     </message>
     <message>
@@ -94,7 +94,7 @@
         <translation>La garder en main</translation>
     </message>
     <message>
-        <source>Lay it on the table</source>
+        <source>Put it on the table</source>
         <translation>La poser sur la table</translation>
     </message>
     <message>
@@ -150,11 +150,11 @@
         <translation>&amp;Conseil</translation>
     </message>
     <message>
-        <source>&amp;Next set of cards</source>
+        <source>&amp;Next possible capture</source>
         <translation>Prise &amp;suivante</translation>
     </message>
     <message>
-        <source>&amp;Skip the movement</source>
+        <source>&amp;Skip the animation</source>
         <translation>&amp;Passer l’animation</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <source>&amp;List of moves</source>
+        <source>&amp;Move list</source>
         <translation>&amp;Liste des coups</translation>
     </message>
     <message>
@@ -182,7 +182,7 @@
         <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Touches</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@
         <translation>&amp;Immédiate</translation>
     </message>
     <message>
-        <source>&amp;Speed of play</source>
+        <source>&amp;Game speed</source>
         <translation>&amp;Vitesse du jeu</translation>
     </message>
     <message>
-        <source>Go among the cards</source>
+        <source>Move between the cards</source>
         <translation>Parcourir les cartes</translation>
     </message>
     <message>
@@ -218,7 +218,7 @@
         <translation>Flèches</translation>
     </message>
     <message>
-        <source>Take up a card, play it</source>
+        <source>Select a card, play it</source>
         <translation>Lever une carte, la jouer</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Entrée ou Espace</translation>
     </message>
     <message>
-        <source>Take up the first, second … card</source>
+        <source>Select the first, second … card</source>
         <translation>Lever la 1re, la 2e … carte</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>1, 2 … 9, 0</translation>
     </message>
     <message>
-        <source>Next or previous set of cards</source>
+        <source>Next or previous possible capture</source>
         <translation>Prise suivante ou précédente</translation>
     </message>
     <message>
@@ -242,7 +242,7 @@
         <translation>Tab, Maj+Tab, molette</translation>
     </message>
     <message>
-        <source>Put the card down again</source>
+        <source>Deselect the card</source>
         <translation>Reposer la carte</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>Do not wait for moving cards</source>
+        <source>Skip the animation</source>
         <translation>Ne pas attendre les cartes</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>Scopa Desktop est déjà ouvert</translation>
     </message>
     <message>
-        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <source>Another Scopa Desktop is using the current match and does not answer; it has locked “{path}”. You can play, but your match will not be saved.</source>
         <translation>Un autre Scopa Desktop tient la partie en cours et ne répond pas&#x202f;; il occupe «&#x202f;{path}&#x202f;». Vous pouvez jouer, mais votre partie ne sera pas enregistrée.</translation>
     </message>
     <message>
@@ -277,11 +277,11 @@
         <translation>Jouer sans enregistrer</translation>
     </message>
     <message>
-        <source>Another Scopa Desktop holds “{path}”.</source>
+        <source>Another Scopa Desktop has locked “{path}”.</source>
         <translation>Un autre Scopa Desktop occupe «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
-        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <source>{reason} Your match is not saved while you play. Use “Save the match as” to keep it.</source>
         <translation>{reason} Votre partie n’est pas enregistrée pendant que vous jouez&#xa0;: conservez-la avec «&#x202f;Enregistrer la partie sous&#x202f;».</translation>
     </message>
     <message>
@@ -304,11 +304,11 @@
         <translation>Parties (*{suffix})</translation>
     </message>
     <message>
-        <source>The match is not saved</source>
+        <source>The match has not been saved</source>
         <translation>La partie n’est pas enregistrée</translation>
     </message>
     <message>
-        <source>Go on without it</source>
+        <source>Continue without saving</source>
         <translation>Continuer sans elle</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>Votre partie est de nouveau enregistrée.</translation>
     </message>
     <message>
-        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>La partie est devenue si longue que son fichier ne peut plus recevoir de donne. Elle est conservée telle quelle&#x202f;; pour continuer à jouer, commencez une nouvelle partie.</translation>
     </message>
 </context>
@@ -339,15 +339,15 @@
         <translation>{card} prend {other} et {last}</translation>
     </message>
     <message>
-        <source>{sum}, and a {card} on the table would go first</source>
+        <source>{sum}; a {card} on the table would have to be taken first</source>
         <translation>{sum}&#x202f;; mais {card} sur la table passerait avant</translation>
     </message>
     <message>
-        <source>{sum}, or else one {card} from the table</source>
+        <source>{sum}, or one {card} from the table</source>
         <translation>{sum}, ou bien un seul {card} de la table</translation>
     </message>
     <message>
-        <source>while no {card} lies on the table</source>
+        <source>as long as there is no {card} on the table</source>
         <translation>tant que la table est sans {card}</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
 <context>
     <name>CardsPage</name>
     <message>
-        <source>&amp;Value on each card</source>
+        <source>&amp;Values on the cards</source>
         <translation>&amp;Valeur sur chaque carte</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation>Telle qu’imprimée</translation>
     </message>
     <message>
-        <source>When aiming</source>
+        <source>While choosing</source>
         <translation>Pendant le choix</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Toujours</translation>
     </message>
     <message>
-        <source>Whether a small seal says what a card counts, on decks that do not print it.</source>
+        <source>A small badge shows what a card counts, on decks that do not print it.</source>
         <translation>Un petit sceau dit ce que compte la carte, pour les jeux qui ne l’impriment pas.</translation>
     </message>
     <message>
@@ -382,7 +382,7 @@
         <translation>Jeu de cartes</translation>
     </message>
     <message>
-        <source>The cards you play with, in every game.</source>
+        <source>The cards you play with in every game.</source>
         <translation>Les cartes avec lesquelles vous jouez, à tous les jeux.</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
         <translation>Selon le jeu</translation>
     </message>
     <message>
-        <source>each game its own deck</source>
+        <source>each game uses its own deck</source>
         <translation>à chaque jeu ses cartes</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>L’aspect des cartes cachées.</translation>
     </message>
     <message>
-        <source>As the deck</source>
+        <source>Same as the deck</source>
         <translation>Celui du jeu</translation>
     </message>
     <message>
@@ -492,7 +492,7 @@
 <context>
     <name>ChangedMark</name>
     <message>
-        <source>Not as this game has it</source>
+        <source>Differs from the usual rules</source>
         <translation>Différent de l’usage de ce jeu</translation>
     </message>
 </context>
@@ -517,7 +517,7 @@
 <context>
     <name>ClosingGuard</name>
     <message>
-        <source>Your last moves are not saved</source>
+        <source>Your last moves have not been saved</source>
         <translation>Vos derniers coups ne sont pas enregistrés</translation>
     </message>
     <message>
@@ -603,11 +603,11 @@
         <translation>Numéro de la donne</translation>
     </message>
     <message>
-        <source>Empty for a new deal. A number deals the same again.</source>
+        <source>Leave it empty for a new deal. A number deals the same cards again.</source>
         <translation>Vide&#xa0;: de nouvelles cartes. Un numéro redonne les mêmes.</translation>
     </message>
     <message>
-        <source>A deal has a whole number from 1 to {0}.</source>
+        <source>Enter a whole number from 1 to {0}.</source>
         <translation>Une donne porte un nombre entier de 1 à {0}.</translation>
     </message>
 </context>
@@ -781,7 +781,7 @@
         <translation>Une erreur s’est produite dans le programme.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <source>Something went wrong in the program. The details are in “{path}”; please attach that file to your report. Your match is safe.</source>
         <translation>Une erreur s’est produite dans le programme. Ce qui s’est passé est noté dans «&#x202f;{path}&#x202f;»&#xa0;: joignez ce fichier à votre signalement. Votre partie est conservée.</translation>
     </message>
 </context>
@@ -808,11 +808,11 @@
         <translation>{total} en trois cartes, dont deux de même rang</translation>
     </message>
     <message>
-        <source>You take the opening: {made}.</source>
+        <source>You take the opening cards: {made}.</source>
         <translation>Vous prenez les cartes de départ&#xa0;: {made}.</translation>
     </message>
     <message>
-        <source>{name} takes the opening: {made}.</source>
+        <source>{name} takes the opening cards: {made}.</source>
         <translation>{name} prend les cartes de départ&#xa0;: {made}.</translation>
     </message>
     <message>
@@ -832,19 +832,19 @@
         <translation>carte coupée : {card}</translation>
     </message>
     <message>
-        <source>You keep the card that you have cut.</source>
+        <source>You keep the card you cut.</source>
         <translation>Vous gardez la carte que vous avez coupée.</translation>
     </message>
     <message>
-        <source>You lay the {card} that you have cut.</source>
+        <source>You put the {card} you cut on the table.</source>
         <translation>Vous posez la carte que vous avez coupée&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>{name} keeps the card that was cut.</source>
+        <source>{name} keeps the cut card.</source>
         <translation>{name} garde la carte coupée.</translation>
     </message>
     <message>
-        <source>{name} lays the {card} that was cut.</source>
+        <source>{name} puts the cut {card} on the table.</source>
         <translation>{name} pose la carte coupée&#xa0;: {card}.</translation>
     </message>
     <message>
@@ -860,11 +860,11 @@
         <translation>{name} déclare {cards}&#xa0;: {meaning}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for you: {cards}, {points}.</source>
+        <source>The opening cards are a flor for you: {cards}, {points}.</source>
         <translation>Les cartes de départ font une flor pour vous&#xa0;: {cards}, {points}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for {name}: {cards}, {points}.</source>
+        <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>Les cartes de départ font une flor pour {name}&#xa0;: {cards}, {points}.</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Set every rule as it was</source>
+        <source>Reset every rule</source>
         <translation>Remettre toutes les règles comme avant</translation>
     </message>
     <message>
@@ -918,7 +918,7 @@
         <translation>Ajouter à mes règles…</translation>
     </message>
     <message>
-        <source>{game} by your own rules</source>
+        <source>{game} with your own rules</source>
         <translation>{game} avec vos propres règles</translation>
     </message>
     <message>
@@ -942,18 +942,18 @@
         <translation>Règles maison</translation>
     </message>
     <message>
-        <source>A match takes {length}. At home with {deck} cards.</source>
+        <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>Durée d’une partie&#xa0;: {length}. Cartes habituelles&#xa0;: {deck}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n differ from the game&apos;s own.</source>
+        <source>%n changed from the usual rules.</source>
         <translation>
             <numerusform>%n différente de l’usage du jeu.</numerusform>
             <numerusform>%n différentes de l’usage du jeu.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As the game has them.</source>
+        <source>The usual rules.</source>
         <translation>Celles de l’usage du jeu.</translation>
     </message>
 </context>
@@ -1012,7 +1012,7 @@
         <translation>elle offre une carte utile pour {categories}</translation>
     </message>
     <message>
-        <source>it brings {points}</source>
+        <source>it scores {points}</source>
         <translation>elle rapporte {points}</translation>
     </message>
     <message>
@@ -1024,7 +1024,7 @@
         <translation>la plupart des cartes valent plus</translation>
     </message>
     <message>
-        <source>it gives most and leaves least</source>
+        <source>it gains the most and leaves the least</source>
         <translation>c’est ce qui rapporte le plus et laisse le moins</translation>
     </message>
     <message>
@@ -1064,18 +1064,18 @@
         <translation>Prenez {cards} avant de jouer</translation>
     </message>
     <message>
-        <source>Keep the card that you have cut</source>
+        <source>Keep the card you cut</source>
         <translation>Gardez la carte que vous avez coupée</translation>
     </message>
     <message>
-        <source>Lay the card that you have cut on the table</source>
+        <source>Put the card you cut on the table</source>
         <translation>Posez sur la table la carte que vous avez coupée</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
-        <source>there are no rules in it</source>
+        <source>it contains no rules</source>
         <translation>il ne contient pas de règles</translation>
     </message>
     <message>
@@ -1083,7 +1083,7 @@
         <translation>Les règles de «&#x202f;{path}&#x202f;» sont inutilisables&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}”: {reason}. These rules are left out.</source>
+        <source>“{path}”: {reason}. These rules are skipped.</source>
         <translation>«&#x202f;{path}&#x202f;»&#xa0;: {reason}. Ces règles sont laissées de côté.</translation>
     </message>
     <message numerus="yes">
@@ -1094,7 +1094,7 @@
         </translation>
     </message>
     <message>
-        <source>“{path}” holds no rules: it begins without “{mark}”.</source>
+        <source>“{path}” contains no rules: it does not begin with “{mark}”.</source>
         <translation>«&#x202f;{path}&#x202f;» ne contient pas de règles&#xa0;: il ne commence pas par «&#x202f;{mark}&#x202f;».</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@
         <translation>Coups</translation>
     </message>
     <message>
-        <source>Moves played</source>
+        <source>Moves of the match</source>
         <translation>Coups joués</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
         <translation>Non&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{name} lays the {card}</source>
+        <source>{name} lays down the {card}</source>
         <translation>{name} pose {card}</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@
         <translation>{name} prend {cards} avec {card}</translation>
     </message>
     <message>
-        <source>You lay the {card}</source>
+        <source>You lay down the {card}</source>
         <translation>Vous posez {card}</translation>
     </message>
     <message>
@@ -1285,11 +1285,11 @@
         <translation>«&#x202f;{name}&#x202f;»&#xa0;: règles supprimées.</translation>
     </message>
     <message>
-        <source>The rules are in “{path}”.</source>
+        <source>The rules were exported to “{path}”.</source>
         <translation>Les règles sont dans «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
-        <source>Now among your rules: {names}.</source>
+        <source>Added to your rules: {names}.</source>
         <translation>Désormais parmi vos règles&#xa0;: {names}.</translation>
     </message>
     <message>
@@ -1320,11 +1320,11 @@
         <translation>Distribuer</translation>
     </message>
     <message>
-        <source>The match now running is put by among your matches.</source>
+        <source>Your current match will be kept among your matches.</source>
         <translation>La partie en cours est mise de côté parmi vos parties.</translation>
     </message>
     <message>
-        <source>Your choices are kept for the next game.</source>
+        <source>Your choices are remembered for the next game.</source>
         <translation>Vos choix sont gardés pour la prochaine partie.</translation>
     </message>
     <message>
@@ -1346,11 +1346,11 @@
 <context>
     <name>OpponentPicker</name>
     <message>
-        <source>Your partner plays by tradition</source>
+        <source>Your partner follows the conventions</source>
         <translation>Votre partenaire joue selon la tradition</translation>
     </message>
     <message>
-        <source>Where two moves are worth the same, your partner keeps to the old rules: lays from a pair, leaves you what you laid, keeps the sevens.</source>
+        <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
         <translation>Quand deux coups se valent, votre partenaire suit les vieilles règles&#xa0;: il pose une carte d’une paire, vous laisse ce que vous avez posé, garde les sept.</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>votre place</translation>
     </message>
     <message>
-        <source>The old rules of play are known to {names}.</source>
+        <source>These players know the conventions: {names}.</source>
         <translation>Les vieilles règles du jeu sont connues de {names}.</translation>
     </message>
     <message>
@@ -1385,14 +1385,14 @@
 <context>
     <name>OptionField</name>
     <message>
-        <source>This game&apos;s own rule: {value}.</source>
+        <source>Usual in this game: {value}.</source>
         <translation>Règle habituelle de ce jeu&#xa0;: {value}.</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
-        <source>&amp;Speed of play</source>
+        <source>&amp;Game speed</source>
         <translation>&amp;Vitesse du jeu</translation>
     </message>
     <message>
@@ -1412,23 +1412,23 @@
         <translation>Immédiate</translation>
     </message>
     <message>
-        <source>How fast the cards move; off, they are there at once.</source>
+        <source>How fast the cards move. When off, they appear at once.</source>
         <translation>La vitesse des cartes&#x202f;; en immédiate, elles sont tout de suite à leur place.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that can be played in one way only</source>
+        <source>&amp;One click plays a card that has only one possible move</source>
         <translation>&amp;Un clic joue la carte qui ne peut l’être que d’une façon</translation>
     </message>
     <message>
-        <source>Off, a click takes the card up and a second one plays it.</source>
+        <source>When off, the first click selects the card and the second plays it.</source>
         <translation>Sinon, un clic lève la carte et un second la joue.</translation>
     </message>
     <message>
-        <source>&amp;Make my move for me when there is no choice</source>
+        <source>&amp;Play for me when there is only one move</source>
         <translation>&amp;Jouer à ma place quand il n’y a pas le choix</translation>
     </message>
     <message>
-        <source>When a single move is possible, it is made without asking.</source>
+        <source>The only possible move is played without asking.</source>
         <translation>Quand un seul coup est possible, il est joué sans demander.</translation>
     </message>
     <message>
@@ -1448,7 +1448,7 @@
         <translation>Vous</translation>
     </message>
     <message>
-        <source>What the table and the records call you.</source>
+        <source>Your name at the table and in saved matches.</source>
         <translation>Comment vous appellent la table et les parties enregistrées.</translation>
     </message>
 </context>
@@ -1470,15 +1470,15 @@
         <translation>Cette carte n’est pas dans votre main&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>The {cards} does not lie on the table.</source>
+        <source>Not on the table: {cards}.</source>
         <translation>Cette carte n’est pas sur la table&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>The {card} can take {cards}, so you may not lay it down.</source>
+        <source>The {card} can take {cards}, so you cannot lay it down.</source>
         <translation>On ne peut pas poser {card}&#xa0;: cette carte peut prendre {cards}.</translation>
     </message>
     <message>
-        <source>The {cards} equals your {card} and must be taken first.</source>
+        <source>The {cards} matches your {card} and must be taken first.</source>
         <translation>La carte égale passe avant&#xa0;: avec {card}, prenez {cards}.</translation>
     </message>
     <message>
@@ -1490,11 +1490,11 @@
         <translation>On ne peut pas prendre {take} avec {card}&#xa0;: {sum}.</translation>
     </message>
     <message>
-        <source>The set with the fewest cards must be taken with the {card}.</source>
+        <source>With the {card} you must take as few cards as possible.</source>
         <translation>Avec {card}, il faut prendre le moins de cartes possible.</translation>
     </message>
     <message>
-        <source>Play the cards that you have declared first: {cards}.</source>
+        <source>Play your declared cards first: {cards}.</source>
         <translation>Jouez d’abord les cartes que vous avez déclarées&#xa0;: {cards}.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
         <translation>Remplacer le fichier&#x202f;?</translation>
     </message>
     <message>
-        <source>“{name}” exists already in “{folder}”.</source>
+        <source>“{name}” already exists in “{folder}”.</source>
         <translation>«&#x202f;{name}&#x202f;» existe déjà dans «&#x202f;{folder}&#x202f;».</translation>
     </message>
     <message>
@@ -1548,11 +1548,11 @@
         <translation>«&#x202f;{words}&#x202f;» ne figure pas sur cette page.</translation>
     </message>
     <message>
-        <source>This is the game on the table, by the rules it is played with.</source>
+        <source>The game on the table, with the rules you are playing.</source>
         <translation>C’est le jeu en cours, avec les règles de cette partie.</translation>
     </message>
     <message>
-        <source>This game is told by its usual rules.</source>
+        <source>This page shows the usual rules of the game.</source>
         <translation>Ce jeu est expliqué avec ses règles habituelles.</translation>
     </message>
     <message>
@@ -1591,18 +1591,18 @@
         <translation>Enregistrer les règles</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n characters, as you call it at home.</source>
+        <source>Up to %n characters.</source>
         <translation>
             <numerusform>%n caractère au plus, comme on dit chez vous.</numerusform>
             <numerusform>%n caractères au plus, comme on dit chez vous.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have rules by the name of “{name}” already.</source>
+        <source>You already have rules called “{name}”.</source>
         <translation>Vous avez déjà des règles du nom de «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
-        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <source>Your rules “{name}” ({game}) will be replaced.</source>
         <translation>Vos règles «&#x202f;{name}&#x202f;» ({game}) seront remplacées.</translation>
     </message>
 </context>
@@ -1684,7 +1684,7 @@
         <translation>{call} {name} ont toutes les cartes {cards} et gagnent la partie.</translation>
     </message>
     <message>
-        <source>Once the match is won, no more points are entered.</source>
+        <source>Once the match is won, no more points are counted.</source>
         <translation>La partie gagnée, on ne marque plus de points.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>Cette manche</translation>
     </message>
     <message>
-        <source>&amp;Deal on</source>
+        <source>&amp;Next round</source>
         <translation>Donne &amp;suivante</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
         <translation>{score} après cette manche.</translation>
     </message>
     <message>
-        <source>{score}: another round decides.</source>
+        <source>{score}: another round will decide.</source>
         <translation>{score}&#xa0;: une autre manche décidera.</translation>
     </message>
     <message>
@@ -1970,11 +1970,11 @@
         <translation>Le fichier de paramètres «&#x202f;{path}&#x202f;» est abîmé&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}” is no settings file of this game: it lacks “{mark}”.</source>
+        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
         <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier de paramètres de ce jeu&#xa0;: il y manque «&#x202f;{mark}&#x202f;».</translation>
     </message>
     <message>
-        <source>It was kept as “{aside}”; the game starts with its defaults.</source>
+        <source>It was kept as “{aside}”; the game starts with the default settings.</source>
         <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;»&#x202f;; le jeu démarre avec les paramètres d’origine.</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
         <translation>«&#x202f;{path}&#x202f;»&#xa0;: le champ inconnu «&#x202f;{field}&#x202f;» est trop grand pour être conservé.</translation>
     </message>
     <message>
-        <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
+        <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«&#x202f;{path}&#x202f;»&#xa0;: «&#x202f;{field}&#x202f;» vaut {value}&#x202f;; sont permis&#xa0;: {allowed}. La valeur d’origine, {default}, est utilisée.</translation>
     </message>
 </context>
@@ -1993,7 +1993,7 @@
         <translation>Paramètres</translation>
     </message>
     <message>
-        <source>Changes show at once.</source>
+        <source>Changes take effect at once.</source>
         <translation>Les changements se voient tout de suite.</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@
         <translation>&amp;Tout rétablir</translation>
     </message>
     <message>
-        <source>Everything as it was at first, but for your name.</source>
+        <source>Resets everything except your name.</source>
         <translation>Tout comme au début, sauf votre nom.</translation>
     </message>
     <message>
@@ -2044,11 +2044,11 @@
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Everything that can be clicked can be reached by keyboard.</source>
+        <source>Everything you can click can also be reached by keyboard.</source>
         <translation>Tout ce qui se clique s’atteint aussi au clavier.</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@
         <translation>&amp;Sons</translation>
     </message>
     <message>
-        <source>Whether cards and sweeps can be heard.</source>
+        <source>Sounds for cards and sweeps.</source>
         <translation>Si l’on entend les cartes et les balais.</translation>
     </message>
     <message>
@@ -2071,7 +2071,7 @@
         <translation>&amp;Volume</translation>
     </message>
     <message>
-        <source>How loud the sounds are; a card is heard as you set it.</source>
+        <source>How loud the sounds are. You hear a card as you change it.</source>
         <translation>La force des sons&#x202f;; une carte se fait entendre pendant le réglage.</translation>
     </message>
     <message>
@@ -2090,11 +2090,11 @@
         <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier texte.</translation>
     </message>
     <message>
-        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <source>{reason} It was left untouched; move it away so that the game can save there.</source>
         <translation>{reason} On n’y a pas touché&#xa0;: déplacez-le pour que le jeu puisse y enregistrer.</translation>
     </message>
     <message>
-        <source>“{path}” is a link that leads nowhere.</source>
+        <source>“{path}” is a broken link.</source>
         <translation>«&#x202f;{path}&#x202f;» est un lien qui ne mène nulle part.</translation>
     </message>
     <message>
@@ -2102,7 +2102,7 @@
         <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier, rien n’y a donc été enregistré.</translation>
     </message>
     <message>
-        <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
+        <source>“{path}” is larger than {limit} KiB, the limit for such a file.</source>
         <translation>«&#x202f;{path}&#x202f;» dépasse les {limit} Kio permis pour un tel fichier.</translation>
     </message>
     <message>
@@ -2110,11 +2110,11 @@
         <translation>Le disque est plein&#xa0;: «&#x202f;{path}&#x202f;» n’a pas été enregistré.</translation>
     </message>
     <message>
-        <source>“{path}” lies on a disk that can only be read.</source>
+        <source>“{path}” is on a read-only disk.</source>
         <translation>«&#x202f;{path}&#x202f;» se trouve sur un disque en lecture seule.</translation>
     </message>
     <message>
-        <source>You have no permission for “{path}” or its folder.</source>
+        <source>You do not have permission to use “{path}” or its folder.</source>
         <translation>Vous n’avez pas les droits sur «&#x202f;{path}&#x202f;» ou sur son dossier.</translation>
     </message>
     <message>
@@ -2122,7 +2122,7 @@
         <translation>Le fichier «&#x202f;{path}&#x202f;» n’existe pas.</translation>
     </message>
     <message>
-        <source>A file stands where the folder of “{path}” should be.</source>
+        <source>There is a file where the folder of “{path}” should be.</source>
         <translation>Un fichier occupe la place du dossier de «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
@@ -2203,7 +2203,7 @@
         <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
-        <source>First decide about the card that you have cut.</source>
+        <source>First decide what to do with the card you cut.</source>
         <translation>Décidez d’abord du sort de la carte coupée.</translation>
     </message>
     <message>
@@ -2211,18 +2211,18 @@
         <translation>{move} ({number} sur {all})</translation>
     </message>
     <message>
-        <source>Next set {number} of {all}</source>
+        <source>Next capture, {number} of {all}</source>
         <translation>Autre prise&#xa0;: {number} sur {all}</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>List of moves</source>
+        <source>Move list</source>
         <translation>Liste des coups</translation>
     </message>
     <message>
-        <source>The moves of the round, at the right.</source>
+        <source>The moves of the round, beside the table.</source>
         <translation>Les coups de la manche, à droite.</translation>
     </message>
     <message>
@@ -2246,7 +2246,7 @@
         <translation>Si les coups de la manche sont affichés à côté de la table.</translation>
     </message>
     <message>
-        <source>With large cards: the list goes when it would make the cards smaller.</source>
+        <source>With large cards: the list is hidden when it would make the cards smaller.</source>
         <translation>Avec de grandes cartes&#xa0;: la liste s’efface quand elle rapetisserait les cartes.</translation>
     </message>
     <message>
@@ -2274,7 +2274,7 @@
         <translation>Très contrasté</translation>
     </message>
     <message>
-        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un seul ton sombre sans texture, des bords plus épais, des hachures au lieu d’ombres.</translation>
     </message>
 </context>
@@ -2331,7 +2331,7 @@
         <translation>Importer des règles</translation>
     </message>
     <message>
-        <source>Bring in rules that somebody handed on to you</source>
+        <source>Import rules that somebody gave you</source>
         <translation>Ajouter des règles qu’on vous a transmises</translation>
     </message>
 </context>
@@ -2450,7 +2450,7 @@
         <translation>maître</translation>
     </message>
     <message>
-        <source>reads the hands as if they lay open</source>
+        <source>reads every hand as if it lay open</source>
         <translation>lit dans les mains comme à livre ouvert</translation>
     </message>
     <message>
@@ -2465,11 +2465,11 @@
         <translation>ces règles n’ont pas de nom</translation>
     </message>
     <message>
-        <source>{what} was expected</source>
+        <source>expected {what}</source>
         <translation>{what} était attendu</translation>
     </message>
     <message>
-        <source>there are two sets of rules by the name of {name}</source>
+        <source>there are two sets of rules called {name}</source>
         <translation>deux jeux de règles portent le nom {name}</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@
         <translation>à la place 1, la vôtre, joue un ordinateur</translation>
     </message>
     <message>
-        <source>a person plays in seat {seat}, and this window has but one</source>
+        <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>à la place {seat} joue une personne, et cette fenêtre n’en a qu’une</translation>
     </message>
     <message>
@@ -2493,7 +2493,7 @@
         <translation>{text} n’est pas une carte&#xa0;: une carte est un rang parmi {ranks} et une couleur parmi {suits}</translation>
     </message>
     <message>
-        <source>a card is named twice in {text}</source>
+        <source>{text} names a card twice</source>
         <translation>une carte est nommée deux fois dans {text}</translation>
     </message>
     <message>
@@ -2549,7 +2549,7 @@
         <translation>La Scopa en course&#xa0;: on compte les cartes, celles {coins}, le settebello, la primiera et les {sweeps} dans cet ordre, et le premier à onze gagne aussitôt.</translation>
     </message>
     <message>
-        <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
+        <source>Scopa with a simple primiera: the side with the most sevens gets the point. Everything else is as in Scopa.</source>
         <translation>La Scopa avec une primiera toute simple&#xa0;: le point va au camp qui a le plus de sept. Le reste se joue comme à la maison.</translation>
     </message>
     <message>
@@ -2565,7 +2565,7 @@
         <translation>La Scopa où l’on ne prend qu’en faisant quinze avec la carte jouée. Le plus de cartes, le plus {coins}, le settebello et la primiera valent un point chacun.</translation>
     </message>
     <message>
-        <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
+        <source>Two partnerships, nine cards each and four on the table, all dealt at once: remember what was played, and you know what is to come.</source>
         <translation>Deux équipes, neuf cartes chacun et quatre sur la table, toutes données d’un coup&#xa0;: qui retient ce qui est passé sait ce qui va venir.</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@
         <translation>{nothing}&#x202f;; vouliez-vous dire {meant}&#x202f;?</translation>
     </message>
     <message>
-        <source>an empty line was expected</source>
+        <source>expected an empty line</source>
         <translation>une ligne vide était attendue</translation>
     </message>
     <message>
@@ -2697,7 +2697,7 @@
         <translation>Entre plusieurs prises avec une carte, seules comptent celles qui ont le moins de cartes.</translation>
     </message>
     <message>
-        <source>Where a sum has two cards, all captures have equally many.</source>
+        <source>If a sum takes two cards at most, all sums take equally many cards.</source>
         <translation>Quand une somme a deux cartes, toutes les prises en ont autant.</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@
         <translation>Une carte de même rang sur la table se prend avant toute somme.</translation>
     </message>
     <message>
-        <source>Capturing is a must</source>
+        <source>Captures are compulsory</source>
         <translation>Prise obligatoire</translation>
     </message>
     <message>
@@ -2765,7 +2765,7 @@
         <translation>Avec un as sur la table, un as peut aussi faire quinze, pas seulement prendre cet as.</translation>
     </message>
     <message>
-        <source>“Equal card first” and “Fifteen beside an Ace” exclude each other: an Ace on the table would have to be taken first, and need not.</source>
+        <source>“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first an Ace on the table must be taken, by the second it need not be.</source>
         <translation>«&#x202f;Carte égale d’abord&#x202f;» et «&#x202f;Quinze à côté d’un as&#x202f;» s’excluent&#xa0;: il faudrait d’abord prendre l’as de la table, sans y être obligé.</translation>
     </message>
     <message>
@@ -2865,7 +2865,7 @@
         <translation>Deux points d’avance</translation>
     </message>
     <message>
-        <source>The winner must be two points ahead; otherwise a round more.</source>
+        <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Le gagnant doit avoir deux points d’avance&#x202f;; sinon, une manche de plus.</translation>
     </message>
     <message>
@@ -2897,7 +2897,7 @@
         <translation>Primiera à quatre couleurs</translation>
     </message>
     <message>
-        <source>A side that lacks a suit cannot win the primiera; off, the suit counts nothing.</source>
+        <source>A side that lacks a suit cannot win the primiera. When off, the missing suit counts nothing.</source>
         <translation>Le camp à qui manque une couleur ne peut pas gagner la primiera&#x202f;; sinon, elle compte zéro.</translation>
     </message>
     <message>
@@ -2993,7 +2993,7 @@
         <translation>{game} ne se joue pas ainsi&#xa0;: {players}</translation>
     </message>
     <message>
-        <source>the record breaks off in this line</source>
+        <source>the record ends in the middle of this line</source>
         <translation>l’enregistrement s’interrompt à cette ligne</translation>
     </message>
     <message>
@@ -3001,7 +3001,7 @@
         <translation>un paquet a {size} cartes, pas {count}</translation>
     </message>
     <message>
-        <source>move {number} was expected, as in {example}</source>
+        <source>expected move {number}, as in {example}</source>
         <translation>le coup {number} était attendu, comme dans {example}</translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
         <translation>une donne a un numéro de 0 à {most}</translation>
     </message>
     <message>
-        <source>{first} to {last} was expected</source>
+        <source>expected {first} to {last}</source>
         <translation>on attendait de {first} à {last}</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@
         <translation>Chorizo et Báciga</translation>
     </message>
     <message>
-        <source>a name of rules has 1 to {most} printable characters, no blank at its ends</source>
+        <source>the name of a set of rules has 1 to {most} printable characters and no space at either end</source>
         <translation>un nom de règles a de 1 à {most} caractères imprimables, sans espace au début ni à la fin</translation>
     </message>
     <message>

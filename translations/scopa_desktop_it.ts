@@ -8,7 +8,7 @@
         <translation>Informazioni</translation>
     </message>
     <message>
-        <source>Nothing of what you play leaves this computer.</source>
+        <source>Nothing you play leaves this computer.</source>
         <translation>Niente di quello che giochi esce da questo computer.</translation>
     </message>
     <message>
@@ -16,7 +16,7 @@
         <translation>Torna al tavolo</translation>
     </message>
     <message>
-        <source>Scopa and its family of card games, offline, against computer opponents.</source>
+        <source>Scopa and its family of card games, played offline against computer opponents.</source>
         <translation>La Scopa e i giochi della sua famiglia, senza rete, contro avversari guidati dal computer.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Versione {version}, con Python {python} e Qt {qt}.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence: use it, change it, pass it on.</source>
+        <source>Free software under the MIT licence: use it, change it, share it.</source>
         <translation>Software libero con licenza MIT: usalo, modificalo, passalo ad altri.</translation>
     </message>
     <message>
@@ -39,11 +39,11 @@
 <context>
     <name>AccessibilityPage</name>
     <message>
-        <source>On, cards fade from place to place instead of flying.</source>
+        <source>When on, cards fade in and out instead of moving across the table.</source>
         <translation>Se è attivo, le carte sfumano da un posto all’altro invece di volare.</translation>
     </message>
     <message>
-        <source>&amp;Little motion</source>
+        <source>&amp;Reduced motion</source>
         <translation>Poco &amp;movimento</translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un solo tono scuro senza trama, bordi più spessi, tratteggio al posto dell’ombra.</translation>
     </message>
     <message>
@@ -74,19 +74,19 @@
         <translation>{declared}, matta come {value}</translation>
     </message>
     <message>
-        <source>You have cut this card.</source>
+        <source>You cut this card.</source>
         <translation>Hai tagliato questa carta.</translation>
     </message>
     <message>
-        <source>You may declare {cards}.</source>
+        <source>You can declare {cards}.</source>
         <translation>Puoi dichiarare {cards}.</translation>
     </message>
     <message>
-        <source>You may declare before you play.</source>
+        <source>You can declare before you play.</source>
         <translation>Prima di giocare puoi dichiarare.</translation>
     </message>
     <message>
-        <source>You may take from the table before you play.</source>
+        <source>You can take cards from the table before you play.</source>
         <translation>Prima di giocare puoi prendere dalla tavola.</translation>
     </message>
     <message>
@@ -94,7 +94,7 @@
         <translation>Tienila come prima carta</translation>
     </message>
     <message>
-        <source>Lay it on the table</source>
+        <source>Put it on the table</source>
         <translation>Mettila in tavola</translation>
     </message>
     <message>
@@ -150,11 +150,11 @@
         <translation>&amp;Consiglio</translation>
     </message>
     <message>
-        <source>&amp;Next set of cards</source>
+        <source>&amp;Next possible capture</source>
         <translation>Presa s&amp;uccessiva</translation>
     </message>
     <message>
-        <source>&amp;Skip the movement</source>
+        <source>&amp;Skip the animation</source>
         <translation>&amp;Salta il movimento</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@
         <translation>&amp;Vista</translation>
     </message>
     <message>
-        <source>&amp;List of moves</source>
+        <source>&amp;Move list</source>
         <translation>&amp;Elenco delle mosse</translation>
     </message>
     <message>
@@ -182,7 +182,7 @@
         <translation>&amp;Regole del gioco</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tasti</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@
         <translation>&amp;Immediata</translation>
     </message>
     <message>
-        <source>&amp;Speed of play</source>
+        <source>&amp;Game speed</source>
         <translation>&amp;Velocità di gioco</translation>
     </message>
     <message>
-        <source>Go among the cards</source>
+        <source>Move between the cards</source>
         <translation>Andare tra le carte</translation>
     </message>
     <message>
@@ -218,7 +218,7 @@
         <translation>Frecce</translation>
     </message>
     <message>
-        <source>Take up a card, play it</source>
+        <source>Select a card, play it</source>
         <translation>Alzare una carta, giocarla</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Invio o Spazio</translation>
     </message>
     <message>
-        <source>Take up the first, second … card</source>
+        <source>Select the first, second … card</source>
         <translation>Alzare la 1ª, la 2ª … carta</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>1, 2 … 9, 0</translation>
     </message>
     <message>
-        <source>Next or previous set of cards</source>
+        <source>Next or previous possible capture</source>
         <translation>Altra presa</translation>
     </message>
     <message>
@@ -242,7 +242,7 @@
         <translation>Tab, Maiusc+Tab, rotella</translation>
     </message>
     <message>
-        <source>Put the card down again</source>
+        <source>Deselect the card</source>
         <translation>Rimettere giù la carta</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Do not wait for moving cards</source>
+        <source>Skip the animation</source>
         <translation>Non aspettare le carte</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>Scopa Desktop è già aperto</translation>
     </message>
     <message>
-        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <source>Another Scopa Desktop is using the current match and does not answer; it has locked “{path}”. You can play, but your match will not be saved.</source>
         <translation>Un altro Scopa Desktop ha in mano la partita in corso e non risponde; tiene occupato «{path}». Puoi giocare, ma la tua partita non verrà salvata.</translation>
     </message>
     <message>
@@ -277,11 +277,11 @@
         <translation>Gioca senza salvare</translation>
     </message>
     <message>
-        <source>Another Scopa Desktop holds “{path}”.</source>
+        <source>Another Scopa Desktop has locked “{path}”.</source>
         <translation>Un altro Scopa Desktop tiene occupato «{path}».</translation>
     </message>
     <message>
-        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <source>{reason} Your match is not saved while you play. Use “Save the match as” to keep it.</source>
         <translation>{reason} La tua partita non viene salvata mentre giochi: conservala con «Salva la partita con nome».</translation>
     </message>
     <message>
@@ -304,11 +304,11 @@
         <translation>Partite (*{suffix})</translation>
     </message>
     <message>
-        <source>The match is not saved</source>
+        <source>The match has not been saved</source>
         <translation>La partita non è salvata</translation>
     </message>
     <message>
-        <source>Go on without it</source>
+        <source>Continue without saving</source>
         <translation>Continua senza salvarla</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>La tua partita è di nuovo salvata.</translation>
     </message>
     <message>
-        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>La partita è diventata così lunga che nel suo file non entra un’altra mano. Resta conservata com’è; per continuare a giocare comincia una nuova partita.</translation>
     </message>
 </context>
@@ -339,15 +339,15 @@
         <translation>Con {card} si prende {other} e {last}</translation>
     </message>
     <message>
-        <source>{sum}, and a {card} on the table would go first</source>
+        <source>{sum}; a {card} on the table would have to be taken first</source>
         <translation>{sum}; se in tavola c’è {card}, si prende prima</translation>
     </message>
     <message>
-        <source>{sum}, or else one {card} from the table</source>
+        <source>{sum}, or one {card} from the table</source>
         <translation>{sum}, oppure solo {card} dalla tavola</translation>
     </message>
     <message>
-        <source>while no {card} lies on the table</source>
+        <source>as long as there is no {card} on the table</source>
         <translation>se in tavola non c’è {card}</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
 <context>
     <name>CardsPage</name>
     <message>
-        <source>&amp;Value on each card</source>
+        <source>&amp;Values on the cards</source>
         <translation>&amp;Valore su ogni carta</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation>Come stampato</translation>
     </message>
     <message>
-        <source>When aiming</source>
+        <source>While choosing</source>
         <translation>Mentre scegli</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Sempre</translation>
     </message>
     <message>
-        <source>Whether a small seal says what a card counts, on decks that do not print it.</source>
+        <source>A small badge shows what a card counts, on decks that do not print it.</source>
         <translation>Se un piccolo sigillo dice quanto vale la carta, nei mazzi che non lo portano stampato.</translation>
     </message>
     <message>
@@ -382,7 +382,7 @@
         <translation>Mazzo</translation>
     </message>
     <message>
-        <source>The cards you play with, in every game.</source>
+        <source>The cards you play with in every game.</source>
         <translation>Le carte con cui giochi, in ogni gioco.</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
         <translation>Segue il gioco</translation>
     </message>
     <message>
-        <source>each game its own deck</source>
+        <source>each game uses its own deck</source>
         <translation>a ogni gioco il suo</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>L’aspetto delle carte coperte.</translation>
     </message>
     <message>
-        <source>As the deck</source>
+        <source>Same as the deck</source>
         <translation>Del mazzo</translation>
     </message>
     <message>
@@ -492,7 +492,7 @@
 <context>
     <name>ChangedMark</name>
     <message>
-        <source>Not as this game has it</source>
+        <source>Differs from the usual rules</source>
         <translation>Diverso dal solito in questo gioco</translation>
     </message>
 </context>
@@ -517,7 +517,7 @@
 <context>
     <name>ClosingGuard</name>
     <message>
-        <source>Your last moves are not saved</source>
+        <source>Your last moves have not been saved</source>
         <translation>Le tue ultime mosse non sono salvate</translation>
     </message>
     <message>
@@ -603,11 +603,11 @@
         <translation>Numero della smazzata</translation>
     </message>
     <message>
-        <source>Empty for a new deal. A number deals the same again.</source>
+        <source>Leave it empty for a new deal. A number deals the same cards again.</source>
         <translation>Vuoto: carte nuove. Un numero ridà le stesse carte.</translation>
     </message>
     <message>
-        <source>A deal has a whole number from 1 to {0}.</source>
+        <source>Enter a whole number from 1 to {0}.</source>
         <translation>Una smazzata ha un numero intero da 1 a {0}.</translation>
     </message>
 </context>
@@ -781,7 +781,7 @@
         <translation>Qualcosa è andato storto nel programma.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <source>Something went wrong in the program. The details are in “{path}”; please attach that file to your report. Your match is safe.</source>
         <translation>Qualcosa è andato storto nel programma. Quello che è successo è scritto in «{path}»: allega quel file alla segnalazione. La tua partita è salva.</translation>
     </message>
 </context>
@@ -808,11 +808,11 @@
         <translation>{total} in tre carte, due uguali</translation>
     </message>
     <message>
-        <source>You take the opening: {made}.</source>
+        <source>You take the opening cards: {made}.</source>
         <translation>Prendi le carte in tavola: {made}.</translation>
     </message>
     <message>
-        <source>{name} takes the opening: {made}.</source>
+        <source>{name} takes the opening cards: {made}.</source>
         <translation>{name} prende le carte in tavola: {made}.</translation>
     </message>
     <message>
@@ -832,19 +832,19 @@
         <translation>carta tagliata: {card}</translation>
     </message>
     <message>
-        <source>You keep the card that you have cut.</source>
+        <source>You keep the card you cut.</source>
         <translation>Tieni la carta che hai tagliato.</translation>
     </message>
     <message>
-        <source>You lay the {card} that you have cut.</source>
+        <source>You put the {card} you cut on the table.</source>
         <translation>Metti in tavola la carta che hai tagliato: {card}.</translation>
     </message>
     <message>
-        <source>{name} keeps the card that was cut.</source>
+        <source>{name} keeps the cut card.</source>
         <translation>{name} tiene la carta tagliata.</translation>
     </message>
     <message>
-        <source>{name} lays the {card} that was cut.</source>
+        <source>{name} puts the cut {card} on the table.</source>
         <translation>{name} mette in tavola la carta tagliata: {card}.</translation>
     </message>
     <message>
@@ -860,11 +860,11 @@
         <translation>{name} dichiara {cards}: {meaning}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for you: {cards}, {points}.</source>
+        <source>The opening cards are a flor for you: {cards}, {points}.</source>
         <translation>Le carte in tavola sono una flor per te: {cards}, {points}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for {name}: {cards}, {points}.</source>
+        <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>Le carte in tavola sono una flor per {name}: {cards}, {points}.</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@
         <translation>Ripristina</translation>
     </message>
     <message>
-        <source>Set every rule as it was</source>
+        <source>Reset every rule</source>
         <translation>Rimetti ogni regola com’era</translation>
     </message>
     <message>
@@ -918,7 +918,7 @@
         <translation>Salva tra le mie regole…</translation>
     </message>
     <message>
-        <source>{game} by your own rules</source>
+        <source>{game} with your own rules</source>
         <translation>{game} con le tue regole</translation>
     </message>
     <message>
@@ -942,18 +942,18 @@
         <translation>Regole della casa</translation>
     </message>
     <message>
-        <source>A match takes {length}. At home with {deck} cards.</source>
+        <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>Durata della partita: {length}. Le sue carte: {deck}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n differ from the game&apos;s own.</source>
+        <source>%n changed from the usual rules.</source>
         <translation>
             <numerusform>%n diversa dal solito.</numerusform>
             <numerusform>%n diverse dal solito.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As the game has them.</source>
+        <source>The usual rules.</source>
         <translation>Quelle solite del gioco.</translation>
     </message>
 </context>
@@ -1012,7 +1012,7 @@
         <translation>offre una carta che vale per {categories}</translation>
     </message>
     <message>
-        <source>it brings {points}</source>
+        <source>it scores {points}</source>
         <translation>porta {points}</translation>
     </message>
     <message>
@@ -1024,7 +1024,7 @@
         <translation>quasi tutte le carte valgono di più</translation>
     </message>
     <message>
-        <source>it gives most and leaves least</source>
+        <source>it gains the most and leaves the least</source>
         <translation>rende di più e lascia di meno</translation>
     </message>
     <message>
@@ -1064,18 +1064,18 @@
         <translation>Prima di giocare prendi {cards}</translation>
     </message>
     <message>
-        <source>Keep the card that you have cut</source>
+        <source>Keep the card you cut</source>
         <translation>Tieni la carta che hai tagliato</translation>
     </message>
     <message>
-        <source>Lay the card that you have cut on the table</source>
+        <source>Put the card you cut on the table</source>
         <translation>Metti in tavola la carta che hai tagliato</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
-        <source>there are no rules in it</source>
+        <source>it contains no rules</source>
         <translation>non contiene regole</translation>
     </message>
     <message>
@@ -1083,7 +1083,7 @@
         <translation>Le regole in «{path}» non si possono usare: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}”: {reason}. These rules are left out.</source>
+        <source>“{path}”: {reason}. These rules are skipped.</source>
         <translation>«{path}»: {reason}. Queste regole sono state lasciate fuori.</translation>
     </message>
     <message numerus="yes">
@@ -1094,7 +1094,7 @@
         </translation>
     </message>
     <message>
-        <source>“{path}” holds no rules: it begins without “{mark}”.</source>
+        <source>“{path}” contains no rules: it does not begin with “{mark}”.</source>
         <translation>«{path}» non contiene regole: non comincia con «{mark}».</translation>
     </message>
     <message>
@@ -1175,7 +1175,7 @@
 <context>
     <name>MoveListPanel</name>
     <message>
-        <source>Moves played</source>
+        <source>Moves of the match</source>
         <translation>Mosse giocate</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
         <translation>Non puoi: {reason}</translation>
     </message>
     <message>
-        <source>{name} lays the {card}</source>
+        <source>{name} lays down the {card}</source>
         <translation>{name} cala {card}</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@
         <translation>{name} prende {cards} con {card}</translation>
     </message>
     <message>
-        <source>You lay the {card}</source>
+        <source>You lay down the {card}</source>
         <translation>Cali {card}</translation>
     </message>
     <message>
@@ -1285,11 +1285,11 @@
         <translation>Regole eliminate: «{name}».</translation>
     </message>
     <message>
-        <source>The rules are in “{path}”.</source>
+        <source>The rules were exported to “{path}”.</source>
         <translation>Le regole sono in «{path}».</translation>
     </message>
     <message>
-        <source>Now among your rules: {names}.</source>
+        <source>Added to your rules: {names}.</source>
         <translation>Ora tra le tue regole: {names}.</translation>
     </message>
     <message>
@@ -1320,11 +1320,11 @@
         <translation>Dai le carte</translation>
     </message>
     <message>
-        <source>The match now running is put by among your matches.</source>
+        <source>Your current match will be kept among your matches.</source>
         <translation>La partita in corso viene messa da parte tra le tue partite.</translation>
     </message>
     <message>
-        <source>Your choices are kept for the next game.</source>
+        <source>Your choices are remembered for the next game.</source>
         <translation>Le tue scelte valgono anche per la prossima partita.</translation>
     </message>
     <message>
@@ -1346,7 +1346,7 @@
 <context>
     <name>OpponentPicker</name>
     <message>
-        <source>Your partner plays by tradition</source>
+        <source>Your partner follows the conventions</source>
         <translation>Il tuo compagno gioca secondo tradizione</translation>
     </message>
     <message>
@@ -1366,11 +1366,11 @@
         <translation>il tuo posto</translation>
     </message>
     <message>
-        <source>Where two moves are worth the same, your partner keeps to the old rules: lays from a pair, leaves you what you laid, keeps the sevens.</source>
+        <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
         <translation>Quando due mosse valgono lo stesso, il tuo compagno segue le vecchie regole: cala da una coppia, ti lascia quello che hai calato, tiene i sette.</translation>
     </message>
     <message>
-        <source>The old rules of play are known to {names}.</source>
+        <source>These players know the conventions: {names}.</source>
         <translation>Le vecchie regole di gioco le conoscono {names}.</translation>
     </message>
     <message>
@@ -1385,14 +1385,14 @@
 <context>
     <name>OptionField</name>
     <message>
-        <source>This game&apos;s own rule: {value}.</source>
+        <source>Usual in this game: {value}.</source>
         <translation>La regola solita di questo gioco: {value}.</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
-        <source>&amp;Speed of play</source>
+        <source>&amp;Game speed</source>
         <translation>Ve&amp;locità di gioco</translation>
     </message>
     <message>
@@ -1412,23 +1412,23 @@
         <translation>Immediata</translation>
     </message>
     <message>
-        <source>How fast the cards move; off, they are there at once.</source>
+        <source>How fast the cards move. When off, they appear at once.</source>
         <translation>Quanto si muovono in fretta le carte; se è immediata, sono subito al loro posto.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that can be played in one way only</source>
+        <source>&amp;One click plays a card that has only one possible move</source>
         <translation>&amp;Un clic gioca la carta che si può giocare in un modo solo</translation>
     </message>
     <message>
-        <source>Off, a click takes the card up and a second one plays it.</source>
+        <source>When off, the first click selects the card and the second plays it.</source>
         <translation>Se no, un clic alza la carta e un secondo la gioca.</translation>
     </message>
     <message>
-        <source>&amp;Make my move for me when there is no choice</source>
+        <source>&amp;Play for me when there is only one move</source>
         <translation>&amp;Gioca per me quando non c’è scelta</translation>
     </message>
     <message>
-        <source>When a single move is possible, it is made without asking.</source>
+        <source>The only possible move is played without asking.</source>
         <translation>Quando la mossa possibile è una sola, si fa senza chiedere.</translation>
     </message>
     <message>
@@ -1448,7 +1448,7 @@
         <translation>Tu</translation>
     </message>
     <message>
-        <source>What the table and the records call you.</source>
+        <source>Your name at the table and in saved matches.</source>
         <translation>Come ti chiamano al tavolo e nelle partite salvate.</translation>
     </message>
 </context>
@@ -1470,15 +1470,15 @@
         <translation>Questa carta non è nella tua mano: {card}.</translation>
     </message>
     <message>
-        <source>The {cards} does not lie on the table.</source>
+        <source>Not on the table: {cards}.</source>
         <translation>Non c’è in tavola: {cards}.</translation>
     </message>
     <message>
-        <source>The {card} can take {cards}, so you may not lay it down.</source>
+        <source>The {card} can take {cards}, so you cannot lay it down.</source>
         <translation>Non puoi calare {card}: può prendere {cards}.</translation>
     </message>
     <message>
-        <source>The {cards} equals your {card} and must be taken first.</source>
+        <source>The {cards} matches your {card} and must be taken first.</source>
         <translation>La carta uguale va presa prima: con {card} prendi {cards}.</translation>
     </message>
     <message>
@@ -1490,11 +1490,11 @@
         <translation>Con {card} non puoi prendere {take}: {sum}.</translation>
     </message>
     <message>
-        <source>The set with the fewest cards must be taken with the {card}.</source>
+        <source>With the {card} you must take as few cards as possible.</source>
         <translation>Con {card} si deve fare la presa con meno carte.</translation>
     </message>
     <message>
-        <source>Play the cards that you have declared first: {cards}.</source>
+        <source>Play your declared cards first: {cards}.</source>
         <translation>Prima vanno giocate le carte dichiarate: {cards}.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
         <translation>Sostituire il file?</translation>
     </message>
     <message>
-        <source>“{name}” exists already in “{folder}”.</source>
+        <source>“{name}” already exists in “{folder}”.</source>
         <translation>«{name}» esiste già in «{folder}».</translation>
     </message>
     <message>
@@ -1548,11 +1548,11 @@
         <translation>«{words}» non c’è in questa pagina.</translation>
     </message>
     <message>
-        <source>This is the game on the table, by the rules it is played with.</source>
+        <source>The game on the table, with the rules you are playing.</source>
         <translation>Questo è il gioco in tavola, con le regole con cui si sta giocando.</translation>
     </message>
     <message>
-        <source>This game is told by its usual rules.</source>
+        <source>This page shows the usual rules of the game.</source>
         <translation>Questo gioco è raccontato con le sue regole solite.</translation>
     </message>
     <message>
@@ -1591,18 +1591,18 @@
         <translation>Salva le regole</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n characters, as you call it at home.</source>
+        <source>Up to %n characters.</source>
         <translation>
             <numerusform>Al massimo %n carattere, come lo chiami a casa.</numerusform>
             <numerusform>Al massimo %n caratteri, come lo chiami a casa.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have rules by the name of “{name}” already.</source>
+        <source>You already have rules called “{name}”.</source>
         <translation>Hai già delle regole con il nome «{name}».</translation>
     </message>
     <message>
-        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <source>Your rules “{name}” ({game}) will be replaced.</source>
         <translation>Le tue regole «{name}» ({game}) vengono sostituite.</translation>
     </message>
 </context>
@@ -1668,7 +1668,7 @@
         <translation>Sei: {figure} a testa.</translation>
     </message>
     <message>
-        <source>Once the match is won, no more points are entered.</source>
+        <source>Once the match is won, no more points are counted.</source>
         <translation>Vinta la partita, non si segnano altri punti.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>Questa smazzata</translation>
     </message>
     <message>
-        <source>&amp;Deal on</source>
+        <source>&amp;Next round</source>
         <translation>&amp;Altra smazzata</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
         <translation>{score} dopo questa smazzata.</translation>
     </message>
     <message>
-        <source>{score}: another round decides.</source>
+        <source>{score}: another round will decide.</source>
         <translation>{score}: decide un’altra smazzata.</translation>
     </message>
     <message>
@@ -1970,11 +1970,11 @@
         <translation>Il file delle impostazioni «{path}» è danneggiato: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}” is no settings file of this game: it lacks “{mark}”.</source>
+        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
         <translation>«{path}» non è un file di impostazioni di questo gioco: manca «{mark}».</translation>
     </message>
     <message>
-        <source>It was kept as “{aside}”; the game starts with its defaults.</source>
+        <source>It was kept as “{aside}”; the game starts with the default settings.</source>
         <translation>È stato conservato come «{aside}»; il gioco parte con le impostazioni iniziali.</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
         <translation>«{path}»: il campo sconosciuto «{field}» è troppo grande per essere conservato.</translation>
     </message>
     <message>
-        <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
+        <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«{path}»: «{field}» vale {value}; sono ammessi: {allowed}. Si usa il valore iniziale, {default}.</translation>
     </message>
 </context>
@@ -1993,7 +1993,7 @@
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Changes show at once.</source>
+        <source>Changes take effect at once.</source>
         <translation>Le modifiche si vedono subito.</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@
         <translation>&amp;Ripristina tutto</translation>
     </message>
     <message>
-        <source>Everything as it was at first, but for your name.</source>
+        <source>Resets everything except your name.</source>
         <translation>Tutto com’era all’inizio, tranne il tuo nome.</translation>
     </message>
     <message>
@@ -2044,11 +2044,11 @@
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Tasti</translation>
     </message>
     <message>
-        <source>Everything that can be clicked can be reached by keyboard.</source>
+        <source>Everything you can click can also be reached by keyboard.</source>
         <translation>Tutto ciò che si può cliccare si raggiunge anche da tastiera.</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@
         <translation>&amp;Suoni</translation>
     </message>
     <message>
-        <source>Whether cards and sweeps can be heard.</source>
+        <source>Sounds for cards and sweeps.</source>
         <translation>Se le carte e le scope si sentono.</translation>
     </message>
     <message>
@@ -2071,7 +2071,7 @@
         <translation>&amp;Volume</translation>
     </message>
     <message>
-        <source>How loud the sounds are; a card is heard as you set it.</source>
+        <source>How loud the sounds are. You hear a card as you change it.</source>
         <translation>Quanto sono forti i suoni; mentre lo regoli si sente una carta.</translation>
     </message>
     <message>
@@ -2090,11 +2090,11 @@
         <translation>«{path}» non è un file di testo.</translation>
     </message>
     <message>
-        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <source>{reason} It was left untouched; move it away so that the game can save there.</source>
         <translation>{reason} È rimasto com’era: spostalo, così il gioco potrà salvare lì.</translation>
     </message>
     <message>
-        <source>“{path}” is a link that leads nowhere.</source>
+        <source>“{path}” is a broken link.</source>
         <translation>«{path}» è un collegamento che non porta da nessuna parte.</translation>
     </message>
     <message>
@@ -2102,7 +2102,7 @@
         <translation>«{path}» non è un file, quindi lì non è stato salvato nulla.</translation>
     </message>
     <message>
-        <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
+        <source>“{path}” is larger than {limit} KiB, the limit for such a file.</source>
         <translation>«{path}» supera i {limit} KiB consentiti per un file di questo tipo.</translation>
     </message>
     <message>
@@ -2110,11 +2110,11 @@
         <translation>Il disco è pieno: «{path}» non è stato salvato.</translation>
     </message>
     <message>
-        <source>“{path}” lies on a disk that can only be read.</source>
+        <source>“{path}” is on a read-only disk.</source>
         <translation>«{path}» si trova su un disco di sola lettura.</translation>
     </message>
     <message>
-        <source>You have no permission for “{path}” or its folder.</source>
+        <source>You do not have permission to use “{path}” or its folder.</source>
         <translation>Non si hanno i permessi per «{path}» o per la sua cartella.</translation>
     </message>
     <message>
@@ -2122,7 +2122,7 @@
         <translation>Il file «{path}» non esiste.</translation>
     </message>
     <message>
-        <source>A file stands where the folder of “{path}” should be.</source>
+        <source>There is a file where the folder of “{path}” should be.</source>
         <translation>Al posto della cartella di «{path}» c’è un file.</translation>
     </message>
     <message>
@@ -2203,7 +2203,7 @@
         <translation>Non tocca a te.</translation>
     </message>
     <message>
-        <source>First decide about the card that you have cut.</source>
+        <source>First decide what to do with the card you cut.</source>
         <translation>Prima decidi che cosa fare della carta tagliata.</translation>
     </message>
     <message>
@@ -2211,18 +2211,18 @@
         <translation>{move} ({number} di {all})</translation>
     </message>
     <message>
-        <source>Next set {number} of {all}</source>
+        <source>Next capture, {number} of {all}</source>
         <translation>Altra presa: {number} di {all}</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>List of moves</source>
+        <source>Move list</source>
         <translation>Elenco delle mosse</translation>
     </message>
     <message>
-        <source>The moves of the round, at the right.</source>
+        <source>The moves of the round, beside the table.</source>
         <translation>Le mosse della smazzata, a destra.</translation>
     </message>
     <message>
@@ -2246,7 +2246,7 @@
         <translation>Se le mosse della smazzata stanno elencate accanto al tavolo.</translation>
     </message>
     <message>
-        <source>With large cards: the list goes when it would make the cards smaller.</source>
+        <source>With large cards: the list is hidden when it would make the cards smaller.</source>
         <translation>Con carte grandi: l’elenco sparisce quando rimpicciolirebbe le carte.</translation>
     </message>
     <message>
@@ -2274,7 +2274,7 @@
         <translation>Alto contrasto</translation>
     </message>
     <message>
-        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un solo tono scuro senza trama, bordi più spessi, tratteggio al posto dell’ombra.</translation>
     </message>
 </context>
@@ -2331,7 +2331,7 @@
         <translation>Importa regole</translation>
     </message>
     <message>
-        <source>Bring in rules that somebody handed on to you</source>
+        <source>Import rules that somebody gave you</source>
         <translation>Aggiungi regole che qualcuno ti ha passato</translation>
     </message>
 </context>
@@ -2450,7 +2450,7 @@
         <translation>maestro</translation>
     </message>
     <message>
-        <source>reads the hands as if they lay open</source>
+        <source>reads every hand as if it lay open</source>
         <translation>legge le mani come se fossero scoperte</translation>
     </message>
     <message>
@@ -2485,11 +2485,11 @@
         <translation>queste regole non hanno un nome</translation>
     </message>
     <message>
-        <source>{what} was expected</source>
+        <source>expected {what}</source>
         <translation>ci si aspettava {what}</translation>
     </message>
     <message>
-        <source>there are two sets of rules by the name of {name}</source>
+        <source>there are two sets of rules called {name}</source>
         <translation>due serie di regole si chiamano {name}</translation>
     </message>
     <message>
@@ -2501,7 +2501,7 @@
         <translation>al posto 1, che è il tuo, gioca un computer</translation>
     </message>
     <message>
-        <source>a person plays in seat {seat}, and this window has but one</source>
+        <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>al posto {seat} gioca una persona, e in questa finestra ce n’è una sola</translation>
     </message>
     <message>
@@ -2513,7 +2513,7 @@
         <translation>{text} non è una carta: una carta è un valore tra {ranks} e un seme tra {suits}</translation>
     </message>
     <message>
-        <source>a card is named twice in {text}</source>
+        <source>{text} names a card twice</source>
         <translation>una carta è nominata due volte in {text}</translation>
     </message>
     <message>
@@ -2561,7 +2561,7 @@
         <translation>La Scopa come una corsa: si contano carte, {coins}, settebello, primiera e {sweeps}, in quest’ordine, e chi arriva per primo a undici vince subito.</translation>
     </message>
     <message>
-        <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
+        <source>Scopa with a simple primiera: the side with the most sevens gets the point. Everything else is as in Scopa.</source>
         <translation>La Scopa con la primiera semplice: il punto va a chi ha più sette. Per il resto si gioca come a casa.</translation>
     </message>
     <message>
@@ -2577,7 +2577,7 @@
         <translation>La Scopa in cui si prende solo facendo quindici con la carta che si gioca. Un punto a chi ha più carte, più {coins}, il settebello e la primiera.</translation>
     </message>
     <message>
-        <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
+        <source>Two partnerships, nine cards each and four on the table, all dealt at once: remember what was played, and you know what is to come.</source>
         <translation>A coppie, nove carte a testa e quattro in tavola, tutte date subito: chi ricorda che cosa è uscito sa che cosa deve uscire.</translation>
     </message>
     <message>
@@ -2593,7 +2593,7 @@
         <translation>{nothing}; intendevi {meant}?</translation>
     </message>
     <message>
-        <source>an empty line was expected</source>
+        <source>expected an empty line</source>
         <translation>era attesa una riga vuota</translation>
     </message>
     <message>
@@ -2701,7 +2701,7 @@
         <translation>{move} adesso non è possibile</translation>
     </message>
     <message>
-        <source>Where a sum has two cards, all captures have equally many.</source>
+        <source>If a sum takes two cards at most, all sums take equally many cards.</source>
         <translation>Dove la somma è di due carte, le prese ne hanno tutte altrettante.</translation>
     </message>
     <message>
@@ -2721,7 +2721,7 @@
         <translation>La carta uguale va presa prima di ogni somma.</translation>
     </message>
     <message>
-        <source>Capturing is a must</source>
+        <source>Captures are compulsory</source>
         <translation>Obbligo di presa</translation>
     </message>
     <message>
@@ -2769,7 +2769,7 @@
         <translation>Con un asso in tavola l’asso può anche fare quindici, non solo prendere quell’asso.</translation>
     </message>
     <message>
-        <source>“Equal card first” and “Fifteen beside an Ace” exclude each other: an Ace on the table would have to be taken first, and need not.</source>
+        <source>“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first an Ace on the table must be taken, by the second it need not be.</source>
         <translation>«Prima la carta uguale» e «Quindici accanto all’asso» si escludono: un asso in tavola si dovrebbe prendere per primo, e insieme no.</translation>
     </message>
     <message>
@@ -2857,7 +2857,7 @@
         <translation>Due punti di vantaggio</translation>
     </message>
     <message>
-        <source>The winner must be two points ahead; otherwise a round more.</source>
+        <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Chi vince deve avere due punti in più; se no si gioca un’altra smazzata.</translation>
     </message>
     <message>
@@ -2957,7 +2957,7 @@
         <translation>{game} non si gioca in questo modo: {players}</translation>
     </message>
     <message>
-        <source>the record breaks off in this line</source>
+        <source>the record ends in the middle of this line</source>
         <translation>la registrazione si interrompe in questa riga</translation>
     </message>
     <message>
@@ -2965,7 +2965,7 @@
         <translation>un mazzo ha {size} carte, non {count}</translation>
     </message>
     <message>
-        <source>move {number} was expected, as in {example}</source>
+        <source>expected move {number}, as in {example}</source>
         <translation>ci si aspettava la mossa {number}, come in {example}</translation>
     </message>
     <message>
@@ -2977,7 +2977,7 @@
         <translation>una distribuzione ha un numero da 0 a {most}</translation>
     </message>
     <message>
-        <source>{first} to {last} was expected</source>
+        <source>expected {first} to {last}</source>
         <translation>ci si aspettava da {first} a {last}</translation>
     </message>
     <message>
@@ -3021,7 +3021,7 @@
         <translation>Chorizo e Báciga</translation>
     </message>
     <message>
-        <source>a name of rules has 1 to {most} printable characters, no blank at its ends</source>
+        <source>the name of a set of rules has 1 to {most} printable characters and no space at either end</source>
         <translation>il nome di regole ha da 1 a {most} caratteri stampabili, senza spazi agli estremi</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@
         <translation>La primiera vuole quattro semi</translation>
     </message>
     <message>
-        <source>A side that lacks a suit cannot win the primiera; off, the suit counts nothing.</source>
+        <source>A side that lacks a suit cannot win the primiera. When off, the missing suit counts nothing.</source>
         <translation>Chi non ha carte di un seme non può vincere la primiera; se no, per quel seme non si conta niente.</translation>
     </message>
     <message>

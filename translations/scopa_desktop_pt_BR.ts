@@ -8,7 +8,7 @@
         <translation>Sobre</translation>
     </message>
     <message>
-        <source>Nothing of what you play leaves this computer.</source>
+        <source>Nothing you play leaves this computer.</source>
         <translation>Nada do que você joga sai deste computador.</translation>
     </message>
     <message>
@@ -16,7 +16,7 @@
         <translation>Voltar à mesa</translation>
     </message>
     <message>
-        <source>Scopa and its family of card games, offline, against computer opponents.</source>
+        <source>Scopa and its family of card games, played offline against computer opponents.</source>
         <translation>A Scopa e os jogos da família, sem internet, contra adversários controlados pelo computador.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Versão {version}, com Python {python} e Qt {qt}.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence: use it, change it, pass it on.</source>
+        <source>Free software under the MIT licence: use it, change it, share it.</source>
         <translation>Software livre sob a licença MIT: use, modifique, passe adiante.</translation>
     </message>
     <message>
@@ -39,11 +39,11 @@
 <context>
     <name>AccessibilityPage</name>
     <message>
-        <source>On, cards fade from place to place instead of flying.</source>
+        <source>When on, cards fade in and out instead of moving across the table.</source>
         <translation>Ligado, as cartas surgem aos poucos em vez de voar.</translation>
     </message>
     <message>
-        <source>&amp;Little motion</source>
+        <source>&amp;Reduced motion</source>
         <translation>Pouco &amp;movimento</translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
         <translation>Não</translation>
     </message>
     <message>
-        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Um só tom escuro sem textura, bordas mais grossas, hachuras no lugar das sombras.</translation>
     </message>
     <message>
@@ -74,19 +74,19 @@
         <translation>{declared}, matta valendo {value}</translation>
     </message>
     <message>
-        <source>You have cut this card.</source>
+        <source>You cut this card.</source>
         <translation>Você cortou esta carta.</translation>
     </message>
     <message>
-        <source>You may declare {cards}.</source>
+        <source>You can declare {cards}.</source>
         <translation>Você pode declarar {cards}.</translation>
     </message>
     <message>
-        <source>You may declare before you play.</source>
+        <source>You can declare before you play.</source>
         <translation>Você pode declarar antes de jogar.</translation>
     </message>
     <message>
-        <source>You may take from the table before you play.</source>
+        <source>You can take cards from the table before you play.</source>
         <translation>Você pode levar cartas da mesa antes de jogar.</translation>
     </message>
     <message>
@@ -94,7 +94,7 @@
         <translation>Ficar com ela na mão</translation>
     </message>
     <message>
-        <source>Lay it on the table</source>
+        <source>Put it on the table</source>
         <translation>Colocar na mesa</translation>
     </message>
     <message>
@@ -150,11 +150,11 @@
         <translation>Di&amp;ca</translation>
     </message>
     <message>
-        <source>&amp;Next set of cards</source>
+        <source>&amp;Next possible capture</source>
         <translation>&amp;Próxima captura</translation>
     </message>
     <message>
-        <source>&amp;Skip the movement</source>
+        <source>&amp;Skip the animation</source>
         <translation>P&amp;ular a animação</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@
         <translation>&amp;Exibir</translation>
     </message>
     <message>
-        <source>&amp;List of moves</source>
+        <source>&amp;Move list</source>
         <translation>&amp;Lista de jogadas</translation>
     </message>
     <message>
@@ -182,7 +182,7 @@
         <translation>&amp;Regras do jogo</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Teclas</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@
         <translation>&amp;Imediata</translation>
     </message>
     <message>
-        <source>&amp;Speed of play</source>
+        <source>&amp;Game speed</source>
         <translation>&amp;Velocidade do jogo</translation>
     </message>
     <message>
-        <source>Go among the cards</source>
+        <source>Move between the cards</source>
         <translation>Andar entre as cartas</translation>
     </message>
     <message>
@@ -218,7 +218,7 @@
         <translation>Setas</translation>
     </message>
     <message>
-        <source>Take up a card, play it</source>
+        <source>Select a card, play it</source>
         <translation>Levantar uma carta, jogá-la</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Enter ou Espaço</translation>
     </message>
     <message>
-        <source>Take up the first, second … card</source>
+        <source>Select the first, second … card</source>
         <translation>Levantar a 1ª, a 2ª … carta</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>1, 2 … 9, 0</translation>
     </message>
     <message>
-        <source>Next or previous set of cards</source>
+        <source>Next or previous possible capture</source>
         <translation>Captura seguinte ou anterior</translation>
     </message>
     <message>
@@ -242,7 +242,7 @@
         <translation>Tab, Shift+Tab, roda</translation>
     </message>
     <message>
-        <source>Put the card down again</source>
+        <source>Deselect the card</source>
         <translation>Abaixar a carta de novo</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Do not wait for moving cards</source>
+        <source>Skip the animation</source>
         <translation>Não esperar as cartas</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>O Scopa Desktop já está aberto</translation>
     </message>
     <message>
-        <source>Another Scopa Desktop has the running match and does not answer; it holds “{path}”. You can play, but without your match being saved.</source>
+        <source>Another Scopa Desktop is using the current match and does not answer; it has locked “{path}”. You can play, but your match will not be saved.</source>
         <translation>Outro Scopa Desktop está com a partida em andamento e não responde; ele ocupa “{path}”. Você pode jogar, mas sua partida não será salva.</translation>
     </message>
     <message>
@@ -277,11 +277,11 @@
         <translation>Jogar sem salvar</translation>
     </message>
     <message>
-        <source>Another Scopa Desktop holds “{path}”.</source>
+        <source>Another Scopa Desktop has locked “{path}”.</source>
         <translation>Outro Scopa Desktop ocupa “{path}”.</translation>
     </message>
     <message>
-        <source>{reason} Your match is not saved while you play: keep it with “Save the match as”.</source>
+        <source>{reason} Your match is not saved while you play. Use “Save the match as” to keep it.</source>
         <translation>{reason} Sua partida não é salva enquanto você joga: guarde-a com “Salvar partida como”.</translation>
     </message>
     <message>
@@ -304,11 +304,11 @@
         <translation>Partidas (*{suffix})</translation>
     </message>
     <message>
-        <source>The match is not saved</source>
+        <source>The match has not been saved</source>
         <translation>A partida não foi salva</translation>
     </message>
     <message>
-        <source>Go on without it</source>
+        <source>Continue without saving</source>
         <translation>Continuar sem ela</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>Sua partida voltou a ser salva.</translation>
     </message>
     <message>
-        <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
+        <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>A partida ficou tão longa que não cabe mais nenhuma rodada no arquivo. Ela fica guardada como está; para continuar jogando, comece uma nova partida.</translation>
     </message>
 </context>
@@ -339,15 +339,15 @@
         <translation>{card} leva {other} e {last}</translation>
     </message>
     <message>
-        <source>{sum}, and a {card} on the table would go first</source>
+        <source>{sum}; a {card} on the table would have to be taken first</source>
         <translation>{sum}; mas {card} na mesa viria antes</translation>
     </message>
     <message>
-        <source>{sum}, or else one {card} from the table</source>
+        <source>{sum}, or one {card} from the table</source>
         <translation>{sum}, ou então só {card} da mesa</translation>
     </message>
     <message>
-        <source>while no {card} lies on the table</source>
+        <source>as long as there is no {card} on the table</source>
         <translation>enquanto não houver {card} na mesa</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
 <context>
     <name>CardsPage</name>
     <message>
-        <source>&amp;Value on each card</source>
+        <source>&amp;Values on the cards</source>
         <translation>&amp;Valor em cada carta</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation>Como impresso</translation>
     </message>
     <message>
-        <source>When aiming</source>
+        <source>While choosing</source>
         <translation>Ao escolher</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Sempre</translation>
     </message>
     <message>
-        <source>Whether a small seal says what a card counts, on decks that do not print it.</source>
+        <source>A small badge shows what a card counts, on decks that do not print it.</source>
         <translation>Se um pequeno selo diz quanto a carta vale, nos baralhos que não trazem o número.</translation>
     </message>
     <message>
@@ -382,7 +382,7 @@
         <translation>Baralho</translation>
     </message>
     <message>
-        <source>The cards you play with, in every game.</source>
+        <source>The cards you play with in every game.</source>
         <translation>As cartas com que você joga, em todos os jogos.</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
         <translation>Conforme o jogo</translation>
     </message>
     <message>
-        <source>each game its own deck</source>
+        <source>each game uses its own deck</source>
         <translation>cada jogo com o seu</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>A aparência das cartas fechadas.</translation>
     </message>
     <message>
-        <source>As the deck</source>
+        <source>Same as the deck</source>
         <translation>Do baralho</translation>
     </message>
     <message>
@@ -492,7 +492,7 @@
 <context>
     <name>ChangedMark</name>
     <message>
-        <source>Not as this game has it</source>
+        <source>Differs from the usual rules</source>
         <translation>Diferente do costume neste jogo</translation>
     </message>
 </context>
@@ -517,7 +517,7 @@
 <context>
     <name>ClosingGuard</name>
     <message>
-        <source>Your last moves are not saved</source>
+        <source>Your last moves have not been saved</source>
         <translation>Suas últimas jogadas não foram salvas</translation>
     </message>
     <message>
@@ -603,11 +603,11 @@
         <translation>Número da rodada</translation>
     </message>
     <message>
-        <source>Empty for a new deal. A number deals the same again.</source>
+        <source>Leave it empty for a new deal. A number deals the same cards again.</source>
         <translation>Vazio: cartas novas. Um número repete as mesmas cartas.</translation>
     </message>
     <message>
-        <source>A deal has a whole number from 1 to {0}.</source>
+        <source>Enter a whole number from 1 to {0}.</source>
         <translation>Uma rodada tem um número inteiro de 1 a {0}.</translation>
     </message>
 </context>
@@ -781,7 +781,7 @@
         <translation>Algo deu errado no programa.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. What happened is written in “{path}”; please send that file with a report. Your match is kept.</source>
+        <source>Something went wrong in the program. The details are in “{path}”; please attach that file to your report. Your match is safe.</source>
         <translation>Algo deu errado no programa. O que aconteceu está descrito em “{path}”: envie esse arquivo junto com o relato. Sua partida está salva.</translation>
     </message>
 </context>
@@ -808,11 +808,11 @@
         <translation>{total} em três cartas, duas iguais</translation>
     </message>
     <message>
-        <source>You take the opening: {made}.</source>
+        <source>You take the opening cards: {made}.</source>
         <translation>Você leva a mesa inicial: {made}.</translation>
     </message>
     <message>
-        <source>{name} takes the opening: {made}.</source>
+        <source>{name} takes the opening cards: {made}.</source>
         <translation>{name} leva a mesa inicial: {made}.</translation>
     </message>
     <message>
@@ -832,19 +832,19 @@
         <translation>carta cortada: {card}</translation>
     </message>
     <message>
-        <source>You keep the card that you have cut.</source>
+        <source>You keep the card you cut.</source>
         <translation>Você fica com a carta que cortou.</translation>
     </message>
     <message>
-        <source>You lay the {card} that you have cut.</source>
+        <source>You put the {card} you cut on the table.</source>
         <translation>Você põe na mesa a carta que cortou: {card}.</translation>
     </message>
     <message>
-        <source>{name} keeps the card that was cut.</source>
+        <source>{name} keeps the cut card.</source>
         <translation>{name} fica com a carta cortada.</translation>
     </message>
     <message>
-        <source>{name} lays the {card} that was cut.</source>
+        <source>{name} puts the cut {card} on the table.</source>
         <translation>{name} põe na mesa a carta cortada: {card}.</translation>
     </message>
     <message>
@@ -860,11 +860,11 @@
         <translation>{name} declara {cards}: {meaning}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for you: {cards}, {points}.</source>
+        <source>The opening cards are a flor for you: {cards}, {points}.</source>
         <translation>A mesa inicial é uma flor para você: {cards}, {points}.</translation>
     </message>
     <message>
-        <source>The opening table is a flor for {name}: {cards}, {points}.</source>
+        <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>A mesa inicial é uma flor para {name}: {cards}, {points}.</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Set every rule as it was</source>
+        <source>Reset every rule</source>
         <translation>Deixar todas as regras como eram</translation>
     </message>
     <message>
@@ -918,7 +918,7 @@
         <translation>Salvar nas minhas regras…</translation>
     </message>
     <message>
-        <source>{game} by your own rules</source>
+        <source>{game} with your own rules</source>
         <translation>{game} com suas próprias regras</translation>
     </message>
     <message>
@@ -942,18 +942,18 @@
         <translation>Regras da casa</translation>
     </message>
     <message>
-        <source>A match takes {length}. At home with {deck} cards.</source>
+        <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>Uma partida dura {length}. Cartas habituais: {deck}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n differ from the game&apos;s own.</source>
+        <source>%n changed from the usual rules.</source>
         <translation>
             <numerusform>%n diferente do costume do jogo.</numerusform>
             <numerusform>%n diferentes do costume do jogo.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As the game has them.</source>
+        <source>The usual rules.</source>
         <translation>As de costume do jogo.</translation>
     </message>
 </context>
@@ -1012,7 +1012,7 @@
         <translation>oferece uma carta que conta para {categories}</translation>
     </message>
     <message>
-        <source>it brings {points}</source>
+        <source>it scores {points}</source>
         <translation>rende {points}</translation>
     </message>
     <message>
@@ -1024,7 +1024,7 @@
         <translation>quase todas as cartas valem mais</translation>
     </message>
     <message>
-        <source>it gives most and leaves least</source>
+        <source>it gains the most and leaves the least</source>
         <translation>é o que rende mais e deixa menos</translation>
     </message>
     <message>
@@ -1064,18 +1064,18 @@
         <translation>Leve {cards} antes de jogar</translation>
     </message>
     <message>
-        <source>Keep the card that you have cut</source>
+        <source>Keep the card you cut</source>
         <translation>Fique com a carta que você cortou</translation>
     </message>
     <message>
-        <source>Lay the card that you have cut on the table</source>
+        <source>Put the card you cut on the table</source>
         <translation>Ponha na mesa a carta que você cortou</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
-        <source>there are no rules in it</source>
+        <source>it contains no rules</source>
         <translation>não contém regras</translation>
     </message>
     <message>
@@ -1083,7 +1083,7 @@
         <translation>As regras em “{path}” não podem ser usadas: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}”: {reason}. These rules are left out.</source>
+        <source>“{path}”: {reason}. These rules are skipped.</source>
         <translation>“{path}”: {reason}. Essas regras ficam de fora.</translation>
     </message>
     <message numerus="yes">
@@ -1094,7 +1094,7 @@
         </translation>
     </message>
     <message>
-        <source>“{path}” holds no rules: it begins without “{mark}”.</source>
+        <source>“{path}” contains no rules: it does not begin with “{mark}”.</source>
         <translation>“{path}” não contém regras: não começa com “{mark}”.</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@
         <translation>Jogadas</translation>
     </message>
     <message>
-        <source>Moves played</source>
+        <source>Moves of the match</source>
         <translation>Jogadas feitas</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
         <translation>Não: {reason}</translation>
     </message>
     <message>
-        <source>{name} lays the {card}</source>
+        <source>{name} lays down the {card}</source>
         <translation>{name} baixa {card}</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@
         <translation>{name} leva {cards} com {card}</translation>
     </message>
     <message>
-        <source>You lay the {card}</source>
+        <source>You lay down the {card}</source>
         <translation>Você baixa {card}</translation>
     </message>
     <message>
@@ -1285,11 +1285,11 @@
         <translation>Regras excluídas: “{name}”.</translation>
     </message>
     <message>
-        <source>The rules are in “{path}”.</source>
+        <source>The rules were exported to “{path}”.</source>
         <translation>As regras estão em “{path}”.</translation>
     </message>
     <message>
-        <source>Now among your rules: {names}.</source>
+        <source>Added to your rules: {names}.</source>
         <translation>Agora entre as suas regras: {names}.</translation>
     </message>
     <message>
@@ -1320,11 +1320,11 @@
         <translation>Dar as cartas</translation>
     </message>
     <message>
-        <source>The match now running is put by among your matches.</source>
+        <source>Your current match will be kept among your matches.</source>
         <translation>A partida em andamento fica guardada entre as suas partidas.</translation>
     </message>
     <message>
-        <source>Your choices are kept for the next game.</source>
+        <source>Your choices are remembered for the next game.</source>
         <translation>Suas escolhas ficam guardadas para a próxima partida.</translation>
     </message>
     <message>
@@ -1346,11 +1346,11 @@
 <context>
     <name>OpponentPicker</name>
     <message>
-        <source>Your partner plays by tradition</source>
+        <source>Your partner follows the conventions</source>
         <translation>Seu parceiro joga pela tradição</translation>
     </message>
     <message>
-        <source>Where two moves are worth the same, your partner keeps to the old rules: lays from a pair, leaves you what you laid, keeps the sevens.</source>
+        <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
         <translation>Quando duas jogadas valem o mesmo, seu parceiro segue as velhas regras: baixa uma carta de um par, deixa para você o que você baixou, guarda os setes.</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>seu lugar</translation>
     </message>
     <message>
-        <source>The old rules of play are known to {names}.</source>
+        <source>These players know the conventions: {names}.</source>
         <translation>Quem conhece as velhas regras: {names}.</translation>
     </message>
     <message>
@@ -1385,14 +1385,14 @@
 <context>
     <name>OptionField</name>
     <message>
-        <source>This game&apos;s own rule: {value}.</source>
+        <source>Usual in this game: {value}.</source>
         <translation>A regra de costume deste jogo: {value}.</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
-        <source>&amp;Speed of play</source>
+        <source>&amp;Game speed</source>
         <translation>&amp;Velocidade do jogo</translation>
     </message>
     <message>
@@ -1412,23 +1412,23 @@
         <translation>Imediata</translation>
     </message>
     <message>
-        <source>How fast the cards move; off, they are there at once.</source>
+        <source>How fast the cards move. When off, they appear at once.</source>
         <translation>A rapidez das cartas; na imediata, elas já aparecem no lugar.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that can be played in one way only</source>
+        <source>&amp;One click plays a card that has only one possible move</source>
         <translation>&amp;Um clique joga a carta que só pode ser jogada de um jeito</translation>
     </message>
     <message>
-        <source>Off, a click takes the card up and a second one plays it.</source>
+        <source>When off, the first click selects the card and the second plays it.</source>
         <translation>Se não, um clique levanta a carta e outro a joga.</translation>
     </message>
     <message>
-        <source>&amp;Make my move for me when there is no choice</source>
+        <source>&amp;Play for me when there is only one move</source>
         <translation>&amp;Jogar por mim quando não houver escolha</translation>
     </message>
     <message>
-        <source>When a single move is possible, it is made without asking.</source>
+        <source>The only possible move is played without asking.</source>
         <translation>Quando só uma jogada é possível, ela é feita sem perguntar.</translation>
     </message>
     <message>
@@ -1448,7 +1448,7 @@
         <translation>Você</translation>
     </message>
     <message>
-        <source>What the table and the records call you.</source>
+        <source>Your name at the table and in saved matches.</source>
         <translation>Como a mesa e as partidas salvas chamam você.</translation>
     </message>
 </context>
@@ -1470,15 +1470,15 @@
         <translation>Esta carta não está na sua mão: {card}.</translation>
     </message>
     <message>
-        <source>The {cards} does not lie on the table.</source>
+        <source>Not on the table: {cards}.</source>
         <translation>Esta carta não está na mesa: {cards}.</translation>
     </message>
     <message>
-        <source>The {card} can take {cards}, so you may not lay it down.</source>
+        <source>The {card} can take {cards}, so you cannot lay it down.</source>
         <translation>Não dá para baixar {card}: essa carta pode levar {cards}.</translation>
     </message>
     <message>
-        <source>The {cards} equals your {card} and must be taken first.</source>
+        <source>The {cards} matches your {card} and must be taken first.</source>
         <translation>A carta igual vem antes: com {card}, leve {cards}.</translation>
     </message>
     <message>
@@ -1490,11 +1490,11 @@
         <translation>Com {card} não dá para levar {take}: {sum}.</translation>
     </message>
     <message>
-        <source>The set with the fewest cards must be taken with the {card}.</source>
+        <source>With the {card} you must take as few cards as possible.</source>
         <translation>Com {card} é preciso levar o menor número de cartas.</translation>
     </message>
     <message>
-        <source>Play the cards that you have declared first: {cards}.</source>
+        <source>Play your declared cards first: {cards}.</source>
         <translation>Jogue antes as cartas que declarou: {cards}.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
         <translation>Substituir o arquivo?</translation>
     </message>
     <message>
-        <source>“{name}” exists already in “{folder}”.</source>
+        <source>“{name}” already exists in “{folder}”.</source>
         <translation>“{name}” já existe em “{folder}”.</translation>
     </message>
     <message>
@@ -1548,11 +1548,11 @@
         <translation>“{words}” não aparece nesta página.</translation>
     </message>
     <message>
-        <source>This is the game on the table, by the rules it is played with.</source>
+        <source>The game on the table, with the rules you are playing.</source>
         <translation>Este é o jogo que está na mesa, com as regras desta partida.</translation>
     </message>
     <message>
-        <source>This game is told by its usual rules.</source>
+        <source>This page shows the usual rules of the game.</source>
         <translation>Este jogo é explicado com as regras de costume.</translation>
     </message>
     <message>
@@ -1591,18 +1591,18 @@
         <translation>Salvar as regras</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n characters, as you call it at home.</source>
+        <source>Up to %n characters.</source>
         <translation>
             <numerusform>No máximo %n caractere, como se diz na sua casa.</numerusform>
             <numerusform>No máximo %n caracteres, como se diz na sua casa.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have rules by the name of “{name}” already.</source>
+        <source>You already have rules called “{name}”.</source>
         <translation>Você já tem regras com o nome “{name}”.</translation>
     </message>
     <message>
-        <source>Your rules “{name}” ({game}) are replaced.</source>
+        <source>Your rules “{name}” ({game}) will be replaced.</source>
         <translation>Suas regras “{name}” ({game}) serão substituídas.</translation>
     </message>
 </context>
@@ -1684,7 +1684,7 @@
         <translation>{call} {name} têm todas as cartas de {cards} e vencem a partida.</translation>
     </message>
     <message>
-        <source>Once the match is won, no more points are entered.</source>
+        <source>Once the match is won, no more points are counted.</source>
         <translation>Com a partida ganha, não se marcam mais pontos.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>Esta rodada</translation>
     </message>
     <message>
-        <source>&amp;Deal on</source>
+        <source>&amp;Next round</source>
         <translation>&amp;Próxima rodada</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
         <translation>{score} depois desta rodada.</translation>
     </message>
     <message>
-        <source>{score}: another round decides.</source>
+        <source>{score}: another round will decide.</source>
         <translation>{score}: outra rodada decide.</translation>
     </message>
     <message>
@@ -1970,11 +1970,11 @@
         <translation>O arquivo de configurações “{path}” está danificado: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}” is no settings file of this game: it lacks “{mark}”.</source>
+        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
         <translation>“{path}” não é um arquivo de configurações deste jogo: falta “{mark}”.</translation>
     </message>
     <message>
-        <source>It was kept as “{aside}”; the game starts with its defaults.</source>
+        <source>It was kept as “{aside}”; the game starts with the default settings.</source>
         <translation>Foi guardado como “{aside}”; o jogo começa com as configurações padrão.</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
         <translation>“{path}”: o campo desconhecido “{field}” é grande demais para ser mantido.</translation>
     </message>
     <message>
-        <source>“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.</source>
+        <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>“{path}”: “{field}” é {value}; são permitidos: {allowed}. Usa-se o padrão, {default}.</translation>
     </message>
 </context>
@@ -1993,7 +1993,7 @@
         <translation>Configurações</translation>
     </message>
     <message>
-        <source>Changes show at once.</source>
+        <source>Changes take effect at once.</source>
         <translation>As mudanças aparecem na hora.</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@
         <translation>&amp;Restaurar tudo</translation>
     </message>
     <message>
-        <source>Everything as it was at first, but for your name.</source>
+        <source>Resets everything except your name.</source>
         <translation>Tudo como era no começo, menos o seu nome.</translation>
     </message>
     <message>
@@ -2044,11 +2044,11 @@
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Everything that can be clicked can be reached by keyboard.</source>
+        <source>Everything you can click can also be reached by keyboard.</source>
         <translation>Tudo o que se clica também se alcança pelo teclado.</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@
         <translation>&amp;Sons</translation>
     </message>
     <message>
-        <source>Whether cards and sweeps can be heard.</source>
+        <source>Sounds for cards and sweeps.</source>
         <translation>Se as cartas e as escovas fazem barulho.</translation>
     </message>
     <message>
@@ -2071,7 +2071,7 @@
         <translation>&amp;Volume</translation>
     </message>
     <message>
-        <source>How loud the sounds are; a card is heard as you set it.</source>
+        <source>How loud the sounds are. You hear a card as you change it.</source>
         <translation>A altura dos sons; ao ajustar, ouve-se uma carta.</translation>
     </message>
     <message>
@@ -2090,11 +2090,11 @@
         <translation>“{path}” não é um arquivo de texto.</translation>
     </message>
     <message>
-        <source>{reason} It was left untouched; move it away, so that the game can save there.</source>
+        <source>{reason} It was left untouched; move it away so that the game can save there.</source>
         <translation>{reason} Ficou como estava: tire-o dali para que o jogo possa salvar.</translation>
     </message>
     <message>
-        <source>“{path}” is a link that leads nowhere.</source>
+        <source>“{path}” is a broken link.</source>
         <translation>“{path}” é um atalho que não leva a lugar nenhum.</translation>
     </message>
     <message>
@@ -2102,7 +2102,7 @@
         <translation>“{path}” não é um arquivo, então nada foi salvo ali.</translation>
     </message>
     <message>
-        <source>“{path}” is larger than the {limit} KiB such a file may have.</source>
+        <source>“{path}” is larger than {limit} KiB, the limit for such a file.</source>
         <translation>“{path}” passa dos {limit} KiB permitidos para um arquivo desses.</translation>
     </message>
     <message>
@@ -2110,11 +2110,11 @@
         <translation>O disco está cheio: “{path}” não foi salvo.</translation>
     </message>
     <message>
-        <source>“{path}” lies on a disk that can only be read.</source>
+        <source>“{path}” is on a read-only disk.</source>
         <translation>“{path}” está em um disco somente leitura.</translation>
     </message>
     <message>
-        <source>You have no permission for “{path}” or its folder.</source>
+        <source>You do not have permission to use “{path}” or its folder.</source>
         <translation>Você não tem permissão para “{path}” ou para a pasta dele.</translation>
     </message>
     <message>
@@ -2122,7 +2122,7 @@
         <translation>O arquivo “{path}” não existe.</translation>
     </message>
     <message>
-        <source>A file stands where the folder of “{path}” should be.</source>
+        <source>There is a file where the folder of “{path}” should be.</source>
         <translation>Há um arquivo no lugar da pasta de “{path}”.</translation>
     </message>
     <message>
@@ -2203,7 +2203,7 @@
         <translation>Não é a sua vez.</translation>
     </message>
     <message>
-        <source>First decide about the card that you have cut.</source>
+        <source>First decide what to do with the card you cut.</source>
         <translation>Decida antes o que fazer com a carta cortada.</translation>
     </message>
     <message>
@@ -2211,18 +2211,18 @@
         <translation>{move} ({number} de {all})</translation>
     </message>
     <message>
-        <source>Next set {number} of {all}</source>
+        <source>Next capture, {number} of {all}</source>
         <translation>Outra captura: {number} de {all}</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>List of moves</source>
+        <source>Move list</source>
         <translation>Lista de jogadas</translation>
     </message>
     <message>
-        <source>The moves of the round, at the right.</source>
+        <source>The moves of the round, beside the table.</source>
         <translation>As jogadas da rodada, à direita.</translation>
     </message>
     <message>
@@ -2246,7 +2246,7 @@
         <translation>Se as jogadas da rodada aparecem ao lado da mesa.</translation>
     </message>
     <message>
-        <source>With large cards: the list goes when it would make the cards smaller.</source>
+        <source>With large cards: the list is hidden when it would make the cards smaller.</source>
         <translation>Com cartas grandes: a lista some quando deixaria as cartas menores.</translation>
     </message>
     <message>
@@ -2274,7 +2274,7 @@
         <translation>Alto contraste</translation>
     </message>
     <message>
-        <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
+        <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Um só tom escuro sem textura, bordas mais grossas, hachuras no lugar das sombras.</translation>
     </message>
 </context>
@@ -2331,7 +2331,7 @@
         <translation>Importar regras</translation>
     </message>
     <message>
-        <source>Bring in rules that somebody handed on to you</source>
+        <source>Import rules that somebody gave you</source>
         <translation>Adicionar regras que alguém passou para você</translation>
     </message>
 </context>
@@ -2450,7 +2450,7 @@
         <translation>mestre</translation>
     </message>
     <message>
-        <source>reads the hands as if they lay open</source>
+        <source>reads every hand as if it lay open</source>
         <translation>lê as mãos como se estivessem abertas</translation>
     </message>
     <message>
@@ -2465,11 +2465,11 @@
         <translation>estas regras não têm nome</translation>
     </message>
     <message>
-        <source>{what} was expected</source>
+        <source>expected {what}</source>
         <translation>esperava-se {what}</translation>
     </message>
     <message>
-        <source>there are two sets of rules by the name of {name}</source>
+        <source>there are two sets of rules called {name}</source>
         <translation>há dois conjuntos de regras com o nome {name}</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@
         <translation>no lugar 1, o seu, joga um computador</translation>
     </message>
     <message>
-        <source>a person plays in seat {seat}, and this window has but one</source>
+        <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>no lugar {seat} joga uma pessoa, e esta janela só tem uma</translation>
     </message>
     <message>
@@ -2493,7 +2493,7 @@
         <translation>{text} não é uma carta: uma carta é um valor de {ranks} e um naipe de {suits}</translation>
     </message>
     <message>
-        <source>a card is named twice in {text}</source>
+        <source>{text} names a card twice</source>
         <translation>uma carta aparece duas vezes em {text}</translation>
     </message>
     <message>
@@ -2549,7 +2549,7 @@
         <translation>A Scopa como corrida: contam-se cartas, {coins}, sete belo, primiera e {sweeps}, nesta ordem, e quem chega primeiro a onze vence na hora.</translation>
     </message>
     <message>
-        <source>Scopa with a simple primiera: the side with most sevens has the point. Everything else is as at home.</source>
+        <source>Scopa with a simple primiera: the side with the most sevens gets the point. Everything else is as in Scopa.</source>
         <translation>A Scopa com uma primiera simples: o ponto é de quem tem mais setes. O resto se joga como em casa.</translation>
     </message>
     <message>
@@ -2565,7 +2565,7 @@
         <translation>A Scopa em que só se leva somando quinze com a carta jogada. Mais cartas, mais {coins}, o sete belo e a primiera valem um ponto cada.</translation>
     </message>
     <message>
-        <source>Two partnerships, nine cards each and four on the table, all dealt at once: whoever remembers what was played knows what is to come.</source>
+        <source>Two partnerships, nine cards each and four on the table, all dealt at once: remember what was played, and you know what is to come.</source>
         <translation>Duas duplas, nove cartas para cada um e quatro na mesa, todas dadas de uma vez: quem lembra o que saiu sabe o que ainda vem.</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@
         <translation>{nothing}; você quis dizer {meant}?</translation>
     </message>
     <message>
-        <source>an empty line was expected</source>
+        <source>expected an empty line</source>
         <translation>esperava-se uma linha vazia</translation>
     </message>
     <message>
@@ -2697,7 +2697,7 @@
         <translation>Entre várias capturas com uma carta, só valem as que têm menos cartas.</translation>
     </message>
     <message>
-        <source>Where a sum has two cards, all captures have equally many.</source>
+        <source>If a sum takes two cards at most, all sums take equally many cards.</source>
         <translation>Quando uma soma tem duas cartas, todas as capturas têm o mesmo tanto.</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@
         <translation>Uma carta igual na mesa deve ser levada antes de qualquer soma.</translation>
     </message>
     <message>
-        <source>Capturing is a must</source>
+        <source>Captures are compulsory</source>
         <translation>Captura obrigatória</translation>
     </message>
     <message>
@@ -2765,7 +2765,7 @@
         <translation>Com um ás na mesa, o ás também pode fazer quinze, não só levar esse ás.</translation>
     </message>
     <message>
-        <source>“Equal card first” and “Fifteen beside an Ace” exclude each other: an Ace on the table would have to be taken first, and need not.</source>
+        <source>“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first an Ace on the table must be taken, by the second it need not be.</source>
         <translation>“Carta igual primeiro” e “Quinze ao lado de um ás” se excluem: o ás da mesa teria de ser levado antes, e ao mesmo tempo não.</translation>
     </message>
     <message>
@@ -2865,7 +2865,7 @@
         <translation>Dois de vantagem</translation>
     </message>
     <message>
-        <source>The winner must be two points ahead; otherwise a round more.</source>
+        <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Quem vence precisa de dois pontos de vantagem; se não, joga-se mais uma rodada.</translation>
     </message>
     <message>
@@ -2897,7 +2897,7 @@
         <translation>Primiera com quatro naipes</translation>
     </message>
     <message>
-        <source>A side that lacks a suit cannot win the primiera; off, the suit counts nothing.</source>
+        <source>A side that lacks a suit cannot win the primiera. When off, the missing suit counts nothing.</source>
         <translation>Quem não tem um dos naipes não pode vencer a primiera; se não, o naipe vale zero.</translation>
     </message>
     <message>
@@ -2993,7 +2993,7 @@
         <translation>{game} não se joga assim: {players}</translation>
     </message>
     <message>
-        <source>the record breaks off in this line</source>
+        <source>the record ends in the middle of this line</source>
         <translation>o registro se interrompe nesta linha</translation>
     </message>
     <message>
@@ -3001,7 +3001,7 @@
         <translation>um baralho tem {size} cartas, não {count}</translation>
     </message>
     <message>
-        <source>move {number} was expected, as in {example}</source>
+        <source>expected move {number}, as in {example}</source>
         <translation>esperava-se a jogada {number}, como em {example}</translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
         <translation>uma distribuição tem um número de 0 a {most}</translation>
     </message>
     <message>
-        <source>{first} to {last} was expected</source>
+        <source>expected {first} to {last}</source>
         <translation>esperava-se de {first} a {last}</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@
         <translation>Chorizo e Báciga</translation>
     </message>
     <message>
-        <source>a name of rules has 1 to {most} printable characters, no blank at its ends</source>
+        <source>the name of a set of rules has 1 to {most} printable characters and no space at either end</source>
         <translation>um nome de regras tem de 1 a {most} caracteres imprimíveis, sem espaços nas pontas</translation>
     </message>
     <message>

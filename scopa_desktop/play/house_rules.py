@@ -137,7 +137,7 @@ class HouseRules(QObject):
         entries = _read_file(path)
         if entries.unreadable or not entries.variants:
             reasons = [entry.reason for entry in entries.unreadable]
-            reason = (reasons or [translate("HouseRules", "there are no rules in it")])[0]
+            reason = (reasons or [translate("HouseRules", "it contains no rules")])[0]
             sentence = translate("HouseRules", "The rules in “{path}” cannot be used: {reason}.")
             raise StorageError(path, sentence.format(path=path, reason=reason))
         before = self.variants
@@ -162,7 +162,7 @@ class HouseRules(QObject):
                 return _Entries([], [])
             self.problems.append(self._set_aside(error.sentence))
             return _Entries([], [])
-        sentence = translate("HouseRules", "“{path}”: {reason}. These rules are left out.")
+        sentence = translate("HouseRules", "“{path}”: {reason}. These rules are skipped.")
         self.problems += [
             sentence.format(path=self._path, reason=entry.reason) for entry in entries.unreadable
         ]
@@ -219,7 +219,9 @@ def _read_file(path: Path) -> _Entries:
     text = read_bounded(path, LARGEST_FILE).replace("\r\n", "\n").replace("\r", "\n")
     first, _, rest = text.partition("\n")
     if first != FIRST_LINE:
-        sentence = translate("HouseRules", "“{path}” holds no rules: it begins without “{mark}”.")
+        sentence = translate(
+            "HouseRules", ("“{path}” contains no rules: it does not begin with “{mark}”.")
+        )
         raise StorageError(path, sentence.format(path=path, mark=FIRST_LINE))
     entries = _Entries([], [])
     for lines_before, block in _blocks(rest):
@@ -258,9 +260,9 @@ def _parse_entry(block: str, lines_before: int, others: list[Variant]) -> Varian
         raise reader.error(QT_TRANSLATE_NOOP("rules", "these rules have no name"))
     if reader.peek():
         reader.line()
-        raise reader.error(QT_TRANSLATE_NOOP("rules", "{what} was expected"), what="'option: …'")
+        raise reader.error(QT_TRANSLATE_NOOP("rules", "expected {what}"), what="'option: …'")
     if any(variant.own_name.casefold() == other.own_name.casefold() for other in others):
-        text = QT_TRANSLATE_NOOP("rules", "there are two sets of rules by the name of {name}")
+        text = QT_TRANSLATE_NOOP("rules", "there are two sets of rules called {name}")
         raise reader.error(text, name=variant.own_name)
     if len(others) == MOST_RULES:
         text = QT_TRANSLATE_NOOP("rules", "there are more than {most} sets of rules")

@@ -72,7 +72,7 @@ def _check_players(record: Record) -> None:
     for seat, player in enumerate(others, 2):
         if player.level == PERSON:
             text = QT_TRANSLATE_NOOP(
-                "rules", "a person plays in seat {seat}, and this window has but one"
+                "rules", "a person plays in seat {seat}, but this window has room for only one"
             )
             raise RecordError(Sentence(text, seat=seat))
         if find_level(player.level) is None:

@@ -237,7 +237,9 @@ def _load(path: Path) -> _Loaded:
             aside = set_aside(path, error.sentence)
         except StorageError as rename_error:
             return _Loaded(Settings(), [rename_error.sentence], error.sentence)
-        text = translate("Settings", "It was kept as “{aside}”; the game starts with its defaults.")
+        text = translate(
+            "Settings", ("It was kept as “{aside}”; the game starts with the default settings.")
+        )
         return _Loaded(Settings(), [f"{error.sentence} {text.format(aside=aside)}"])
     return _Loaded(*_parse_fields(content, path))
 
@@ -316,7 +318,7 @@ def _read_content(path: Path) -> dict[str, Any]:
         raise StorageError(path, sentence.format(path=path, reason=error)) from error
     if not isinstance(content, dict) or content.get("format") != _FORMAT:
         sentence = translate(
-            "Settings", "“{path}” is no settings file of this game: it lacks “{mark}”."
+            "Settings", "“{path}” is not a settings file of this game: “{mark}” is missing."
         )
         raise StorageError(path, sentence.format(path=path, mark=f'"format": "{_FORMAT}"'))
     return content
@@ -424,7 +426,8 @@ def _printable(text: str) -> str:
 def _refusal(path: Path, known: Field[Any], json_value: object) -> str:
     sentence = translate(
         "Settings",
-        "“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.",
+        "“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, "
+        "is used.",
     )
     return sentence.format(
         path=path,

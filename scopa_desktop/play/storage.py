@@ -150,7 +150,7 @@ def set_aside(path: Path, reason: str) -> Path:
         if not stat.S_ISREG(target.lstat().st_mode):
             sentence = translate(
                 "Storage",
-                "{reason} It was left untouched; move it away, so that the game can save there.",
+                "{reason} It was left untouched; move it away so that the game can save there.",
             )
             raise NotAFileError(path, sentence.format(reason=reason))
         names = (target.with_name(f"{target.name}.unreadable-{n}") for n in itertools.count(1))
@@ -187,7 +187,7 @@ def _target_to_write(path: Path) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     target = Path(os.path.realpath(path))
     if not target.parent.is_dir():
-        sentence = translate("Storage", "“{path}” is a link that leads nowhere.")
+        sentence = translate("Storage", "“{path}” is a broken link.")
         raise StorageError(path, sentence.format(path=path))
     _is_file_or_free(path, target)
     return target
@@ -265,7 +265,7 @@ def _errors_about(path: Path) -> Iterator[None]:
 
 def _too_large(path: Path, limit: int) -> str:
     return translate(
-        "Storage", "“{path}” is larger than the {limit} KiB such a file may have."
+        "Storage", "“{path}” is larger than {limit} KiB, the limit for such a file."
     ).format(path=path, limit=limit // 1024)
 
 
@@ -274,15 +274,15 @@ def sentence_for(path: Path, error: OSError) -> str:
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         sentence = translate("Storage", "The disk is full: “{path}” was not saved.")
     elif error.errno == errno.EROFS:
-        sentence = translate("Storage", "“{path}” lies on a disk that can only be read.")
+        sentence = translate("Storage", "“{path}” is on a read-only disk.")
     elif error.errno in (errno.EACCES, errno.EPERM):
-        sentence = translate("Storage", "You have no permission for “{path}” or its folder.")
+        sentence = translate("Storage", "You do not have permission to use “{path}” or its folder.")
     elif error.errno == errno.ENOENT:
         sentence = translate("Storage", "There is no file “{path}”.")
     elif error.errno == errno.ELOOP:
-        sentence = translate("Storage", "“{path}” is a link that leads nowhere.")
+        sentence = translate("Storage", "“{path}” is a broken link.")
     elif error.errno in (errno.ENOTDIR, errno.EEXIST):
-        sentence = translate("Storage", "A file stands where the folder of “{path}” should be.")
+        sentence = translate("Storage", "There is a file where the folder of “{path}” should be.")
     else:
         sentence = translate("Storage", "“{path}” cannot be used: {reason}.")
     return sentence.format(path=path, reason=error.strerror or error)

@@ -125,7 +125,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     """The different cards that `text` names, separated by one blank each, in their order."""
     cards = tuple(map(parse_card, text.split(" "))) if text else ()
     if len(set(cards)) != len(cards):
-        twice = QT_TRANSLATE_NOOP("rules", "a card is named twice in {text}")
+        twice = QT_TRANSLATE_NOOP("rules", "{text} names a card twice")
         raise TextError(Sentence(twice, text=repr(text[:130])))
     return cards
 

@@ -48,14 +48,14 @@ class LineReader:
     def blank_line(self) -> None:
         """Read a line that must be empty; raises `RecordError` if it is not."""
         if self.line():
-            expected = QT_TRANSLATE_NOOP("rules", "an empty line was expected")
+            expected = QT_TRANSLATE_NOOP("rules", "expected an empty line")
             raise self.error(expected)
 
     def field(self, name: str, parse: Callable[[str], _T]) -> _T:
         """The parsed value of the next line, which must begin with `name: `."""
         field_name, colon, text = self.line().partition(": ")
         if field_name != name or not colon:
-            expected = QT_TRANSLATE_NOOP("rules", "{what} was expected")
+            expected = QT_TRANSLATE_NOOP("rules", "expected {what}")
             raise self.error(expected, what=f"'{name}: …'")
         return self.parsed(lambda: parse(text))
 

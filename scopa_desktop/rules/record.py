@@ -165,7 +165,7 @@ class _Reader(LineReader):
             self.blank_line()
             rounds.append(self._round(len(rounds) + 1, seating))
         if not self.ends_in_a_line:
-            broken = QT_TRANSLATE_NOOP("rules", "the record breaks off in this line")
+            broken = QT_TRANSLATE_NOOP("rules", "the record ends in the middle of this line")
             raise self.error(broken)
         return Record(variant, seating, players, deal_number, tuple(rounds))
 
@@ -183,7 +183,7 @@ class _Reader(LineReader):
     def _move(self, number: int) -> Action:
         written, dot, text = self.line().partition(". ")
         if not dot or written != str(number):
-            other = QT_TRANSLATE_NOOP("rules", "move {number} was expected, as in {example}")
+            other = QT_TRANSLATE_NOOP("rules", "expected move {number}, as in {example}")
             raise self.error(other, number=number, example=f"'{number}. 7D x 4C 3B'")
         return self.parsed(lambda: parse_action(text))
 
@@ -215,6 +215,6 @@ def _parse_dealer(text: str, number: int, seating: Seating) -> int:
     for seat in range(seating.players):
         if text == f"{number}, dealer {seat + 1}":
             return seat
-    expected = QT_TRANSLATE_NOOP("rules", "{first} to {last} was expected")
+    expected = QT_TRANSLATE_NOOP("rules", "expected {first} to {last}")
     first, last = f"'round: {number}, dealer 1'", f"'{seating.players}'"
     raise TextError(Sentence(expected, first=first, last=last))

@@ -94,7 +94,11 @@ def check_own_name(name: str) -> None:
     if name == name.strip() and is_name(name, LONGEST_OWN_NAME):
         return
     pattern = QT_TRANSLATE_NOOP(
-        "rules", "a name of rules has 1 to {most} printable characters, no blank at its ends"
+        "rules",
+        (
+            "the name of a set of rules has 1 to {most} printable characters and no space at "
+            "either end"
+        ),
     )
     raise TextError(Sentence(pattern, most=LONGEST_OWN_NAME))
 

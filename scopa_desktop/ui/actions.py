@@ -52,16 +52,14 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
             MenuEntry("redo", QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z", Tool.REDO),
             SEPARATOR,
             MenuEntry("hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), "H", Tool.HINT),
-            MenuEntry("next_set", QT_TRANSLATE_NOOP("Actions", "&Next set of cards"), "N"),
-            MenuEntry("skip", QT_TRANSLATE_NOOP("Actions", "&Skip the movement"), "S"),
+            MenuEntry("next_set", QT_TRANSLATE_NOOP("Actions", "&Next possible capture"), "N"),
+            MenuEntry("skip", QT_TRANSLATE_NOOP("Actions", "&Skip the animation"), "S"),
         ),
     ),
     (
         QT_TRANSLATE_NOOP("Actions", "&View"),
         (
-            MenuEntry(
-                "moves", QT_TRANSLATE_NOOP("Actions", "&List of moves"), "F9", Tool.MOVES, True
-            ),
+            MenuEntry("moves", QT_TRANSLATE_NOOP("Actions", "&Move list"), "F9", Tool.MOVES, True),
             MenuEntry(
                 "full_screen",
                 QT_TRANSLATE_NOOP("Actions", "&Full screen"),
@@ -76,7 +74,7 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
         QT_TRANSLATE_NOOP("Actions", "&Help"),
         (
             MenuEntry("rules", QT_TRANSLATE_NOOP("Actions", "&Rules of the game"), "F1"),
-            MenuEntry("shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keys"), "Ctrl+F1"),
+            MenuEntry("shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), "Ctrl+F1"),
             MenuEntry("about", QT_TRANSLATE_NOOP("Actions", "&About Scopa Desktop"), "Shift+F1"),
         ),
     ),
@@ -88,31 +86,31 @@ _SPEED_TEXTS: Final[dict[str, object]] = {
     "fast": QT_TRANSLATE_NOOP("Actions", "&Fast"),
     "off": QT_TRANSLATE_NOOP("Actions", "&Off"),
 }
-_SPEED_MENU: Final = str(QT_TRANSLATE_NOOP("Actions", "&Speed of play"))
+_SPEED_MENU: Final = str(QT_TRANSLATE_NOOP("Actions", "&Game speed"))
 
 TABLE_SHORTCUTS: Final[tuple[tuple[object, object], ...]] = (
     (
-        QT_TRANSLATE_NOOP("Actions", "Go among the cards"),
+        QT_TRANSLATE_NOOP("Actions", "Move between the cards"),
         QT_TRANSLATE_NOOP("Actions", "Arrow keys"),
     ),
     (
-        QT_TRANSLATE_NOOP("Actions", "Take up a card, play it"),
+        QT_TRANSLATE_NOOP("Actions", "Select a card, play it"),
         QT_TRANSLATE_NOOP("Actions", "Enter or Space"),
     ),
     (
-        QT_TRANSLATE_NOOP("Actions", "Take up the first, second … card"),
+        QT_TRANSLATE_NOOP("Actions", "Select the first, second … card"),
         QT_TRANSLATE_NOOP("Actions", "1, 2 … 9, 0"),
     ),
     (
-        QT_TRANSLATE_NOOP("Actions", "Next or previous set of cards"),
+        QT_TRANSLATE_NOOP("Actions", "Next or previous possible capture"),
         QT_TRANSLATE_NOOP("Actions", "Tab, Shift+Tab, wheel"),
     ),
     (
-        QT_TRANSLATE_NOOP("Actions", "Put the card down again"),
+        QT_TRANSLATE_NOOP("Actions", "Deselect the card"),
         QT_TRANSLATE_NOOP("Actions", "Esc"),
     ),
     (
-        QT_TRANSLATE_NOOP("Actions", "Do not wait for moving cards"),
+        QT_TRANSLATE_NOOP("Actions", "Skip the animation"),
         QT_TRANSLATE_NOOP("Actions", "Space, Esc or a click"),
     ),
 )

@@ -242,8 +242,8 @@ def _plays_on(path: Path) -> bool:
         QApplication.translate("Application", "Scopa Desktop is open"),
         QApplication.translate(
             "Application",
-            "Another Scopa Desktop has the running match and does not answer; it holds “{path}”. "
-            "You can play, but without your match being saved.",
+            "Another Scopa Desktop is using the current match and does not answer; it has "
+            "locked “{path}”. You can play, but your match will not be saved.",
         ).format(path=path),
         [
             QApplication.translate("Application", "Play without saving"),
@@ -256,9 +256,9 @@ def _plays_on(path: Path) -> bool:
 
 def _why_not_saved(lock: InstanceLock) -> str:
     reason = lock.reason or QApplication.translate(
-        "Application", "Another Scopa Desktop holds “{path}”."
+        "Application", "Another Scopa Desktop has locked “{path}”."
     ).format(path=lock.path)
     return QApplication.translate(
         "Application",
-        "{reason} Your match is not saved while you play: keep it with “Save the match as”.",
+        "{reason} Your match is not saved while you play. Use “Save the match as” to keep it.",
     ).format(reason=reason)

@@ -307,8 +307,8 @@ class ApplicationController(QObject):
             return True
         return may_go_on(
             self._window,
-            self.tr("The match is not saved"),
-            self.tr("Go on without it"),
+            self.tr("The match has not been saved"),
+            self.tr("Continue without saving"),
             reason,
             partial(self._archive_now, match),
         )
@@ -332,8 +332,8 @@ class ApplicationController(QObject):
     def _on_record_full(self) -> None:
         self._show_notice(
             self.tr(
-                "The match has become so long that no further round fits into its record. It is "
-                "kept as it stands; begin a new game to go on playing."
+                "The match has become so long that no further round fits into its file. It is "
+                "kept as it is; start a new game to go on playing."
             )
         )
 

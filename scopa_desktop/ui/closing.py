@@ -55,7 +55,7 @@ class ClosingGuard(QObject):
         reason = self._save()
         if reason is None or not self._asks:
             return True
-        title = self.tr("Your last moves are not saved")
+        title = self.tr("Your last moves have not been saved")
         answer = self.tr("Close anyway")
         return may_go_on(self._window, title, answer, reason, self._save)
 

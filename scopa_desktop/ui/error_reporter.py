@@ -58,8 +58,8 @@ class ErrorReporter(QObject):
             self._show_message(f"{problem} {failure.sentence}")
             return
         message = self.tr(
-            "Something went wrong in the program. What happened is written in “{path}”; please "
-            "send that file with a report. Your match is kept."
+            "Something went wrong in the program. The details are in “{path}”; please attach "
+            "that file to your report. Your match is safe."
         )
         self._show_message(message.format(path=self._path))
 

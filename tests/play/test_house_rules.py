@@ -158,7 +158,7 @@ def test_rules_are_renamed_in_their_place(rules: HouseRules, path: Path) -> None
     renamed = rules.rename(NONNA, "Zia’s scopa")
     assert renamed == NONNA.named("Zia’s scopa")
     assert HouseRules(path).variants == (renamed, BAR)
-    with pytest.raises(ValueError, match="a name of rules has"):
+    with pytest.raises(ValueError, match="the name of a set of rules has"):
         rules.rename(renamed, "a\nb")
 
 
@@ -211,22 +211,22 @@ def test_the_same_rules_are_not_brought_in_twice(rules: HouseRules, tmp_path: Pa
 
 
 UNUSABLE = [
-    ("", "holds no rules: it begins without “Scopa Desktop rules, version 1”"),
-    ("Scopa Desktop rules, version 2\n\ngame: scopa\nname: A\n", "holds no rules"),
-    ("Scopa Desktop record, version 1\ngame: scopa\n", "holds no rules"),
-    (f"{FIRST_LINE}\n", "there are no rules in it"),
+    ("", "contains no rules: it does not begin with “Scopa Desktop rules, version 1”"),
+    ("Scopa Desktop rules, version 2\n\ngame: scopa\nname: A\n", "contains no rules"),
+    ("Scopa Desktop record, version 1\ngame: scopa\n", "contains no rules"),
+    (f"{FIRST_LINE}\n", "it contains no rules"),
     (f"{FIRST_LINE}\n\ngame: briscola\nname: A\n", "line 3: there is no game 'briscola'"),
     (f"{FIRST_LINE}\n\ngame: scopa\n", "line 3: these rules have no name"),
     (f"{FIRST_LINE}\ngame: scopa\nname: A\noption: asso = on\n", "line 4: scopa has no option"),
-    (f"{FIRST_LINE}\n\n\nname: A\ngame: scopa\n", "line 4: 'game: …' was expected"),
-    (f"{FIRST_LINE}\n\ngame: scopa\nname: A\nplayers: 2\n", "line 5: 'option: …' was expected"),
+    (f"{FIRST_LINE}\n\n\nname: A\ngame: scopa\n", "line 4: expected 'game: …'"),
+    (f"{FIRST_LINE}\n\ngame: scopa\nname: A\nplayers: 2\n", "line 5: expected 'option: …'"),
     (f"{FIRST_LINE}\n\ngame: scopa\nname: A\noption: target = 5\n", "line 5: option target cannot"),
     (
         f"{FIRST_LINE}\n\ngame: cirulla\nname: A\noption: rank_first = on\n"
         "option: ace_fifteen_with_ace_on_table = on\n",
-        "line 6: “Equal card first” and “Fifteen beside an Ace” exclude each other",
+        "line 6: “Equal card first” and “Fifteen beside an Ace” cannot be combined",
     ),
-    (f"{TEXT}\ngame: scopa\nname: al bar\n", "line 13: there are two sets of rules by the name of"),
+    (f"{TEXT}\ngame: scopa\nname: al bar\n", "line 13: there are two sets of rules called"),
     (f"{TEXT}\ngame: bridge\nname: A\n", "line 12: there is no game 'bridge'"),
 ]
 
@@ -243,7 +243,7 @@ def test_a_file_that_cannot_be_used_brings_nothing(
 
 
 def test_an_oversized_file_is_not_read(rules: HouseRules, tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match="is larger than the 256 KiB"):
+    with pytest.raises(StorageError, match="is larger than 256 KiB"):
         rules.import_file(written(tmp_path / "file", TEXT + "\n" * module.LARGEST_FILE))
 
 
@@ -258,7 +258,7 @@ def test_each_bad_entry_costs_itself_alone_and_is_kept(path: Path) -> None:
     assert kept.variants == (NONNA, BAR)
     assert len(kept.problems) == 1
     assert f"“{path}”: line 8: there is no game 'briscola'" in kept.problems[0]
-    assert kept.problems[0].endswith("These rules are left out.")
+    assert kept.problems[0].endswith("These rules are skipped.")
     kept.delete(NONNA)
     assert bad in path.read_text(encoding="utf-8")
     assert HouseRules(path).variants == (BAR,)

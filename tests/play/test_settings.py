@@ -351,7 +351,7 @@ def test_a_file_that_cannot_even_be_set_aside_is_told(
     settings, (sentence,) = load_settings(path)
     assert settings == Settings()
     assert "damaged" in sentence
-    assert "only be read" in sentence
+    assert "read-only disk" in sentence
 
 
 def test_fields_of_a_newer_version_are_kept(path: Path) -> None:

@@ -88,7 +88,7 @@ def test_a_link_keeps_pointing_at_its_file(saved: Path, tmp_path: Path) -> None:
     ("number", "words"),
     [
         (errno.ENOSPC, "full"),
-        (errno.EROFS, "only be read"),
+        (errno.EROFS, "read-only disk"),
         (errno.EACCES, "permission"),
         (errno.EIO, os.strerror(errno.EIO)),
     ],
@@ -186,7 +186,7 @@ def test_a_mark_some_editors_put_before_the_text_is_no_part_of_it(saved: Path) -
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"x" * 2049, "larger than the 2 KiB"),
+        (b"x" * 2049, "larger than 2 KiB"),
         (b"\xff\xfe\x00\x01", "not a text"),
         (b"caff\xe8", "not a text"),
         (b"text\0and more", "not a text"),
@@ -235,7 +235,7 @@ def test_a_file_that_cannot_be_set_aside_is_told_with_the_reason(
     saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pathlib.Path.rename", failing(errno.EROFS))
-    with pytest.raises(StorageError, match=r"It is damaged\. .*only be read"):
+    with pytest.raises(StorageError, match=r"It is damaged\. .*read-only disk"):
         set_aside(saved, "It is damaged.")
     assert saved.read_text(encoding="utf-8") == OLD
 

@@ -76,7 +76,9 @@ def test_options_are_offered_only_where_there_is_what_they_speak_of() -> None:
 @pytest.mark.parametrize("entry", [CIRULLA, CIRULLONE])
 def test_a_contradiction_is_refused_with_the_reason(entry: Variant) -> None:
     settings: dict[str, OptionValue] = {"ace_fifteen_with_ace_on_table": True, "rank_first": True}
-    with pytest.raises(OptionConflictError, match=r"exclude each other: an Ace .*\.$") as refused:
+    with pytest.raises(
+        OptionConflictError, match=r"cannot be combined: .* an Ace .*\.$"
+    ) as refused:
         entry.configured(settings)
     clash = options.ACE_FIFTEEN_WITH_ACE.conflict
     assert clash is not None and str(refused.value.sentence) == clash.sentence
@@ -86,9 +88,10 @@ def test_a_contradiction_is_refused_with_the_reason(entry: Variant) -> None:
 
 def test_every_condition_is_told_in_a_sentence() -> None:
     offered = {option for entry in CATALOGUE.values() for option in entry.options}
-    conditions = [one for option in offered for one in (option.idle, option.conflict) if one]
+    conditions = [rule for option in offered for rule in (option.idle, option.conflict) if rule]
     assert len(conditions) == 4
-    assert all(one.sentence.endswith(".") and one.sentence[0] in "NWO“" for one in conditions)
+    sentences = [condition.sentence for condition in conditions]
+    assert all(text.endswith(".") and text.lstrip("“")[0].isupper() for text in sentences)
 
 
 IDLE_FEWEST = [
@@ -147,5 +150,7 @@ def test_a_name_alone_changes_no_option() -> None:
 
 @pytest.mark.parametrize("name", [" ", " a", "a ", "x" * 41, "a\nb", "a\x07"])
 def test_a_bad_name_is_refused(name: str) -> None:
-    with pytest.raises(ValueError, match="a name of rules has 1 to 40 printable characters"):
+    with pytest.raises(
+        ValueError, match="the name of a set of rules has 1 to 40 printable characters"
+    ):
         SCOPA.named(name)

@@ -131,18 +131,22 @@ DAMAGE = [
     (0, "", "a record begins with 'Scopa Desktop record, version 1'"),
     (0, "Scopa Desktop record, version 2", "a record begins with"),
     (1, "game: briscola", "there is no game 'briscola'"),
-    (1, "Game: scopa", "'game: …' was expected"),
-    (1, None, "'game: …' was expected"),
+    (1, "Game: scopa", "expected 'game: …'"),
+    (1, None, "expected 'game: …'"),
     (2, "option: target = 5", "option target cannot be '5': use 7 to 101"),
     (2, "option: target", "option target cannot be ''"),
     (2, "option: asso = on", "scopa has no option 'asso'"),
-    (2, "name: ", "a name of rules has 1 to 40 printable characters"),
-    (2, "name:  Nonna", "a name of rules has 1 to 40 printable characters, no blank at its ends"),
-    (2, f"name: {'x' * 41}", "a name of rules has 1 to 40 printable characters"),
-    (2, "name: Non\x07na", "a name of rules has 1 to 40 printable characters"),
+    (2, "name: ", "the name of a set of rules has 1 to 40 printable characters"),
+    (
+        2,
+        "name:  Nonna",
+        "the name of a set of rules has 1 to 40 printable characters and no space at either end",
+    ),
+    (2, f"name: {'x' * 41}", "the name of a set of rules has 1 to 40 printable characters"),
+    (2, "name: Non\x07na", "the name of a set of rules has 1 to 40 printable characters"),
     (2, "players: 7", "'7' is not a seating: use 2, 3, 4, 4 in pairs"),
     (2, "players: ", "'' is not a seating"),
-    (2, "players 2", "'players: …' was expected"),
+    (2, "players 2", "expected 'players: …'"),
     (3, "seat: Nonna", "a seat is a name, a comma and a level"),
     (3, "seat: , person", "a player's name has 1 to 40 printable characters"),
     (3, f"seat: {'x' * 41}, person", "a player's name has 1 to 40 printable characters"),
@@ -153,19 +157,19 @@ DAMAGE = [
     (5, "deal: 1000000000", "a deal has a number from 0 to 999999999"),
     (5, "deal: ٣", "a deal has a number from 0 to 999999999"),
     (5, "deal: ", "a deal has a number from 0 to 999999999"),
-    (7, "round: 2, dealer 2", "'round: 1, dealer 1' to '2' was expected"),
-    (7, "round: 1, dealer 3", "'round: 1, dealer 1' to '2' was expected"),
-    (7, "round: 1", "'round: 1, dealer 1' to '2' was expected"),
+    (7, "round: 2, dealer 2", "expected 'round: 1, dealer 1' to '2'"),
+    (7, "round: 1, dealer 3", "expected 'round: 1, dealer 1' to '2'"),
+    (7, "round: 1", "expected 'round: 1, dealer 1' to '2'"),
     (8, LINES[8][:-3], "a pack has 40 cards, not 39"),
-    (8, LINES[8].replace("QC", "JB"), "a card is named twice in"),
+    (8, LINES[8].replace("QC", "JB"), "names a card twice"),
     (8, LINES[8].replace("QC", "XX"), "'XX' is not a card"),
-    (8, "pack:", "'pack: …' was expected"),
-    (9, None, "move 1 was expected, as in '1. 7D x 4C 3B'"),
-    (9, "QC x AD 3D 5S", "move 1 was expected"),
-    (9, "1.QC", "move 1 was expected"),
+    (8, "pack:", "expected 'pack: …'"),
+    (9, None, "expected move 1, as in '1. 7D x 4C 3B'"),
+    (9, "QC x AD 3D 5S", "expected move 1"),
+    (9, "1.QC", "expected move 1"),
     (9, "1. ", "'' is not a card"),
     (9, "1. QC x", "'QC x' is not a card"),
-    (9, "1. QC x AD AD", "a card is named twice in 'AD AD'"),
+    (9, "1. QC x AD AD", "'AD AD' names a card twice"),
     (10, "2. 5b", "'5b' is not a card"),
     (10, "2. ! 5B", "'! 5B' is not a declaration, as in '! KD 7C KB = 10, wild 10'"),
 ]
@@ -178,7 +182,7 @@ def test_damage_is_named_with_its_line(line: int, text: str | None, sentence: st
 
 
 def test_the_error_tells_which_line_of_a_later_round() -> None:
-    with pytest.raises(RecordError, match=f"line {len(LINES) + 2}: 'round: 2, dealer 1' to '2'"):
+    with pytest.raises(RecordError, match=f"line {len(LINES) + 2}: expected 'round: 2, dealer 1'"):
         read_record(WHOLE_ROUND + "\nround: 3, dealer 1\n")
 
 
@@ -270,7 +274,7 @@ def test_what_no_reader_would_take_is_neither_played_nor_written(
 
 
 def test_a_cut_line_is_not_taken_for_a_whole_one() -> None:
-    with pytest.raises(RecordError, match="line 6: the record breaks off in this line"):
+    with pytest.raises(RecordError, match="line 6: the record ends in the middle of this line"):
         read_record("\n".join(LINES[:5]) + "\ndeal: 4821")
 
 

@@ -198,9 +198,9 @@ def test_every_other_text_is_refused(changed: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (f"{HEAD}\n{ROUND}", "line 7: an empty line was expected"),
-        (f"{HEAD}\n \n{ROUND}", "line 7: an empty line was expected"),
-        (f"{HEAD}\n\n\n{ROUND}", "line 8: 'round: …' was expected"),
+        (f"{HEAD}\n{ROUND}", "line 7: expected an empty line"),
+        (f"{HEAD}\n \n{ROUND}", "line 7: expected an empty line"),
+        (f"{HEAD}\n\n\n{ROUND}", "line 8: expected 'round: …'"),
         (SCOPA_ROUND.replace("deal: ", "deal: 0"), "line 6: a deal has a number"),
         (SCOPA_ROUND[:-1] + "\r", "is not a card"),
     ],
@@ -259,7 +259,9 @@ def test_names_that_hide_or_cover_something_are_refused(name: str) -> None:
     text = write_record(with_name("Nonna"))
     with pytest.raises(RecordError, match="line 4: a player's name has 1 to 40 printable"):
         read_record(text.replace("Nonna", name))
-    with pytest.raises(RecordError, match="line 3: a name of rules has 1 to 40 printable"):
+    with pytest.raises(
+        RecordError, match="line 3: the name of a set of rules has 1 to 40 printable"
+    ):
         read_record(text.replace("players:", f"name: {name}\nplayers:"))
     with pytest.raises(ValueError, match="printable"):
         write_record(with_name(name))

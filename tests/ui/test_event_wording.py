@@ -46,7 +46,7 @@ def test_a_void_deal_names_its_cards_and_the_dealer() -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (CutMade(0, parse_card("7D"), True), "You keep the card that you have cut."),
+        (CutMade(0, parse_card("7D"), True), "You keep the card you cut."),
         (CutMade(0, parse_card("7D"), False), "You lay the 7 of Diamonds that you have cut."),
         (CutMade(1, parse_card("7D"), True), "Rosa keeps the card that was cut."),
         (CutMade(1, parse_card("7D"), False), "Rosa lays the 7 of Diamonds that was cut."),

@@ -53,7 +53,7 @@ def test_the_speed_has_a_tool_that_opens_its_menu(game: Game) -> None:
         for each in game.window.menuBar().findChildren(QToolButton)
         if each.defaultAction() is actions["speed"]
     )
-    assert tool.toolTip() == "Speed of play"
+    assert tool.toolTip() == "Game speed"
     menu = tool.defaultAction().menu()
     assert isinstance(menu, QMenu)
     assert menu.actions() == actions.speeds.actions()

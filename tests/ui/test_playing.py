@@ -46,8 +46,8 @@ def play_out(
 
 
 def click_the_way_on(dialog: ScoreDialog) -> None:
-    """Deal on; at the end of the match, finish."""
-    text = "Finish" if dialog.windowTitle().endswith(("win", "wins")) else "Deal on"
+    """Go on to the next round; at the end of the match, finish."""
+    text = "Finish" if dialog.windowTitle().endswith(("win", "wins")) else "Next round"
     key = next(k for k in dialog.findChildren(Button) if k.text().replace("&", "") == text)
     QTest.mouseClick(key, LEFT)
 

@@ -67,8 +67,8 @@ SCOPA_SEVENS: Final = replace(
     name="Scopa dei sette",
     summary=QT_TRANSLATE_NOOP(
         "rules",
-        "Scopa with a simple primiera: the side with most sevens has the point. Everything else is "
-        "as at home.",
+        "Scopa with a simple primiera: the side with the most sevens gets the point. "
+        "Everything else is as in Scopa.",
     ),
     deck="siciliane",
     categories=tuple(

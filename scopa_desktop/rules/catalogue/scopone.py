@@ -18,8 +18,8 @@ SCOPONE: Final[Variant] = replace(
     family=Family.SCOPONE,
     summary=QT_TRANSLATE_NOOP(
         "rules",
-        "Two partnerships, nine cards each and four on the table, all dealt at once: whoever "
-        "remembers what was played knows what is to come.",
+        "Two partnerships, nine cards each and four on the table, all dealt at once: remember "
+        "what was played, and you know what is to come.",
     ),
     deck="piacentine",
     seatings=(PAIRS,),

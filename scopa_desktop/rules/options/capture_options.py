@@ -68,7 +68,9 @@ FEWEST_CARDS_FIRST: Final = switch(
     _set_fewest,
     idle=Condition(
         _all_captures_have_same_size,
-        QT_TRANSLATE_NOOP("rules", "Where a sum has two cards, all captures have equally many."),
+        QT_TRANSLATE_NOOP(
+            "rules", ("If a sum takes two cards at most, all sums take equally many cards.")
+        ),
     ),
 )
 
@@ -113,7 +115,7 @@ def _set_forced(variant: Variant, on: bool) -> Variant:
 
 CAPTURE_FORCED: Final = switch(
     "capture_forced",
-    QT_TRANSLATE_NOOP("rules", "Capturing is a must"),
+    QT_TRANSLATE_NOOP("rules", "Captures are compulsory"),
     QT_TRANSLATE_NOOP("rules", "A card that can capture may not be laid down."),
     lambda variant: variant.captures.forced,
     _set_forced,
@@ -220,8 +222,8 @@ ACE_FIFTEEN_WITH_ACE: Final = switch(
         lambda variant: _is_ace_fifteen(variant) and _is_rank_first(variant),
         QT_TRANSLATE_NOOP(
             "rules",
-            "“Equal card first” and “Fifteen beside an Ace” exclude each other: an Ace on the "
-            "table would have to be taken first, and need not.",
+            "“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first "
+            "an Ace on the table must be taken, by the second it need not be.",
         ),
     ),
 )

@@ -29,7 +29,9 @@ def _set_lead(variant: Variant, on: bool) -> Variant:
 LEAD_BY_TWO: Final = switch(
     "lead_by_two",
     QT_TRANSLATE_NOOP("rules", "Lead by two"),
-    QT_TRANSLATE_NOOP("rules", "The winner must be two points ahead; otherwise a round more."),
+    QT_TRANSLATE_NOOP(
+        "rules", ("The winner must be two points ahead; otherwise another round is played.")
+    ),
     lambda variant: variant.ending.lead > 1,
     _set_lead,
 )

@@ -113,7 +113,11 @@ PRIMIERA_NEEDS_FOUR_SUITS: Final = switch(
     "primiera_needs_four_suits",
     QT_TRANSLATE_NOOP("rules", "Primiera needs four suits"),
     QT_TRANSLATE_NOOP(
-        "rules", "A side that lacks a suit cannot win the primiera; off, the suit counts nothing."
+        "rules",
+        (
+            "A side that lacks a suit cannot win the primiera. When off, the missing suit "
+            "counts nothing."
+        ),
     ),
     _needs_four_suits,
     _set_needs_four_suits,

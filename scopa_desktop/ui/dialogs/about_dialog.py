@@ -32,7 +32,7 @@ class AboutDialog(PaperDialog):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.set_title(self.tr("About"))
-        self.set_footer(self.tr("Nothing of what you play leaves this computer."))
+        self.set_footer(self.tr("Nothing you play leaves this computer."))
         self._back.setText(self.tr("Back to the table"))
         self.set_content(self._content())
 
@@ -55,13 +55,15 @@ class AboutDialog(PaperDialog):
         column.setSpacing(4)
         column.addWidget(Heading("Scopa Desktop", SUBTITLE, Tone.TEXT))
         sentence = PlainLabel(
-            self.tr("Scopa and its family of card games, offline, against computer opponents.")
+            self.tr(
+                "Scopa and its family of card games, played offline against computer opponents."
+            )
         )
         sentence.setWordWrap(True)
         versions = self.tr("Version {version}, with Python {python} and Qt {qt}.").format(
             version=__version__, python=platform.python_version(), qt=qVersion()
         )
-        licence = self.tr("Free software under the MIT licence: use it, change it, pass it on.")
+        licence = self.tr("Free software under the MIT licence: use it, change it, share it.")
         column.addWidget(sentence)
         column.addSpacing(6)
         column.addWidget(_selectable(versions))

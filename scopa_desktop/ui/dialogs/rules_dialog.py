@@ -199,8 +199,8 @@ class RulesDialog(PaperDialog):
         if not self._has_room:
             return ""
         if self._shown is self._on_table:
-            return self.tr("This is the game on the table, by the rules it is played with.")
-        return self.tr("This game is told by its usual rules.")
+            return self.tr("The game on the table, with the rules you are playing.")
+        return self.tr("This page shows the usual rules of the game.")
 
     def _focus_field(self) -> None:
         self._show_part(page=True)

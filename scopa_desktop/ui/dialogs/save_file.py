@@ -38,7 +38,7 @@ class ReplaceFileDialog(PaperDialog):
 
     def __init__(self, path: Path, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Replace the file?"), _SIZE, parent)
-        sentence = self.tr("“{name}” exists already in “{folder}”.")
+        sentence = self.tr("“{name}” already exists in “{folder}”.")
         self.body.addWidget(
             secondary_label(sentence.format(name=path.name, folder=path.parent), BODY_SIZE)
         )

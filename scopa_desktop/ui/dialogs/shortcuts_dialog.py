@@ -79,8 +79,8 @@ class ShortcutsDialog(PaperDialog):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.set_title(self.tr("Keys"))
-        self.set_footer(self.tr("Everything that can be clicked can be reached by keyboard."))
+        self.set_title(self.tr("Keyboard shortcuts"))
+        self.set_footer(self.tr("Everything you can click can also be reached by keyboard."))
         self._back.setText(self.tr("Back to the table"))
         self.set_content(self._content())
 

@@ -289,7 +289,7 @@ class MoveListPanel(QFrame):
 
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Moves"))
-        self._list.setAccessibleName(self.tr("Moves played"))
+        self._list.setAccessibleName(self.tr("Moves of the match"))
         set_tool_tip(self._list, self.tr("Choose a move to see the table after it"))
 
     def _choose(self, index: QModelIndex) -> None:

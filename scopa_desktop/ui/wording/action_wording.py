@@ -75,13 +75,13 @@ class ActionWording:
         """The title of the sheet that offers the actions."""
         match actions[0]:
             case Cut():
-                return translate("Actions", "You have cut this card.")
+                return translate("Actions", "You cut this card.")
             case Declare(cards) if self._is_one_hand(actions):
-                pattern = translate("Actions", "You may declare {cards}.")
+                pattern = translate("Actions", "You can declare {cards}.")
                 return pattern.format(cards=self._words.ranks(cards))
             case Declare():
-                return translate("Actions", "You may declare before you play.")
-        return translate("Actions", "You may take from the table before you play.")
+                return translate("Actions", "You can declare before you play.")
+        return translate("Actions", "You can take cards from the table before you play.")
 
     def keys(self, actions: Sequence[Action]) -> list[str]:
         """The labels of the buttons of that sheet; with suits where the ranks are the same."""
@@ -121,7 +121,7 @@ class ActionWording:
             case Cut(keeps=True):
                 return translate("Actions", "Keep it as your first card")
             case Cut():
-                return translate("Actions", "Lay it on the table")
+                return translate("Actions", "Put it on the table")
             case TakeTable(take):
                 return translate("Actions", "Take {cards}").format(cards=cards_text(take))
             case Declare():

@@ -39,10 +39,10 @@ _REASONS: Final[dict[AdviceReason, object]] = {
     AdviceReason.OFFERS: QT_TRANSLATE_NOOP(
         "Hints", "it offers a card that counts for {categories}"
     ),
-    AdviceReason.DECLARES: QT_TRANSLATE_NOOP("Hints", "it brings {points}"),
+    AdviceReason.DECLARES: QT_TRANSLATE_NOOP("Hints", "it scores {points}"),
     AdviceReason.VALUABLE_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth less"),
     AdviceReason.LOW_VALUE_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth more"),
-    AdviceReason.BALANCE: QT_TRANSLATE_NOOP("Hints", "it gives most and leaves least"),
+    AdviceReason.BALANCE: QT_TRANSLATE_NOOP("Hints", "it gains the most and leaves the least"),
 }
 
 
@@ -102,8 +102,8 @@ def _advice(action: Action, words: CardWording) -> str:
             pattern = translate("Hints", "Take {cards} before you play")
             return pattern.format(cards=words.cards(take))
         case Cut(keeps):
-            keep = translate("Hints", "Keep the card that you have cut")
-            lay = translate("Hints", "Lay the card that you have cut on the table")
+            keep = translate("Hints", "Keep the card you cut")
+            lay = translate("Hints", "Put the card you cut on the table")
             return keep if keeps else lay
 
 

@@ -62,14 +62,12 @@ _RANK_FIELDS: Final = {
 _REASONS: dict[RefusalReason, object] = {
     RefusalReason.ROUND_OVER: QT_TRANSLATE_NOOP("Refusals", "The round is over."),
     RefusalReason.NOT_IN_HAND: QT_TRANSLATE_NOOP("Refusals", "You do not hold the {card}."),
-    RefusalReason.NOT_ON_TABLE: QT_TRANSLATE_NOOP(
-        "Refusals", "The {cards} does not lie on the table."
-    ),
+    RefusalReason.NOT_ON_TABLE: QT_TRANSLATE_NOOP("Refusals", "Not on the table: {cards}."),
     RefusalReason.MUST_CAPTURE: QT_TRANSLATE_NOOP(
-        "Refusals", "The {card} can take {cards}, so you may not lay it down."
+        "Refusals", "The {card} can take {cards}, so you cannot lay it down."
     ),
     RefusalReason.EQUAL_CARD_FIRST: QT_TRANSLATE_NOOP(
-        "Refusals", "The {cards} equals your {card} and must be taken first."
+        "Refusals", "The {cards} matches your {card} and must be taken first."
     ),
     RefusalReason.ONE_EQUAL_CARD: QT_TRANSLATE_NOOP(
         "Refusals", "The {card} takes only one equal card: choose one of them."
@@ -78,10 +76,10 @@ _REASONS: dict[RefusalReason, object] = {
         "Refusals", "The {card} cannot take {take}: {sum}."
     ),
     RefusalReason.TOO_MANY_CARDS: QT_TRANSLATE_NOOP(
-        "Refusals", "The set with the fewest cards must be taken with the {card}."
+        "Refusals", "With the {card} you must take as few cards as possible."
     ),
     RefusalReason.DECLARED_FIRST: QT_TRANSLATE_NOOP(
-        "Refusals", "Play the cards that you have declared first: {cards}."
+        "Refusals", "Play your declared cards first: {cards}."
     ),
     RefusalReason.NOT_NOW: QT_TRANSLATE_NOOP("Refusals", "That is not possible now."),
 }
@@ -229,7 +227,7 @@ class CardWording:
     def move(self, name: str, move: Move) -> str:
         """A move of another player: `Don Ciro takes 4 of Cups with the 4 of Swords`."""
         if not move.take:
-            pattern = translate("Moves", "{name} lays the {card}")
+            pattern = translate("Moves", "{name} lays down the {card}")
         else:
             pattern = translate("Moves", "{name} takes {cards} with the {card}")
         return pattern.format(name=name, card=self.card(move.card), cards=self.cards(move.take))
@@ -237,7 +235,7 @@ class CardWording:
     def own_move(self, move: Move) -> str:
         """A move of the user: `You take 4 of Cups with the 4 of Swords`."""
         if not move.take:
-            pattern = translate("Moves", "You lay the {card}")
+            pattern = translate("Moves", "You lay down the {card}")
         else:
             pattern = translate("Moves", "You take {cards} with the {card}")
         return pattern.format(card=self.card(move.card), cards=self.cards(move.take))

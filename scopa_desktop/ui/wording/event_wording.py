@@ -67,8 +67,8 @@ class EventWording:
         if points:
             result = with_commas((result, counted("points", points)))
         if taken.seat == self._own_seat:
-            return translate("Events", "You take the opening: {made}.").format(made=result)
-        pattern = translate("Events", "{name} takes the opening: {made}.")
+            return translate("Events", "You take the opening cards: {made}.").format(made=result)
+        pattern = translate("Events", "{name} takes the opening cards: {made}.")
         return pattern.format(name=self._names[taken.seat], made=result)
 
     def _total(self, cards: Mask, wild: int) -> int:
@@ -101,11 +101,11 @@ class EventWording:
     def cut_made(self, event: CutMade) -> str:
         """What the cutter does with the card; a card laid on the table is named."""
         if event.seat == self._own_seat:
-            keeps = translate("Events", "You keep the card that you have cut.")
-            lays = translate("Events", "You lay the {card} that you have cut.")
+            keeps = translate("Events", "You keep the card you cut.")
+            lays = translate("Events", "You put the {card} you cut on the table.")
         else:
-            keeps = translate("Events", "{name} keeps the card that was cut.")
-            lays = translate("Events", "{name} lays the {card} that was cut.")
+            keeps = translate("Events", "{name} keeps the cut card.")
+            lays = translate("Events", "{name} puts the cut {card} on the table.")
         pattern = keeps if event.keeps else lays
         return pattern.format(name=self._names[event.seat], card=self._words.card(event.card))
 
@@ -144,10 +144,12 @@ class EventWording:
     def _flor_of_table(self, event: Declared) -> str:
         """The opening table brings the dealer a flor."""
         if event.seat == self._own_seat:
-            pattern = translate("Events", "The opening table is a flor for you: {cards}, {points}.")
+            pattern = translate(
+                "Events", ("The opening cards are a flor for you: {cards}, {points}.")
+            )
         else:
             pattern = translate(
-                "Events", "The opening table is a flor for {name}: {cards}, {points}."
+                "Events", "The opening cards are a flor for {name}: {cards}, {points}."
             )
         return pattern.format(
             name=self._names[event.seat],

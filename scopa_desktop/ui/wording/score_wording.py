@@ -156,7 +156,7 @@ class ScoreWording:
     @staticmethod
     def not_entered() -> str:
         """Why the points of a line count no more: the match was won with it or before it."""
-        return translate("Score", "Once the match is won, no more points are entered.")
+        return translate("Score", "Once the match is won, no more points are counted.")
 
     def _count(self, line: ScoreLine, counted: Mask, tie: Tie) -> str:
         figures = [figure or 0 for figure in line.figures]

@@ -248,7 +248,7 @@ def test_rules_are_not_renamed_to_others_name(
     assert len(dialog.name) == 40
     field.selectAll()
     qtbot.keyClicks(field, "al bar")
-    assert "You have rules by the name of “Al bar” already." in sentences(dialog)
+    assert "You already have rules called “Al bar”." in sentences(dialog)
     with qtbot.assertNotEmitted(dialog.accepted):
         qtbot.keyClick(field, Qt.Key.Key_Return)
 
@@ -273,7 +273,7 @@ def test_undo_goes_when_something_else_is_done(opened: Open, qtbot: QtBot) -> No
     press(qtbot, sheet, "Delete")
     show(sheet, "Al bar")
     assert "Undo" not in keys(sheet)
-    assert "Your choices are kept for the next game." in sentences(sheet)
+    assert "Your choices are remembered for the next game." in sentences(sheet)
 
 
 def test_rules_are_exported_and_brought_in_again(
@@ -294,7 +294,7 @@ def test_rules_are_exported_and_brought_in_again(
     press(qtbot, sheet, "Export…")
     file = tmp_path / "nonna.scopa-rules"
     assert proposed[0].endswith("Nonna’s scopa.scopa-rules")
-    assert f"The rules are in “{file}”." in sentences(sheet)
+    assert f"The rules were exported to “{file}”." in sentences(sheet)
 
     press(qtbot, sheet, "Delete")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
@@ -336,7 +336,7 @@ def test_choosing_no_file_does_nothing(
     sheet = opened("Al bar")
     press(qtbot, sheet, "Export…" if function == "getSaveFileName" else "Import…")
     assert chosen(sheet) == "Al bar"
-    assert "Your choices are kept for the next game." in sentences(sheet)
+    assert "Your choices are remembered for the next game." in sentences(sheet)
 
 
 def test_what_cannot_be_saved_is_told(

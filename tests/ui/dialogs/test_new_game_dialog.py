@@ -236,7 +236,7 @@ def test_restoring_is_offered_only_where_a_rule_was_changed(opened: Open, qtbot:
     assert "2 differ from the game's own." in sentences(sheet)
     click(qtbot, key(sheet, "Restore"))
     assert sheet.choice.variant == SCOPA
-    assert "As the game has them." in sentences(sheet)
+    assert "The usual rules." in sentences(sheet)
     assert not [
         each
         for each in sheet.findChildren(QPushButton)
@@ -284,8 +284,8 @@ def test_the_number_of_the_deal_stays_while_games_are_looked_at(opened: Open, qt
 @pytest.mark.parametrize(
     ("is_running", "sentence"),
     [
-        (True, "The match now running is put by among your matches."),
-        (False, "Your choices are kept for the next game."),
+        (True, "Your current match will be kept among your matches."),
+        (False, "Your choices are remembered for the next game."),
     ],
 )
 def test_the_foot_says_the_consequence(opened: Open, is_running: bool, sentence: str) -> None:

@@ -122,7 +122,7 @@ def test_a_running_match_is_dealt_on(opened: Open, qtbot: QtBot) -> None:
     dealer = NAMES[match.seating.next_seat(match.round.dealer)]
     sentence = "You deal next." if dealer == "You" else f"{dealer} deals next."
     assert has_words(dialog, sentence)
-    assert keys_of(dialog) == ["&Replay this deal", "&Deal on"]
+    assert keys_of(dialog) == ["&Replay this deal", "&Next round"]
     assert bars(dialog) == [
         "You: 2 this round, 5 in the match, 6 short of 11",
         "Don Ciro: 2 this round, 6 in the match, 5 short of 11",
@@ -142,7 +142,7 @@ def test_the_end_says_who_won(opened: Open, before: tuple[int, int], title: str,
     assert dialog.windowTitle() == title
     assert has_words(dialog, foot)
     is_tied = before == (9, 9)
-    offers = ["&Deal on"] if is_tied else ["&Finish", "&New game"]
+    offers = ["&Next round"] if is_tied else ["&Finish", "&New game"]
     assert keys_of(dialog) == ["&Replay this deal", *offers]
     best = bars(dialog)[0 if before[0] >= before[1] else 1]
     assert best.endswith("at the target of 11" if is_tied else "past the target of 11")

@@ -96,9 +96,9 @@ CLICKS: dict[str, tuple[int, type[QAbstractButton], str, object]] = {
     "Burgundy": (TABLE, Tile, "table_colour", "burgundy"),
     "Never": (TABLE, QRadioButton, "show_moves", "never"),
     "Fast": (PLAY, QRadioButton, "speed", "fast"),
-    "Make my move for me when there is no choice": (PLAY, QCheckBox, "play_single_move", True),
+    "Play for me when there is only one move": (PLAY, QCheckBox, "play_single_move", True),
     "Declare for me": (PLAY, QCheckBox, "declare", False),
-    "One click plays a card that can be played in one way only": (
+    "One click plays a card that has only one possible move": (
         PLAY, QCheckBox, "single_click", False,
     ),
     "Sounds": (SOUND, QCheckBox, "sounds", False),

@@ -90,7 +90,7 @@ def test_moves_are_told_as_sentences(model: MoveListModel, words: CardWording) -
     texts = sentences(model)
     first = 1 - record.rounds[0].dealer
     assert texts[0] == ("Deal 1 · you deal" if first else "Deal 1 · Beppe deals")
-    starts = {0: ("You take", "You lay"), 1: ("Beppe takes", "Beppe lays")}
+    starts = {0: ("You take", "You lay down"), 1: ("Beppe takes", "Beppe lays down")}
     for number, sentence in enumerate(texts[1:7]):
         assert sentence.startswith(starts[(first + number) % 2])
 

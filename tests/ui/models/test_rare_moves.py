@@ -70,7 +70,7 @@ def listed(match: Match) -> tuple[list[CardsRow], list[str], list[str]]:
         ("cirulla", Declared, "declare"),
         ("chorizo", Declared, "declare"),
         ("chkobba", CutMade, "cut"),
-        ("escopa", OpeningTaken, "the opening: "),
+        ("escopa", OpeningTaken, "the opening cards: "),
     ],
 )
 def test_each_has_a_row_that_tells_it(

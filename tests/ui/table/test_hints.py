@@ -89,7 +89,7 @@ class Decision(NamedTuple):
     "decision",
     [
         Decision(Declare, to_a_declaration, ("Declare ",), 3),
-        Decision(Cut, to_a_cut, ("Keep the card", "Lay the card"), 1),
+        Decision(Cut, to_a_cut, ("Keep the card", "Put the card"), 1),
         Decision(TakeTable, to_a_table_of_fifteen, ("Take ",), 2),
     ],
     ids=["declaration", "cut", "table"],

@@ -84,7 +84,7 @@ def test_a_heading_has_room_for_its_words(qtbot: QtBot) -> None:
 
 
 def test_captions_are_bold_and_soft_sentences_break(qtbot: QtBot) -> None:
-    above, sentence = caption("Deck"), secondary_label("Changes show at once.")
+    above, sentence = caption("Deck"), secondary_label("Changes take effect at once.")
     qtbot.addWidget(above)
     qtbot.addWidget(sentence)
     assert above.font().bold() or above.font().weight() > 500

@@ -94,7 +94,7 @@ def test_a_tall_body_scrolls_on_a_small_screen_and_keys_stay(
 
 
 def test_a_narrow_sheet_puts_its_sentence_above_the_keys(sheet: PaperDialog, qtbot: QtBot) -> None:
-    sheet.set_footer("Your choices are kept for the next game.")
+    sheet.set_footer("Your choices are remembered for the next game.")
     key = sheet.add_button("Deal the cards with these settings", ButtonKind.GOLD)
     show(sheet, qtbot)
     foot = next(label for label in sheet.findChildren(QLabel) if "choices" in label.text())

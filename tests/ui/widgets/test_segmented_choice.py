@@ -11,7 +11,7 @@ from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 
 @pytest.fixture
 def segments(qtbot: QtBot) -> SegmentedChoice:
-    made = SegmentedChoice(["Slow", "Normal", "Fast", "Off"], 1, "Speed of play")
+    made = SegmentedChoice(["Slow", "Normal", "Fast", "Off"], 1, "Game speed")
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()
@@ -73,7 +73,7 @@ def test_nothing_moves_when_the_choice_does(segments: SegmentedChoice) -> None:
 
 
 def test_screen_readers_hear_radio_buttons_in_a_named_group(segments: SegmentedChoice) -> None:
-    assert segments.accessibleName() == "Speed of play"
+    assert segments.accessibleName() == "Game speed"
     interface = QAccessible.queryAccessibleInterface(parts(segments)[1])
     assert interface.role() == QAccessible.Role.RadioButton
     assert interface.text(QAccessible.Text.Name) == "Normal"

@@ -79,9 +79,9 @@ class CaptureStrip(QAbstractButton):
         """The reason: `4 + 3 = 7, and a 7 on the table would go first`."""
         pattern = "{sum}"
         if self._example.equal_goes_first:
-            pattern = self.tr("{sum}, and a {card} on the table would go first")
+            pattern = self.tr("{sum}; a {card} on the table would have to be taken first")
         elif self._example.equal_will_do:
-            pattern = self.tr("{sum}, or else one {card} from the table")
+            pattern = self.tr("{sum}, or one {card} from the table")
         return pattern.format(sum=self._reason(), card=self._rank(self._example.played))
 
     def sizeHint(self) -> QSize:
@@ -122,7 +122,7 @@ class CaptureStrip(QAbstractButton):
     def _reason(self) -> str:
         example = self._example
         if example.takes_all:
-            return self.tr("while no {card} lies on the table").format(
+            return self.tr("as long as there is no {card} on the table").format(
                 card=self._rank(example.played)
             )
         if len(example.taken) == 1 and not example.counts_played:

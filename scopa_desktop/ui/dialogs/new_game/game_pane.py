@@ -92,9 +92,9 @@ class DealNumberField(QWidget):
 
     def _validate(self) -> None:
         if self.is_valid:
-            note = self.tr("Empty for a new deal. A number deals the same again.")
+            note = self.tr("Leave it empty for a new deal. A number deals the same cards again.")
         else:
-            note = self.tr("A deal has a whole number from 1 to {0}.").format(LARGEST_DEAL)
+            note = self.tr("Enter a whole number from 1 to {0}.").format(LARGEST_DEAL)
         self._note.setText(note)
         self._note.setProperty("secondary", self.is_valid)
         self._note.setFont(body_font(SMALL_SIZE, bold=not self.is_valid))
@@ -233,7 +233,7 @@ class GamePane(QWidget):
         self._restore = LinkButton(
             self.tr("Back to the saved rules") if self._is_own else self.tr("Restore")
         )
-        set_tool_tip(self._restore, self.tr("Set every rule as it was"))
+        set_tool_tip(self._restore, self.tr("Reset every rule"))
         self._restore.clicked.connect(lambda: self._rules.restore(self._saved))
         self._save_change = LinkButton(self.tr("Save the change"))
         self._save_change.clicked.connect(self.save_change_requested)
@@ -266,7 +266,7 @@ class GamePane(QWidget):
     def _own_rules_row(self) -> FlowLayout:
         """The game of the player's own rules, with the buttons to manage these."""
         row = FlowLayout(8, 0)
-        row.addWidget(caption(self.tr("{game} by your own rules").format(game=self._saved.name)))
+        row.addWidget(caption(self.tr("{game} with your own rules").format(game=self._saved.name)))
         for text, signal in (
             (self.tr("Rename…"), self.rename_requested),
             (self.tr("Export…"), self.export_requested),
@@ -309,15 +309,15 @@ class GamePane(QWidget):
         self._strip.set_rule(variant.captures)
         length = length_phrase(match_length(variant, self.seating))
         self._facts.setText(
-            self.tr("A match takes {length}. At home with {deck} cards.").format(
+            self.tr("A match takes {length}. Traditionally played with {deck} cards.").format(
                 length=length, deck=self._deck.translated_name()
             )
         )
         changed = len(variant.changed)
         self._difference.setText(
-            self.tr("%n differ from the game's own.", "", changed)
+            self.tr("%n changed from the usual rules.", "", changed)
             if changed
-            else self.tr("As the game has them.")
+            else self.tr("The usual rules.")
         )
         differs = variant.changed != effective_options(self._saved)
         self._restore.setVisible(differs)

@@ -117,13 +117,13 @@ class MyRules(QObject):
 
     def _export(self, path: Path, variant: Variant) -> None:
         export_rules(path, variant)
-        self.message.emit(self.tr("The rules are in “{path}”.").format(path=path))
+        self.message.emit(self.tr("The rules were exported to “{path}”.").format(path=path))
 
     def _import(self, path: Path) -> None:
         imported = self._house.import_file(path)
         self._show(imported[-1])
         names = with_commas(f"“{variant.own_name}”" for variant in imported)
-        self.message.emit(self.tr("Now among your rules: {names}.").format(names=names))
+        self.message.emit(self.tr("Added to your rules: {names}.").format(names=names))
 
     def _file_filter(self) -> str:
         return self.tr("Rules (*{suffix})").format(suffix=SUFFIX)

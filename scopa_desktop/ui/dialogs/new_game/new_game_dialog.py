@@ -167,8 +167,8 @@ class NewGameDialog(PaperDialog):
 
     def _consequence_of_dealing(self) -> str:
         if self._is_running:
-            return self.tr("The match now running is put by among your matches.")
-        return self.tr("Your choices are kept for the next game.")
+            return self.tr("Your current match will be kept among your matches.")
+        return self.tr("Your choices are remembered for the next game.")
 
     def _connect(self) -> None:
         self._games.chosen.connect(self._show_game)

@@ -146,7 +146,7 @@ class OpponentPicker(QWidget):
         self._seat_flow = FlowLayout(6, 6, self._seats)
         self._seat_tiles: list[SeatTile] = []
         self._line = secondary_label("")
-        self._conventions = QCheckBox(self.tr("Your partner plays by tradition"))
+        self._conventions = QCheckBox(self.tr("Your partner follows the conventions"))
         self._conventions.setChecked(keeps_conventions(seat_levels[_PARTNER]))
         self._conventions.toggled.connect(lambda _: self.changed.emit())
         self._faces = self._make_faces()
@@ -276,11 +276,11 @@ class OpponentPicker(QWidget):
         set_tool_tip(
             self._conventions,
             self.tr(
-                "Where two moves are worth the same, your partner keeps to the old rules:"
-                " lays from a pair, leaves you what you laid, keeps the sevens."
+                "Between equally good moves, your partner follows tradition: plays from a "
+                "pair, leaves what you laid down, keeps the sevens."
             )
             if has_conventions
-            else self.tr("The old rules of play are known to {names}.").format(
+            else self.tr("These players know the conventions: {names}.").format(
                 names=QLocale().createSeparatedList(names)
             ),
         )

@@ -33,7 +33,7 @@ class ChangedMark(QWidget):
     def set_changed(self, changed: bool) -> None:
         """Show or hide the lozenge."""
         self.is_changed = changed
-        set_tool_tip(self, self.tr("Not as this game has it") if changed else "")
+        set_tool_tip(self, self.tr("Differs from the usual rules") if changed else "")
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -90,7 +90,7 @@ class OptionField(QObject):
             return f"{explanation} {words(idle.sentence)}"
         if not self.mark.is_changed:
             return explanation
-        pattern = self.tr("This game's own rule: {value}.")
+        pattern = self.tr("Usual in this game: {value}.")
         value = self.option.read(variant.defaults or variant)
         return f"{explanation} {pattern.format(value=self.value_words(value))}"
 

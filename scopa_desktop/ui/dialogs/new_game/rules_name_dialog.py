@@ -83,9 +83,9 @@ class RulesNameDialog(PaperDialog):
     def _sentence(self, existing: Variant | None) -> str:
         """The note about `existing`, the other rules with the current name."""
         if existing is None:
-            return self.tr("Up to %n characters, as you call it at home.", "", LONGEST_OWN_NAME)
+            return self.tr("Up to %n characters.", "", LONGEST_OWN_NAME)
         if self._renamed:
-            pattern = self.tr("You have rules by the name of “{name}” already.")
+            pattern = self.tr("You already have rules called “{name}”.")
         else:
-            pattern = self.tr("Your rules “{name}” ({game}) are replaced.")
+            pattern = self.tr("Your rules “{name}” ({game}) will be replaced.")
         return pattern.format(name=existing.own_name, game=existing.name)

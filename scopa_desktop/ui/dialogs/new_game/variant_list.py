@@ -209,7 +209,7 @@ class VariantList(QWidget):
         self._field.setAccessibleName(self.tr("Search the games"))
         self._import.setText(self.tr("Import…"))
         self._import.setAccessibleName(self.tr("Import rules"))
-        set_tool_tip(self._import, self.tr("Bring in rules that somebody handed on to you"))
+        set_tool_tip(self._import, self.tr("Import rules that somebody gave you"))
         self._view.setAccessibleName(self.tr("Games"))
         self._model.retranslate()
         self._select(self._chosen)

@@ -209,7 +209,7 @@ class ScoreDialog(PaperDialog):
 
     def _button_text(self, offer: ScoreDialogChoice) -> str:
         if offer is ScoreDialogChoice.DEAL_ON:
-            return self.tr("&Deal on")
+            return self.tr("&Next round")
         if offer is ScoreDialogChoice.REPLAY:
             return self.tr("&Replay this deal")
         if offer is ScoreDialogChoice.NEW_GAME:
@@ -248,7 +248,7 @@ class ScoreDialog(PaperDialog):
         if not self._is_latest:
             return self.tr("{score} after this round.").format(score=score)
         if max(self._standing.after) >= self._match.variant.target:
-            return self.tr("{score}: another round decides.").format(score=score)
+            return self.tr("{score}: another round will decide.").format(score=score)
         return self._next_dealer()
 
     def _next_dealer(self) -> str:

@@ -13,10 +13,10 @@ class AccessibilityPage(SettingsPage):
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(store, parent)
-        tip = self.tr("On, cards fade from place to place instead of flying.")
+        tip = self.tr("When on, cards fade in and out instead of moving across the table.")
         self.add_segments(
             "reduced_motion",
-            self.tr("&Little motion"),
+            self.tr("&Reduced motion"),
             (
                 Choice("system", self.tr("As the system")),
                 Choice("on", self.tr("On")),
@@ -30,7 +30,9 @@ class AccessibilityPage(SettingsPage):
         self.close_column()
 
     def _add_contrast(self) -> None:
-        tip = self.tr("One dark tone without texture, thicker rims, hatching instead of shade.")
+        tip = self.tr(
+            "One dark colour without texture, thicker outlines, hatching instead of shading."
+        )
         self._contrast = QCheckBox(self.tr("&High contrast cloth"))
         set_tool_tip(self._contrast, tip)
         self._contrast.setAccessibleDescription(tip)

@@ -39,23 +39,23 @@ class CardsPage(SettingsPage):
         self.column.addSpacing(4)
         self.add_segments(
             "card_values",
-            self.tr("&Value on each card"),
+            self.tr("&Values on the cards"),
             (
                 Choice("printed", self.tr("As printed")),
-                Choice("aiming", self.tr("When aiming")),
+                Choice("aiming", self.tr("While choosing")),
                 Choice("always", self.tr("Always")),
             ),
-            self.tr("Whether a small seal says what a card counts, on decks that do not print it."),
+            self.tr("A small badge shows what a card counts, on decks that do not print it."),
         )
         self.close_column()
 
     def _add_decks(self, art: CardArt, decks: Mapping[str, Deck]) -> None:
-        title, tip = self.tr("Deck"), self.tr("The cards you play with, in every game.")
+        title, tip = self.tr("Deck"), self.tr("The cards you play with in every game.")
         self.add_section(title, tip)
         width = width_in_rows(len(decks) + 1, 2, DECK_WIDTHS)
         examples: list[DeckCard] = [*zip(_one_of_each_family(decks), _EXAMPLES, strict=False)]
         auto = DeckTile(
-            art, self.tr("Follow the game"), self.tr("each game its own deck"), examples,
+            art, self.tr("Follow the game"), self.tr("each game uses its own deck"), examples,
             fanned=False, width=width,
         )  # fmt: skip
         explanation = self.tr("Scopa is played with Italian cards, Escoba with Spanish ones.")
@@ -78,7 +78,7 @@ class CardsPage(SettingsPage):
         title, tip = self.tr("Back of the cards"), self.tr("What hidden cards look like.")
         self.add_section(title, tip)
         width = width_in_rows(len(decks) + 1, 1, BACK_WIDTHS)
-        auto = BackTile(art, self.tr("As the deck"), _one_of_each_family(decks), width=width)
+        auto = BackTile(art, self.tr("Same as the deck"), _one_of_each_family(decks), width=width)
         explanation = self.tr("Each deck has its own back.")
         set_tool_tip(auto, f"{auto.text()}: {explanation}")
         tiles = [(AUTO_DECK, auto)]

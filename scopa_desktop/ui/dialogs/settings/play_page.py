@@ -16,26 +16,26 @@ class PlayPage(SettingsPage):
         super().__init__(store, parent)
         self.add_segments(
             "speed",
-            self.tr("&Speed of play"),
+            self.tr("&Game speed"),
             (
                 Choice("slow", self.tr("Slow")),
                 Choice("normal", self.tr("Normal")),
                 Choice("fast", self.tr("Fast")),
                 Choice("off", self.tr("Off")),
             ),
-            self.tr("How fast the cards move; off, they are there at once."),
+            self.tr("How fast the cards move. When off, they appear at once."),
         )
         self._add_name()
         self.column.addSpacing(4)
         self.add_check(
             "single_click",
-            self.tr("&One click plays a card that can be played in one way only"),
-            self.tr("Off, a click takes the card up and a second one plays it."),
+            self.tr("&One click plays a card that has only one possible move"),
+            self.tr("When off, the first click selects the card and the second plays it."),
         )
         self.add_check(
             "play_single_move",
-            self.tr("&Make my move for me when there is no choice"),
-            self.tr("When a single move is possible, it is made without asking."),
+            self.tr("&Play for me when there is only one move"),
+            self.tr("The only possible move is played without asking."),
         )
         self.add_check(
             "declare",
@@ -54,7 +54,7 @@ class PlayPage(SettingsPage):
         self._name.setFixedWidth(_NAME_WIDTH)
         self._name.textEdited.connect(self._set_name)
         self._name.editingFinished.connect(lambda: self._show_name(self.store.current))
-        self.add_row(label, self._name, self.tr("What the table and the records call you."))
+        self.add_row(label, self._name, self.tr("Your name at the table and in saved matches."))
         self.bind(self._show_name)
 
     def _set_name(self, text: str) -> None:

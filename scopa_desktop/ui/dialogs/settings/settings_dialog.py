@@ -94,10 +94,10 @@ class SettingsDialog(PaperDialog):
             if (old := item.widget()) is not None:
                 old.deleteLater()
         self.set_title(self.tr("Settings"))
-        self.set_footer(self.tr("Changes show at once."))
+        self.set_footer(self.tr("Changes take effect at once."))
         self._to_pages.setText(self.tr("&All pages"))
         self._restore.setText(self.tr("&Restore defaults"))
-        set_tool_tip(self._restore, self.tr("Everything as it was at first, but for your name."))
+        set_tool_tip(self._restore, self.tr("Resets everything except your name."))
         self._done.setText(self.tr("&Done"))
         pages = self._make_pages()
         self._list = PageList(list(pages), self.tr("Pages"))

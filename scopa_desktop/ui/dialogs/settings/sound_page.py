@@ -20,9 +20,7 @@ class SoundPage(SettingsPage):
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(store, parent)
-        self.add_check(
-            "sounds", self.tr("&Sounds"), self.tr("Whether cards and sweeps can be heard.")
-        )
+        self.add_check("sounds", self.tr("&Sounds"), self.tr("Sounds for cards and sweeps."))
         self._add_volume()
         self.close_column()
 
@@ -43,7 +41,7 @@ class SoundPage(SettingsPage):
         row.addWidget(self._slider)
         row.addWidget(self._percentage)
         self.add_row(
-            label, field, self.tr("How loud the sounds are; a card is heard as you set it.")
+            label, field, self.tr("How loud the sounds are. You hear a card as you change it.")
         )
         self.bind(self._show_volume)
 

@@ -18,7 +18,7 @@ class TablePage(SettingsPage):
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(store, parent)
         self._add_cloths()
-        self.add_section(self.tr("List of moves"), self.tr("The moves of the round, at the right."))
+        self.add_section(self.tr("Move list"), self.tr("The moves of the round, beside the table."))
         self.add_segments(
             "show_moves",
             self.tr("&Show it"),
@@ -30,7 +30,7 @@ class TablePage(SettingsPage):
             self.tr("Whether the moves of the round are listed beside the table."),
         )
         self.add_note(
-            self.tr("With large cards: the list goes when it would make the cards smaller.")
+            self.tr("With large cards: the list is hidden when it would make the cards smaller.")
         )
         self.close_column()
 
@@ -46,7 +46,9 @@ class TablePage(SettingsPage):
         tiles = [(cloth.id, PictureTile(names[cloth.id], _TILE, cloth=cloth)) for cloth in CLOTHS]
         set_tool_tip(
             dict(tiles)["contrast"],
-            self.tr("One dark tone without texture, thicker rims, hatching instead of shade."),
+            self.tr(
+                "One dark colour without texture, thicker outlines, hatching instead of shading."
+            ),
         )
         choice = TileChoice(tiles, lambda value: self.change(table_colour=value), title)
         self.bind(lambda settings: choice.set_value(settings.table_colour))

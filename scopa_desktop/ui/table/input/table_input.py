@@ -209,7 +209,7 @@ class TableInput(QObject):
         if not self._may_act():
             return False
         if not self._selection.moves:
-            self._view.show_message(self.tr("First decide about the card that you have cut."))
+            self._view.show_message(self.tr("First decide what to do with the card you cut."))
         return bool(self._selection.moves)
 
     def _play_selection(self) -> None:
@@ -318,6 +318,6 @@ class TableInput(QObject):
         if self._can_lay_instead():
             return wording.key(Move(self._selection.card or 0))
         if self.choice_count > 1:
-            numbered = self.tr("Next set {number} of {all}")
+            numbered = self.tr("Next capture, {number} of {all}")
             return numbered.format(number=self._selection.choice_index + 1, all=self.choice_count)
         return None

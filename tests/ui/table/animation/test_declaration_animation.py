@@ -231,7 +231,7 @@ def messages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     ("game", "is_wanted", "words"),
     [
         ("cirulla", declared_by(1), "Player 2 declares"),
-        ("escopa", lambda event: isinstance(event, OpeningTaken), "the opening: "),
+        ("escopa", lambda event: isinstance(event, OpeningTaken), "the opening cards: "),
         ("chkobba", lambda event: isinstance(event, CutMade), "cut"),
     ],
     ids=["declaration", "opening", "cut"],

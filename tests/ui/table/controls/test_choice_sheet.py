@@ -126,7 +126,7 @@ def test_the_sheet_of_a_cut_cannot_be_collapsed(game: Game) -> None:
     game.begin("chkobba", deal=next_own_cut(game))
     assert [button.text() for button in buttons(game)] == [
         "Keep it as your first card",
-        "Lay it on the table",
+        "Put it on the table",
     ]
     game.hit(Key.Key_Escape)
     assert len(buttons(game)) == 2
@@ -179,7 +179,7 @@ def test_declared_cards_lock_the_others(game: Game) -> None:
     locked = next(
         item for item in scene(game).cards.values() if item.mark.state is CardState.LOCKED
     )
-    assert "Play the cards that you have declared first" in locked.toolTip()
+    assert "Play your declared cards first" in locked.toolTip()
     for item in scene(game).cards.values():
         if item.card in game.view.hand_cards() and item.mark.state is not CardState.LOCKED:
             assert item.mark.state is CardState.OPEN
