@@ -63,6 +63,9 @@ class PageBrowser(QTextBrowser):
         document.setDocumentMargin(_MARGIN * text_scale())
         document.setIndentWidth(_INDENT * text_scale())
         document.setDefaultFont(body_font())
+        option = document.defaultTextOption()
+        option.setTextDirection(self._page.direction)
+        document.setDefaultTextOption(option)
         document.setDefaultStyleSheet(page_style(paper()))
         document.setHtml(self._page.html)
 
