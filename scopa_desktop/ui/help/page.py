@@ -143,10 +143,13 @@ class _PageBuilder:
 
     def page(self, note: str, intro: str, sections: list[Section]) -> Page:
         links = "&nbsp;· ".join(map(_link, sections))
-        note_way = "rtl" if reads_from_right() else "ltr"
+        way = _way(self._studio.direction == Qt.LayoutDirection.RightToLeft)
         parts = [
-            f'<p class="note" dir="{note_way}"><i>{html.escape(note)}</i></p>' if note else "",
-            f'<p class="intro"{direction(intro)}>{words_to_html(intro)}</p>',
+            f'<p class="note"{_way(reads_from_right())}><i>{html.escape(note)}</i></p>'
+            if note
+            else "",
+            # The direction of its own, for Qt gives the second paragraph that of the first.
+            f'<p class="intro"{direction(intro) or way}>{words_to_html(intro)}</p>',
             f'<p class="contents">{links}</p>',
             *(self._section(section) for section in sections),
         ]
@@ -210,6 +213,11 @@ class _PageBuilder:
         picture = self._image(self._studio.small_row(cell.cards)) + "<br>" if cell.cards else ""
         counted = f"{html.escape(cell.counted)} · " if cell.counted else ""
         return f"{picture}{counted}<b>{html.escape(cell.won)}</b>"
+
+
+def _way(from_right: bool) -> str:
+    """The HTML attribute for a direction of reading."""
+    return f' dir="{"rtl" if from_right else "ltr"}"'
 
 
 def _link(section: Section) -> str:

@@ -33,10 +33,11 @@ from scopa_desktop.ui.help.page import intro_of, rules_page, sections_of
 from scopa_desktop.ui.help.worked_example import worked_round
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, HIGH_CONTRAST_CLOTH, Cloth
+from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 from tests.looping import loop_over
 
-LANGUAGES = ("en", "it", "es", "fr", "pt_BR")
+LANGUAGES = ("en", "it", "es", "fr", "pt_BR", "de", "ca", "ar")
 DECKS = load_decks()
 SCOPA, CIRULLA, ESCOPA = CATALOGUE["scopa"], CATALOGUE["cirulla"], CATALOGUE["escopa"]
 BACIGA, ESCOBA = CATALOGUE["baciga"], CATALOGUE["escoba"]
@@ -66,6 +67,11 @@ def told(variant: Variant, section: str, language: str = "en") -> str:
     """What a section of the page says; nothing where there is no such section."""
     made = sections_of(variant, deck_of(variant), fragments_of(language))
     return "\n".join(text_of(block) for one in made if one.name == section for block in one.blocks)
+
+
+def points_in(language: str, points: int) -> str:
+    with texts_in(language):
+        return counted("points", points)
 
 
 def settings_of(variant: Variant) -> Iterator[Variant]:
@@ -114,7 +120,7 @@ def test_every_page_is_whole(variant: Variant, art: CardArt) -> None:
         )
         assert not set("{}") & set(page.html)
         named = re.findall(r'<img src="([^"]+)" width="(\d+)" height="(\d+)"', page.html)
-        assert [name for name, _, _ in named] == list(page.pictures)
+        assert sorted(name for name, _, _ in named) == sorted(page.pictures)
         assert page.html.count("<img ") == len(named)
         for name, width, height in named:
             assert (int(width), int(height)) == page.pictures[name].size().toTuple()
@@ -226,7 +232,7 @@ def test_every_points_of_a_game_stand_on_its_page(variant: Variant, language: st
     for category in variant.categories:
         for one in getattr(category, "choices", (category,)):
             if points := getattr(one, "points", 0):
-                assert f"({points} p" in scoring
+                assert points_in(language, points) in scoring
     match variant.declarations:
         case HandCombinations(combinations=combinations):
             worth = [one.points for one in combinations]
@@ -234,7 +240,7 @@ def test_every_points_of_a_game_stand_on_its_page(variant: Variant, language: st
             worth = [small, alike]
         case _:
             worth = []
-    assert all(f"({points} p" in declared for points in worth)
+    assert all(points_in(language, points) in declared for points in worth)
     assert bool(declared) == bool(worth)
 
 
