@@ -113,8 +113,13 @@ def _note(fragments: Fragments) -> str:
     return translate("Help", "Parts of this page are not translated yet; you see them in English.")
 
 
-def page_style(paper: Paper) -> str:
-    """The style sheet of a page in the colours of `paper`."""
+def page_style(paper: Paper, way: Qt.LayoutDirection) -> str:
+    """The style sheet of a page in the colours of `paper`, read in the direction `way`.
+
+    The links of a page read from the right are not underlined: a line through the dots and tails
+    of Arabic letters makes other letters of them.
+    """
+    line = "none" if way == Qt.LayoutDirection.RightToLeft else "underline"
     scale = text_scale()
     title, intro, note = (pixels(px * scale) for px in (19, 15, NOTE))
     return f"""
@@ -125,7 +130,7 @@ ul {{ margin-top: 0; margin-bottom: {round(9 * scale)}px; }}
 .picture {{ margin-bottom: {round(4 * scale)}px; }}
 h2 {{ color: {paper.title}; font-size: {title}px; font-weight: 600;
     margin-top: {round(20 * scale)}px; margin-bottom: {round(7 * scale)}px; }}
-a {{ color: {paper.title}; text-decoration: underline; }}
+a {{ color: {paper.title}; text-decoration: {line}; }}
 .contents {{ color: {paper.soft}; }}
 .note {{ color: {paper.soft}; }}
 .caption, .reason {{ color: {paper.soft}; font-size: {note}px; }}

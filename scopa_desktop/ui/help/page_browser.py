@@ -66,7 +66,7 @@ class PageBrowser(QTextBrowser):
         option = document.defaultTextOption()
         option.setTextDirection(self._page.direction)
         document.setDefaultTextOption(option)
-        document.setDefaultStyleSheet(page_style(paper()))
+        document.setDefaultStyleSheet(page_style(paper(), self._page.direction))
         document.setHtml(self._page.html)
 
     def _turn_to(self, link: QUrl) -> None:

@@ -8,7 +8,7 @@ from shutil import copytree
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QImage, QTextBlock, QTextCursor, QTextTable
+from PySide6.QtGui import QImage, QTextBlock, QTextCursor, QTextLine, QTextTable
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -76,6 +76,12 @@ def blocks(browser: PageBrowser) -> list[QTextBlock]:
     return [block for block in found if block.text().strip()]
 
 
+def x_of(line: QTextLine, position: int) -> float:
+    place = line.cursorToX(position)
+    assert isinstance(place, tuple)
+    return float(place[0])
+
+
 def help_folder(tmp_path: Path, **own: str) -> Path:
     """A folder of help with the English pages and, for each language given, one file of its own."""
     copytree(resource_folder() / "help" / "en", tmp_path / "en")
@@ -128,9 +134,9 @@ def test_sums_run_from_the_left_after_the_cards_at_their_right(
     for block, found in captions:
         line = block.layout().lineForTextPosition(found.start())
         assert line.textStart() + line.textLength() >= found.end()
-        places = [line.cursorToX(position)[0] for position in range(found.start() + 1, found.end())]
+        places = [x_of(line, position) for position in range(found.start() + 1, found.end())]
         assert all(before < after for before, after in pairwise(places))
-        assert line.cursorToX(line.textStart())[0] > max(places)
+        assert x_of(line, line.textStart()) > max(places)
 
 
 @pytest.mark.parametrize(("language", "first"), [("en", 0), ("ar", -1)])
