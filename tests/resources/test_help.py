@@ -20,8 +20,10 @@ ENGLISH = read_language(HELP / "en")
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_these_languages_lack_nothing(language: str) -> None:
+    """But for the introductions of games newer than these eighteen, which may follow later."""
     assert language in LANGUAGES
-    assert not Fragments(language).lacking
+    assert {name for name in Fragments(language).lacking if not name.startswith("games.")} == set()
+    assert sum(name.startswith("games.") for name in read_language(HELP / language)) >= 18
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

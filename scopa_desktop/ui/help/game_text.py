@@ -8,7 +8,7 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.help.fragments import FALLBACK, Field, Fragments, fill
 from scopa_desktop.ui.text_language import reads_from_right, texts_in
-from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.card_wording import CardWording, words
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
 from scopa_desktop.ui.wording.text_direction import among_words_from_right, from_left
 
@@ -22,7 +22,7 @@ class GameText:
     The caller keeps the names of the cards in the language of the fragments, see `texts_in`.
 
     Attributes:
-        has_untranslated: whether a fragment was used so far that the language lacks.
+        has_untranslated: whether a text was used so far that the language lacks.
     """
 
     def __init__(self, variant: Variant, deck: Deck, fragments: Fragments) -> None:
@@ -34,10 +34,6 @@ class GameText:
         self._from_right = reads_from_right()
         self._game_fields = self._fields()
 
-    def __contains__(self, name: str) -> bool:
-        """Whether there is a fragment of that name."""
-        return name in self.fragments
-
     def text(self, name: str, /, **fields: Field) -> str:
         """A fragment with its places filled: by these fields, and by those of the game.
 
@@ -48,9 +44,21 @@ class GameText:
         text = self.fragments.text(name)
         if name not in self.fragments.lacking:
             return fill(text, self._isolated({**self._game_fields, **fields}))
-        self.has_untranslated = True
         with texts_in(FALLBACK):
             text = fill(text, self._isolated({**self._fields(), **fields}))
+        return self._untranslated(text)
+
+    def introduction(self) -> str:
+        """A few sentences about the game; its summary where the help has none."""
+        if (name := f"games.{self.variant.id}") in self.fragments:
+            return self.text(name)
+        summary = words(self.variant.summary)
+        is_english = summary == self.variant.summary and self.fragments.language != FALLBACK
+        return self._untranslated(summary) if is_english else summary
+
+    def _untranslated(self, text: str) -> str:
+        """English text on a page in another language, each line isolated if need be."""
+        self.has_untranslated = True
         if not self._from_right:
             return text
         return "\n".join(from_left(line) if line else "" for line in text.split("\n"))

@@ -33,7 +33,6 @@ from scopa_desktop.ui.help.worked_example import example_blocks
 from scopa_desktop.ui.text_language import reads_from_right, texts_in, translate
 from scopa_desktop.ui.theme.fonts import NOTE, pixels, text_scale
 from scopa_desktop.ui.theme.tokens import Paper
-from scopa_desktop.ui.wording.card_wording import words
 
 
 def _aim_blocks(game_text: GameText) -> tuple[Block, ...]:
@@ -75,7 +74,7 @@ def sections_of(variant: Variant, deck: Deck, fragments: Fragments) -> list[Sect
 def intro_of(variant: Variant, deck: Deck, fragments: Fragments) -> str:
     """A few sentences about the game; its summary where the help has none."""
     with texts_in(fragments.language):
-        return _intro(GameText(variant, deck, fragments))
+        return GameText(variant, deck, fragments).introduction()
 
 
 def rules_page(variant: Variant, fragments: Fragments, studio: CardPictures) -> Page:
@@ -86,7 +85,7 @@ def rules_page(variant: Variant, fragments: Fragments, studio: CardPictures) -> 
     """
     with texts_in(fragments.language):
         game_text = GameText(variant, studio.deck, fragments)
-        intro, sections = _intro(game_text), _sections(game_text)
+        intro, sections = game_text.introduction(), _sections(game_text)
         from_right = reads_from_right()
     note = _note(fragments) if game_text.has_untranslated else ""
     way = Qt.LayoutDirection.RightToLeft if from_right else Qt.LayoutDirection.LeftToRight
@@ -99,11 +98,6 @@ def _sections(game_text: GameText) -> list[Section]:
         for name, make_blocks in _PARTS.items()
         if (blocks := make_blocks(game_text))
     ]
-
-
-def _intro(game_text: GameText) -> str:
-    name = f"games.{game_text.variant.id}"
-    return game_text.text(name) if name in game_text else words(game_text.variant.summary)
 
 
 def _note(fragments: Fragments) -> str:
