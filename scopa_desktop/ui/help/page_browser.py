@@ -5,6 +5,7 @@ from PySide6.QtGui import QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from scopa_desktop.ui.help.page import Page, page_style
+from scopa_desktop.ui.help.text_search import search_pattern
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.paper_palette import paper, papers
 
@@ -40,12 +41,13 @@ class PageBrowser(QTextBrowser):
         Returns whether the page has any match; without one nothing is selected.
         """
         flag = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
-        if self.find(words, flag):
+        pattern = search_pattern(words)
+        if pattern.pattern() and self.find(pattern, flag):
             return True
         before = self.textCursor()
         end = QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start
         self.moveCursor(end)
-        if self.find(words, flag):
+        if pattern.pattern() and self.find(pattern, flag):
             return True
         before.clearSelection()
         self.setTextCursor(before)

@@ -9,7 +9,7 @@ from shutil import copytree
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QImage, QTextBlock, QTextCursor, QTextLine, QTextTable
+from PySide6.QtGui import QImage, QTextBlock, QTextLine, QTextTable
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -248,11 +248,37 @@ def test_english_parts_of_a_page_from_the_left_need_no_isolates(
     assert 'dir="ltr"><i>' in page.html
 
 
-def test_a_search_finds_words_across_what_is_filled_in(art: CardArt, qtbot: QtBot) -> None:
-    browser = shown(qtbot, page_of(SCOPA, fragments_of("ar"), art))
-    browser.moveCursor(QTextCursor.MoveOperation.Start)
-    assert browser.find_words("البريميرا")
-    assert browser.find_words("scopa")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("ar", "أوراق ديناري"),  # The second word is filled in, and so isolated.
+        ("ar", "السبعة الحية"),  # Without the doubled letter's sign.
+        ("ar", "السبعة الحيّة"),
+        ("ar", "اوراق البداية"),  # Without the hamza.
+        ("ar", "SCOPA"),
+        ("it", "L'asso"),
+        ("ca", "rei d'oros"),
+        ("fr", "jusqu'à"),
+        ("en", "40 cards: ace"),
+    ],
+)
+def test_words_are_found_as_people_type_them(
+    language: str, words: str, art: CardArt, qtbot: QtBot
+) -> None:
+    browser = shown(qtbot, page_of(SCOPA, fragments_of(language), art))
+    assert browser.find_words(words)
+    first = browser.textCursor().selectionStart()
+    assert browser.find_words(words, backward=True)
+    assert browser.find_words(words)
+    assert browser.textCursor().selectionStart() == first
+
+
+def test_signs_in_searched_words_have_no_meaning(art: CardArt, qtbot: QtBot) -> None:
+    browser = shown(qtbot, page_of(SCOPA, fragments_of("en"), art))
+    assert browser.find_words("(1 point)")
+    assert not browser.find_words("sco.a")
+    assert not browser.find_words("[a-z]")
+    assert not browser.find_words("\N{LEFT-TO-RIGHT MARK}")
 
 
 def test_a_game_without_an_introduction_begins_with_its_english_summary(art: CardArt) -> None:
