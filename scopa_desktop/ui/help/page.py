@@ -111,9 +111,11 @@ def page_style(paper: Paper, way: Qt.LayoutDirection) -> str:
     """The style sheet of a page in the colours of `paper`, read in the direction `way`.
 
     The links of a page read from the right are not underlined: a line through the dots and tails
-    of Arabic letters makes other letters of them.
+    of Arabic letters makes other letters of them. Nothing on it is slanted: Arabic has no slanted
+    letters, and where no font has them, the words would not be seen.
     """
-    line = "none" if way == Qt.LayoutDirection.RightToLeft else "underline"
+    from_right = way == Qt.LayoutDirection.RightToLeft
+    line, slant = ("none", "normal") if from_right else ("underline", "italic")
     scale = text_scale()
     title, intro, note = (pixels(px * scale) for px in (19, 15, NOTE))
     return f"""
@@ -125,6 +127,7 @@ ul {{ margin-top: 0; margin-bottom: {round(9 * scale)}px; }}
 h2 {{ color: {paper.title}; font-size: {title}px; font-weight: 600;
     margin-top: {round(20 * scale)}px; margin-bottom: {round(7 * scale)}px; }}
 a {{ color: {paper.title}; text-decoration: {line}; }}
+i {{ font-style: {slant}; }}
 .contents {{ color: {paper.soft}; }}
 .note {{ color: {paper.soft}; }}
 .caption, .reason {{ color: {paper.soft}; font-size: {note}px; }}
@@ -144,9 +147,7 @@ class _PageBuilder:
         links = "&nbsp;· ".join(map(_link, sections))
         way = _way(self._studio.direction == Qt.LayoutDirection.RightToLeft)
         parts = [
-            f'<p class="note"{_way(reads_from_right())}><i>{html.escape(note)}</i></p>'
-            if note
-            else "",
+            f'<p class="note"{_way(reads_from_right())}>{html.escape(note)}</p>' if note else "",
             # The direction of its own, for Qt gives the second paragraph that of the first.
             f'<p class="intro"{direction(intro) or way}>{words_to_html(intro)}</p>',
             f'<p class="contents">{links}</p>',
