@@ -160,9 +160,9 @@ def table_of(match: Match, width: int, height: int) -> TableView:
     view.show()
     view.set_players([SeatInfo("You", "you"), SeatInfo("Don Ciro", "ciro", "strong")])
     view.show_match(match)
-    warmed = QEventLoop()
-    art.warmed.connect(warmed.quit)
-    warmed.exec()
+    prerendered = QEventLoop()
+    art.prerendered.connect(prerendered.quit)
+    prerendered.exec()
     return view
 
 

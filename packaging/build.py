@@ -1,23 +1,23 @@
-"""Builds what a player downloads and double-clicks; everything is laid into `dist`.
+"""Builds the standalone programs and packages for players in `dist`.
 
     python packaging/build.py [folder|onefile|deb|archive|all]
 
-Makes an environment with the tools below `build`, if need be. Equal sources and tools give equal
-bytes.
+The tools are installed into an environment below `build` if it is missing. Builds are reproducible:
+equal sources and tools give equal bytes.
 """
 
 import argparse
 import subprocess
 import sys
 
-# Any Python must be able to read this file far enough to say which one it takes.
+# Old Pythons must be able to parse this file, so that they can print this message.
 if sys.version_info < (3, 10):  # noqa: UP036
     sys.exit("Scopa Desktop needs Python 3.10 or newer; this is Python " + sys.version.split()[0])
 
+from standalone.build_environment import is_active, prepare
 from standalone.product import BuildError
-from standalone.workshop import is_inside, prepare
 
-GOALS = {
+TARGETS = {
     "folder": "a folder with the executable and all it needs",
     "onefile": "an executable that is one file",
     "archive": "the folder packed up: AppImage's layout on Linux, a zip elsewhere",
@@ -27,19 +27,19 @@ GOALS = {
 
 
 def main() -> int:
-    """Build what the command line asks for; returns the exit code."""
+    """Build the target named on the command line; returns the exit code."""
     parser = argparse.ArgumentParser(
         description="Builds what a player downloads, into the folder dist.",
-        epilog="; ".join(f"{goal}: {what}" for goal, what in GOALS.items()),
+        epilog="; ".join(f"{target}: {what}" for target, what in TARGETS.items()),
     )
-    parser.add_argument("goal", nargs="?", choices=GOALS, default="all")
-    goal: str = parser.parse_args().goal
-    if not is_inside():
-        return subprocess.call([prepare(), __file__, goal])
-    # Only in there is all that these need.
-    from standalone.goals import build  # noqa: PLC0415
+    parser.add_argument("target", nargs="?", choices=TARGETS, default="all")
+    target: str = parser.parse_args().target
+    if not is_active():
+        return subprocess.call([prepare(), __file__, target])
+    # Its imports exist only in the build environment.
+    from standalone.targets import build  # noqa: PLC0415
 
-    build(goal)
+    build(target)
     return 0
 
 

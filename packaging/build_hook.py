@@ -1,4 +1,4 @@
-"""Compiles the core of the game while the project is built or installed, if it can be."""
+"""Hatchling build hook: compiles the core of the game if possible."""
 
 import sys
 from pathlib import Path
@@ -19,7 +19,7 @@ class CoreBuildHook(BuildHookInterface[WheelBuilderConfig]):
     _folder: TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        """What compiling needs, where there is a compiler."""
+        """The packages needed for compiling, if there is a C compiler."""
         extras = self.metadata.core.optional_dependencies
         return extras["compile"] if core_compiler.wants_mypyc() else []
 
@@ -27,7 +27,7 @@ class CoreBuildHook(BuildHookInterface[WheelBuilderConfig]):
         """Compile the core.
 
         Raises:
-            core_compiler.CompileError: it is asked for and cannot be done, or was refused.
+            core_compiler.CompileError: compiling is required but impossible, or it failed.
         """
         root = Path(self.root)
         if version == "editable":
@@ -45,6 +45,6 @@ class CoreBuildHook(BuildHookInterface[WheelBuilderConfig]):
         self.app.display_info("The core of the game is compiled.")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove what is now in the wheel."""
+        """Remove the temporary folder, whose files are now in the wheel."""
         if self._folder is not None:
             self._folder.cleanup()

@@ -1,4 +1,4 @@
-"""Whether this machine can compile extensions for this Python."""
+"""The check whether this machine can compile C extensions for this Python."""
 
 import os
 import shlex
@@ -9,7 +9,7 @@ import sysconfig
 from pathlib import Path
 
 
-def obstacle() -> str | None:
+def missing_requirement() -> str | None:
     """What is missing, in words that end a sentence; None where extensions can be compiled."""
     if os.name == "nt":
         return None if _has_visual_studio() else "no C compiler was found (Visual C++ Build Tools)"
@@ -30,14 +30,14 @@ def _is_apple_placeholder() -> bool:
 
 def _finds_headers(command: list[str]) -> bool:
     folders = {sysconfig.get_path("include"), sysconfig.get_path("platinclude")}
-    asked = subprocess.run(
+    completed = subprocess.run(
         [*command, *(f"-I{folder}" for folder in sorted(folders)), "-E", "-x", "c", "-"],
         input="#include <Python.h>\n",
         check=False,
         capture_output=True,
         text=True,
     )
-    return asked.returncode == 0
+    return completed.returncode == 0
 
 
 def _has_visual_studio() -> bool:
@@ -46,11 +46,11 @@ def _has_visual_studio() -> bool:
     if not finder.exists():
         return False
     tools = "Microsoft.VisualStudio.Component.VC.Tools.x86.x64"
-    question = ["-latest", "-prerelease", "-products", "*", "-requires", tools]
-    asked = subprocess.run(
-        [str(finder), *question, "-property", "installationPath"],
+    arguments = ["-latest", "-prerelease", "-products", "*", "-requires", tools]
+    completed = subprocess.run(
+        [str(finder), *arguments, "-property", "installationPath"],
         check=False,
         capture_output=True,
         text=True,
     )
-    return asked.returncode == 0 and bool(asked.stdout.strip())
+    return completed.returncode == 0 and bool(completed.stdout.strip())

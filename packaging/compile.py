@@ -1,9 +1,9 @@
 """Compiles the core of the game in place, if a C compiler is found.
 
-`python packaging/compile.py` does so for the Python that runs it, if that has what `compile` in the
-project file names, and else for that of `.venv`. `--clean` removes what was compiled, and the core
-is interpreted. SCOPA_DESKTOP_COMPILE=1 makes it an error if the core cannot be compiled; 0 leaves
-it interpreted.
+`python packaging/compile.py` compiles for the Python that runs it if that has the packages of the
+extra `compile` in pyproject.toml, else for the Python of `.venv`. `--clean` removes the compiled
+files, so that the core is interpreted. With SCOPA_DESKTOP_COMPILE=1 it is an error if the core
+cannot be compiled; with 0 it stays interpreted.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """Compiles the core of the game, which `scopa_desktop/core_build.py` describes, with mypyc.
 
-All its modules make one library, so that they call each other as C functions do. Beside every
-source lies a small extension that points at that library.
+All its modules are compiled into one library, so that they call each other directly in C. A small
+extension module beside every source loads that library.
 """
 
 import importlib.util
@@ -21,8 +21,8 @@ sys.path.insert(0, str(ROOT))
 
 from scopa_desktop.core_build import LIBRARY, ORIGIN, digest, sources  # noqa: E402
 
-WISH = "SCOPA_DESKTOP_COMPILE"
-"""The environment variable that asks for a build: 0 for interpreted, 1 for compiled."""
+COMPILE_VARIABLE = "SCOPA_DESKTOP_COMPILE"
+"""The environment variable that selects the build: 0 for interpreted, 1 for compiled."""
 _PACKAGE = "scopa_desktop"
 _GROUP = f"{_PACKAGE}.{LIBRARY.removesuffix('__mypyc')}"
 _ORIGIN_TEXT = """from typing import Final
@@ -32,48 +32,50 @@ COMPILED_FROM: Final[str] = "{}"
 
 
 class CompileError(Exception):
-    """Why the core could not be compiled, in a sentence for people."""
+    """Why the core could not be compiled, in a sentence for the user."""
 
 
 def wants_mypyc() -> bool:
-    """Whether what compiling needs is worth installing."""
-    return os.environ.get(WISH) != "0" and c_compiler.obstacle() is None
+    """Whether the packages needed for compiling should be installed."""
+    return os.environ.get(COMPILE_VARIABLE) != "0" and c_compiler.missing_requirement() is None
 
 
 def has_mypyc() -> bool:
-    """Whether this Python has what compiling needs, beside a C compiler."""
+    """Whether this Python has the packages needed for compiling; the C compiler is not checked."""
     return all(importlib.util.find_spec(name) is not None for name in ("mypyc", "setuptools"))
 
 
 def reason_to_interpret() -> str | None:
-    """Why the core is not to be compiled here, in words that end a sentence; None if it is.
+    """Why the core is not compiled here, in words that end a sentence; None if it is compiled.
 
     Raises:
-        CompileError: it is asked for and cannot be done, or what is asked for is unknown.
+        CompileError: compiling is required but impossible, or the variable's value is unknown.
     """
-    wish = os.environ.get(WISH, "")
-    if wish == "0":
-        return f"{WISH} is 0"
-    if wish not in ("", "1"):
-        raise CompileError(f"{WISH} is “{wish}”; it can be 0 (interpreted) or 1 (compiled).")
-    obstacle = c_compiler.obstacle()
-    if obstacle is None and not has_mypyc():
-        obstacle = "mypyc is not installed"
-    if obstacle is not None and wish == "1":
-        raise CompileError(f"The core cannot be compiled: {obstacle}.")
-    return obstacle
+    setting = os.environ.get(COMPILE_VARIABLE, "")
+    if setting == "0":
+        return f"{COMPILE_VARIABLE} is 0"
+    if setting not in ("", "1"):
+        raise CompileError(
+            f"{COMPILE_VARIABLE} is “{setting}”; it can be 0 (interpreted) or 1 (compiled)."
+        )
+    reason = c_compiler.missing_requirement()
+    if reason is None and not has_mypyc():
+        reason = "mypyc is not installed"
+    if reason is not None and setting == "1":
+        raise CompileError(f"The core cannot be compiled: {reason}.")
+    return reason
 
 
 def build_in_place(root: Path = ROOT) -> str:
-    """Compile the core of the tree `root` for this Python, beside its sources, if that can be.
+    """Compile the core of the tree `root` for this Python, beside its sources, if possible.
 
-    What was compiled before is removed first.
+    Extensions compiled before are removed first.
 
     Returns:
-        Which build it is now, in a sentence.
+        A sentence that says whether the core is compiled or interpreted now.
 
     Raises:
-        CompileError: it is asked for and cannot be done, or mypyc or the C compiler refused.
+        CompileError: compiling is required but impossible, or mypyc or the C compiler failed.
     """
     reason = reason_to_interpret()
     clean(root, EXTENSION_SUFFIXES[0])
@@ -86,10 +88,10 @@ def build_in_place(root: Path = ROOT) -> str:
 
 
 def clean(root: Path = ROOT, suffix: str = "") -> None:
-    """Remove what was compiled in the tree `root`, for every Python or the one with `suffix`.
+    """Remove the compiled extensions in the tree `root`: all, or those with the file suffix.
 
     Raises:
-        CompileError: it is in use.
+        CompileError: an extension is in use.
     """
     package = root / _PACKAGE
     endings = (suffix,) if suffix else (".so", ".pyd")
@@ -106,10 +108,10 @@ def compile_into(folder: Path, root: Path = ROOT) -> list[Path]:
     """Compile the core of the tree `root` to extensions in `folder`.
 
     Returns:
-        The extensions, as they lie in `folder` and belong into the tree.
+        The paths of the extensions, relative to `folder` and to the tree.
 
     Raises:
-        CompileError: mypyc or the C compiler refused; they have said why.
+        CompileError: mypyc or the C compiler failed; they have printed the reason.
     """
     import setuptools.errors  # noqa: PLC0415 - needed only where the core is compiled
 
@@ -117,7 +119,9 @@ def compile_into(folder: Path, root: Path = ROOT) -> list[Path]:
         try:
             built = _compile(folder.resolve(), Path(scratch))
         except (SystemExit, setuptools.errors.CCompilerError) as error:
-            refusal = f"The core could not be compiled; {WISH}=0 installs it interpreted."
+            refusal = (
+                f"The core could not be compiled; {COMPILE_VARIABLE}=0 installs it interpreted."
+            )
             raise CompileError(refusal) from error
     return [Path(path).relative_to(folder.resolve()) for path in built]
 
@@ -139,8 +143,8 @@ def _compile(folder: Path, scratch: Path) -> list[str]:
         target_dir=str(scratch / "c"),
     )
     if os.name != "nt":
-        # A compiler newer than mypyc warns of what its authors have not seen. Functions that no
-        # other library can replace are called directly, a tenth faster.
+        # A compiler newer than mypyc can have warnings that mypyc's code does not avoid. Without
+        # symbol interposition functions are called directly, which is ten per cent faster.
         for extension in extensions:
             extension.extra_compile_args += [
                 "-Wno-error",
@@ -158,10 +162,10 @@ def _compile(folder: Path, scratch: Path) -> list[str]:
 
 @contextmanager
 def _inside(folder: Path) -> Iterator[None]:
-    """The names of sources that go into the extensions are those seen from the tree."""
-    before = Path.cwd()
+    """Change the working directory, because mypyc stores source paths relative to it."""
+    previous = Path.cwd()
     os.chdir(folder)
     try:
         yield
     finally:
-        os.chdir(before)
+        os.chdir(previous)

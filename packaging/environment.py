@@ -89,7 +89,7 @@ def prepare(extra: str = "", root: Path = ROOT) -> Path:
     folder = root / ".venv"
     stamp = folder / "scopa-desktop.installed"
     core_stamp = folder / "scopa-desktop.core"
-    wish = os.environ.get(core_compiler.WISH, "")
+    wish = os.environ.get(core_compiler.COMPILE_VARIABLE, "")
     wanted = [str(root), _digest(root / "pyproject.toml")]
     installed = _lines(stamp)
     extras = {*installed[2:], extra, "compile" if wish == "1" else ""} - {""}
@@ -187,7 +187,7 @@ def _install(folder: Path, root: Path, extras: set[str]) -> set[str]:
         [*pip, "install", "--disable-pip-version-check", *quiet, "-e", project],
         cwd=root,
         # The core is compiled afterwards, with what is in the environment itself.
-        env={**os.environ, core_compiler.WISH: "0"},
+        env={**os.environ, core_compiler.COMPILE_VARIABLE: "0"},
         check=False,
         stderr=subprocess.PIPE,
         text=True,

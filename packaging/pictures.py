@@ -1,9 +1,9 @@
-"""Takes the pictures of the guide anew, from the window itself.
+"""Takes the screenshots of the guide.
 
     .venv/bin/python packaging/pictures.py
 
-Two computer players play to a moment worth showing. There a card is taken in hand, a hint is asked
-for, and the sheets are opened; each picture is kept as a PNG in `resources/docs/pictures`.
+Two computer players play to a suitable position. There a card is selected, a hint is requested, and
+the dialogs are opened; each screenshot is saved as a PNG in `resources/docs/pictures`.
 """
 
 import os
@@ -46,56 +46,55 @@ from scopa_desktop.ui.window_state import WindowState  # noqa: E402
 
 PICTURES: Final = ROOT / "resources" / "docs" / "pictures"
 _TABLE: Final = QSize(720, 480)
-_SHEET: Final = QSize(868, 600)
+_DIALOG: Final = QSize(868, 600)
 _ROUND: Final = 2
-_SETS: Final = 3
-_RIVAL: Final = "casual"
-_PLAYERS: Final = (Player("You", PERSON), Player("Beppe", _RIVAL))
-_REST_MS: Final = 400
-"""Until what glides has arrived, and all that is drawn in idle moments is there."""
-_ADVICE_MS: Final = 10_000
-"""Long enough for any advice."""
+_MIN_CAPTURES: Final = 3
+_OPPONENT: Final = "casual"
+_PLAYERS: Final = (Player("You", PERSON), Player("Beppe", _OPPONENT))
+_SETTLE_MS: Final = 400
+"""Enough for animations to end and for pictures that are rendered in idle time."""
+_ADVICE_TIMEOUT_MS: Final = 10_000
 
 
-def moment() -> tuple[Match, int]:
-    """A match at the person's turn in its second round, and the place in the hand of a card.
+def find_position() -> tuple[Match, int]:
+    """A match at the person's turn in its second round, and the index of a card in the hand.
 
-    That card has several sets to choose from.
+    That card has at least `_MIN_CAPTURES` captures.
     """
     for deal_number in count(1):
         match = Match(variant("scopa"), TWO, _PLAYERS, deal_number)
         while match.winner is None and len(match.sheets) < _ROUND:
-            chosen = _card_with_a_choice(match) if len(match.sheets) == _ROUND - 1 else None
-            if chosen is not None:
-                return match, chosen
+            index = _card_with_captures(match) if len(match.sheets) == _ROUND - 1 else None
+            if index is not None:
+                return match, index
             play_on(match)
-    raise AssertionError("numbers never end")
+    raise AssertionError("unreachable: count() is infinite")
 
 
-def _card_with_a_choice(match: Match) -> int | None:
-    """The place in the person's hand of a card with at least `_SETS` sets to take."""
+def _card_with_captures(match: Match) -> int | None:
+    """The index in the person's hand of a card with at least `_MIN_CAPTURES` captures."""
     if match.needs_deal or match.round is None or match.round.turn != OWN_SEAT:
         return None
     moves = [move for move in match.round.legal_moves() if isinstance(move, Move) and move.take]
     hand = sorted({move.card for move in match.round.legal_moves() if isinstance(move, Move)})
-    for place, card in enumerate(hand):
-        if sum(move.card == card for move in moves) >= _SETS:
-            return place
+    for index, card in enumerate(hand):
+        if sum(move.card == card for move in moves) >= _MIN_CAPTURES:
+            return index
     return None
 
 
 def play_on(match: Match) -> None:
-    """Deal, or let the player on turn make a move, as computer players do."""
+    """Deal the next round, or play a computer player's move for the player on turn."""
     if match.needs_deal:
         match.begin_round()
         return
     assert match.round is not None
     seat = match.round.turn
-    match.play(level(_RIVAL).choose(SeatView.of(match, seat)))
+    match.play(level(_OPPONENT).choose(SeatView.of(match, seat)))
 
 
-class Photographer:
-    """Shows things in a window without a screen, and keeps what is seen."""
+class ScreenshotTaker:
+    """Shows the window and dialogs on the offscreen platform and saves screenshots of them."""
 
     def __init__(self, folder: Path, home: Path) -> None:
         self._folder = folder
@@ -110,30 +109,30 @@ class Photographer:
         self._window = MainWindow(self._session, self._art, sounds, self._settings, state)
 
     def take_all(self) -> None:
-        """Every picture of the guide."""
-        match, place = moment()
+        """Take every screenshot of the guide."""
+        match, card_index = find_position()
         self._session.resume(match)
         self._window.resize(_TABLE)
-        self._shown(self._window)
-        QTest.keyClick(self._window.view, Qt.Key(Qt.Key.Key_1 + place))
-        self._keep("table", self._window)
+        self._show(self._window)
+        QTest.keyClick(self._window.view, Qt.Key(Qt.Key.Key_1 + card_index))
+        self._save("table", self._window)
         QTest.keyClick(self._window.view, Qt.Key.Key_Escape)
-        self._ask_for_a_hint()
-        self._keep("hint", self._window)
-        self._keep_sheet("new-game", self._new_game)
-        self._keep_sheet("rules", self._rules)
+        self._request_hint()
+        self._save("hint", self._window)
+        self._save_dialog("new-game", self._new_game)
+        self._save_dialog("rules", self._rules)
         while not match.needs_deal:
             play_on(match)
-        self._keep_sheet("score", lambda: self._score(match))
+        self._save_dialog("score", lambda: self._score(match))
         self._engine.close()
 
-    def _ask_for_a_hint(self) -> None:
-        """Ask, and wait for the advice of the engine process."""
-        waiting = QEventLoop()
-        self._session.advised.connect(waiting.quit)
-        QTimer.singleShot(_ADVICE_MS, waiting.quit)
+    def _request_hint(self) -> None:
+        """Request a hint and wait for the engine's answer."""
+        loop = QEventLoop()
+        self._session.advised.connect(loop.quit)
+        QTimer.singleShot(_ADVICE_TIMEOUT_MS, loop.quit)
         self._window.actions_by_name["hint"].trigger()
-        waiting.exec()
+        loop.exec()
 
     def _new_game(self) -> QWidget:
         art = self._art
@@ -144,24 +143,24 @@ class Photographer:
         return RulesDialog(game, self._art.decks[game.deck], self._art, language=lambda: "en")
 
     def _score(self, match: Match) -> QWidget:
-        sides = [SideInfo(("You",), ("you",)), SideInfo(("Beppe",), (level(_RIVAL).portrait,))]
+        sides = [SideInfo(("You",), ("you",)), SideInfo(("Beppe",), (level(_OPPONENT).portrait,))]
         deck = self._art.decks[match.variant.deck]
         return ScoreDialog(match, sides, self._art, deck, animated=False)
 
-    def _keep_sheet(self, name: str, make: Callable[[], QWidget]) -> None:
-        sheet = make()
-        sheet.resize(_SHEET)
-        self._shown(sheet)
-        self._keep(name, sheet)
-        sheet.close()
+    def _save_dialog(self, name: str, create: Callable[[], QWidget]) -> None:
+        dialog = create()
+        dialog.resize(_DIALOG)
+        self._show(dialog)
+        self._save(name, dialog)
+        dialog.close()
 
-    def _shown(self, widget: QWidget) -> None:
+    def _show(self, widget: QWidget) -> None:
         widget.show()
         widget.activateWindow()
         QTest.qWaitForWindowActive(widget)
 
-    def _keep(self, name: str, widget: QWidget) -> None:
-        QTest.qWait(_REST_MS)
+    def _save(self, name: str, widget: QWidget) -> None:
+        QTest.qWait(_SETTLE_MS)
         writer = QImageWriter(str(self._folder / f"{name}.png"))
         writer.setCompression(100)
         if not writer.write(widget.grab().toImage()):
@@ -170,7 +169,7 @@ class Photographer:
 
 
 def main() -> None:
-    """Take the pictures in a home of their own."""
+    """Take the screenshots with a temporary folder for the player's files."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
@@ -178,7 +177,7 @@ def main() -> None:
         application = QApplication(["scopa-desktop"])
         application.setStyle("Fusion")
         set_application_font(application)
-        Photographer(PICTURES, Path(home)).take_all()
+        ScreenshotTaker(PICTURES, Path(home)).take_all()
 
 
 if __name__ == "__main__":

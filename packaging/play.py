@@ -1,11 +1,11 @@
-"""Installs the game into `.venv` of this source tree, if need be, and starts it.
+"""Installs the game into `.venv` of this source tree if necessary, and starts it.
 
-Arguments are passed on: `python packaging/play.py --help` shows them.
+Arguments are passed to the game: `python packaging/play.py --help` lists them.
 """
 
 import sys
 
-# Any Python must be able to read this file far enough to say which one it takes.
+# Old Pythons must be able to parse this file, so that they can print this message.
 if sys.version_info < (3, 10):  # noqa: UP036
     sys.exit("Scopa Desktop needs Python 3.10 or newer; this is Python " + sys.version.split()[0])
 

@@ -501,6 +501,17 @@
     </message>
 </context>
 <context>
+    <name>CharacterTile</name>
+    <message>
+        <source>strength {0} of {1}</source>
+        <translation>القوّة {0} من {1}</translation>
+    </message>
+    <message>
+        <source>seat {0}</source>
+        <translation>المقعد {0}</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -602,7 +613,7 @@
     </message>
 </context>
 <context>
-    <name>DealNumber</name>
+    <name>DealNumberField</name>
     <message>
         <source>Deal number</source>
         <translation>رقم التوزيعة</translation>
@@ -858,17 +869,6 @@
     <message>
         <source>{call} {name} holds every card of {cards} and wins.</source>
         <translation>⁨{call}⁩ لدى ⁨{name}⁩ كلّ أوراق {cards}، وبها الفوز.</translation>
-    </message>
-</context>
-<context>
-    <name>FaceTile</name>
-    <message>
-        <source>strength {0} of {1}</source>
-        <translation>القوّة {0} من {1}</translation>
-    </message>
-    <message>
-        <source>seat {0}</source>
-        <translation>المقعد {0}</translation>
     </message>
 </context>
 <context>

@@ -501,6 +501,17 @@
     </message>
 </context>
 <context>
+    <name>CharacterTile</name>
+    <message>
+        <source>strength {0} of {1}</source>
+        <translation>forza {0} su {1}</translation>
+    </message>
+    <message>
+        <source>seat {0}</source>
+        <translation>posto {0}</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -590,7 +601,7 @@
     </message>
 </context>
 <context>
-    <name>DealNumber</name>
+    <name>DealNumberField</name>
     <message>
         <source>Deal number</source>
         <translation>Numero della smazzata</translation>
@@ -846,17 +857,6 @@
     <message>
         <source>{call} {name} holds every card of {cards} and wins.</source>
         <translation>{call} {name} ha preso tutte le carte di {cards} e vince.</translation>
-    </message>
-</context>
-<context>
-    <name>FaceTile</name>
-    <message>
-        <source>strength {0} of {1}</source>
-        <translation>forza {0} su {1}</translation>
-    </message>
-    <message>
-        <source>seat {0}</source>
-        <translation>posto {0}</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ class PlayingController(ApplicationController):
         if match is None or match.winner is None:
             self._session.next_round()
         elif self._is_archived(match):
-            self._begin(GameChoice.recalled(self._store.current.last_game))
+            self._begin(GameChoice.from_last_game(self._store.current.last_game))
 
     def _play(self) -> None:
         moves = self._session.legal_moves()

@@ -1,4 +1,4 @@
-"""Where the standalone program begins; the process in which thinking happens begins here too."""
+"""Entry point of the standalone program and of its engine process."""
 
 import sys
 

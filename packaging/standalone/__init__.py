@@ -1,5 +1,5 @@
-"""Makes of the source tree what a player downloads: a folder, one file, an archive, a `.deb`.
+"""Builds the downloads for players: a folder, a single file, an archive, a `.deb`.
 
-`build.py` one folder up is the command; what goes along with the game for each system lies in the
-folders beside this one.
+The command is `build.py` in the parent folder; the files specific to a system are in the folders
+beside this one.
 """

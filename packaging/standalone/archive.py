@@ -1,4 +1,4 @@
-"""The folder packed into one file, to be unpacked anywhere and started without installing."""
+"""The built folder as an archive that can be unpacked anywhere and needs no installation."""
 
 import lzma
 import os
@@ -13,29 +13,29 @@ from typing import Final
 
 from standalone import desktop
 from standalone.product import BUILD, DIST, NAME, release_time, stem
-from standalone.tools import emptied, run
+from standalone.tools import empty_folder, run
 
-Tell = Callable[[float], None]
-"""Hears which part of the work is done, from 0 to 1."""
+ReportProgress = Callable[[float], None]
+"""Called with the part of the work that is done, from 0 to 1."""
 
 _EXECUTABLE: Final = 0o111
 
 
-def pack(folder: Path, tell: Tell) -> Path:
-    """The archive of the built folder as it is usual on this system."""
+def pack(folder: Path, report: ReportProgress) -> Path:
+    """Pack the built folder into the usual archive format of this system; returns its path."""
     if sys.platform == "linux":
-        return _tar(_app_dir(folder), DIST / f"{stem()}.tar.xz", tell)
+        return _tar(_app_dir(folder), DIST / f"{stem()}.tar.xz", report)
     if sys.platform == "darwin":
         target = DIST / f"{stem()}.zip"
-        # The only packer that keeps what the system wants of an application.
+        # The only packer that preserves the metadata of macOS applications.
         run("ditto", "-c", "-k", "--keepParent", folder, target)
         return target
-    return _zip(folder, DIST / f"{stem()}.zip", tell)
+    return _zip(folder, DIST / f"{stem()}.zip", report)
 
 
 def _app_dir(folder: Path) -> Path:
-    """The folder in the layout of an AppImage: `AppRun` above, the rest as it were installed."""
-    top = emptied(BUILD / "archive") / stem()
+    """Lay the folder out like an AppImage: `AppRun` at the top, the rest below `usr`."""
+    top = empty_folder(BUILD / "archive") / stem()
     shutil.copytree(folder, top / "usr" / "lib" / NAME, symlinks=True)
     desktop.install(top / "usr" / "share")
     shutil.copy(desktop.LINUX / "AppRun", top)
@@ -46,29 +46,29 @@ def _app_dir(folder: Path) -> Path:
     return top
 
 
-def _tar(top: Path, target: Path, tell: Tell) -> Path:
+def _tar(top: Path, target: Path, report: ReportProgress) -> Path:
     paths = [top, *sorted(top.rglob("*"))]
     total = sum(path.lstat().st_size for path in paths)
     packed = 0
     with lzma.open(target, "wb", preset=9) as stream, tarfile.open(fileobj=stream, mode="w") as tar:
         for path in paths:
-            tar.add(path, path.relative_to(top.parent), recursive=False, filter=anonymous)
+            tar.add(path, path.relative_to(top.parent), recursive=False, filter=without_builder)
             packed += path.lstat().st_size
-            tell(packed / total)
+            report(packed / total)
     return target
 
 
-def anonymous(member: tarfile.TarInfo) -> tarfile.TarInfo:
-    """The member without who packed it, and when."""
+def without_builder(member: tarfile.TarInfo) -> tarfile.TarInfo:
+    """The archive member with a fixed owner, time and mode, for reproducible builds."""
     member.uid = member.gid = 0
     member.uname = member.gname = ""
     member.mtime = release_time()
-    is_run = member.isdir() or bool(member.mode & _EXECUTABLE)
-    member.mode = 0o755 if is_run else 0o644
+    is_executable = member.isdir() or bool(member.mode & _EXECUTABLE)
+    member.mode = 0o755 if is_executable else 0o644
     return member
 
 
-def _zip(folder: Path, target: Path, tell: Tell) -> Path:
+def _zip(folder: Path, target: Path, report: ReportProgress) -> Path:
     paths = sorted(path for path in folder.rglob("*") if path.is_file())
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for number, path in enumerate(paths, 1):
@@ -77,5 +77,5 @@ def _zip(folder: Path, target: Path, tell: Tell) -> Path:
             entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = (0o755 if os.access(path, os.X_OK) else 0o644) << 16
             archive.writestr(entry, path.read_bytes())
-            tell(number / len(paths))
+            report(number / len(paths))
     return target

@@ -1,4 +1,4 @@
-"""The game with its Python and its Qt: as a folder and as one file, by PyInstaller."""
+"""The game with Python and Qt as a folder and as a single file, built by PyInstaller."""
 
 import ctypes
 import json
@@ -11,19 +11,19 @@ from typing import Final
 from standalone import icons
 from standalone.contents import Entry
 from standalone.product import BUILD, DIST, NAME, PACKAGING, TITLE, BuildError, stem, version
-from standalone.tools import emptied, require, run
+from standalone.tools import empty_folder, require, run
 
 ICONS: Final = BUILD / "icons"
 FOLDER: Final = DIST / NAME
 APPLICATION: Final = DIST / f"{TITLE}.app"
-"""The folder as macOS has it."""
+"""The application bundle on macOS."""
 
 _CONTENTS: Final = BUILD / "contents.json"
 _SPEC: Final = PACKAGING / "pyinstaller" / f"{NAME}.spec"
 
 
 def check() -> None:
-    """See to it that this machine can build; raises `BuildError` with what is missing."""
+    """Check that this machine can build; raises `BuildError` with what is missing."""
     if sys.platform != "linux":
         return
     require("objdump", "strip")
@@ -36,7 +36,7 @@ def check() -> None:
 
 
 def _has_shared_library() -> bool:
-    """Whether this Python has one; Debian leaves it to a package that may not be installed."""
+    """Whether this Python has one; on Debian it is in a package that may not be installed."""
     if not sysconfig.get_config_var("Py_ENABLE_SHARED"):
         return False
     try:
@@ -47,8 +47,8 @@ def _has_shared_library() -> bool:
 
 
 def draw_icons() -> None:
-    """The icon in every format, and what Windows shows as the program's version."""
-    icons.draw(emptied(ICONS))
+    """Draw the icon in every format, and write the version information for Windows."""
+    icons.draw(empty_folder(ICONS))
     template = (PACKAGING / "windows" / "version.txt").read_text(encoding="utf-8")
     numbers = ", ".join([*version().split("."), "0"])
     filled = template.replace("@NUMBERS@", numbers).replace("@VERSION@", version())
@@ -56,27 +56,27 @@ def draw_icons() -> None:
 
 
 def build_folder() -> Path:
-    """The folder with the executable, which needs nothing else to run."""
+    """Build the self-contained folder with the executable; returns its path."""
     _pyinstaller(DIST, BUILD / "folder")
     return APPLICATION if sys.platform == "darwin" else FOLDER
 
 
 def build_onefile() -> Path:
-    """The executable that is one file, and unpacks itself at every start."""
-    made = BUILD / "onefile" / "made"
-    _pyinstaller(made, BUILD / "onefile" / "work", "--onefile")
+    """Build the single executable, which unpacks itself at every start; returns its path."""
+    output = BUILD / "onefile" / "made"
+    _pyinstaller(output, BUILD / "onefile" / "work", "--onefile")
     suffix = ".exe" if sys.platform == "win32" else ""
-    return Path(shutil.copy2(made / f"{NAME}{suffix}", DIST / f"{stem()}{suffix}"))
+    return Path(shutil.copy2(output / f"{NAME}{suffix}", DIST / f"{stem()}{suffix}"))
 
 
-def carried() -> list[Entry]:
-    """The libraries of the last build: where each lies in it, and where it was taken from."""
-    listed = json.loads(_CONTENTS.read_text(encoding="utf-8"))
-    return [(target, source, kind) for target, source, kind in listed]
+def bundled_libraries() -> list[Entry]:
+    """The libraries in the last build, with their paths in it and on this machine."""
+    entries = json.loads(_CONTENTS.read_text(encoding="utf-8"))
+    return [(target, source, kind) for target, source, kind in entries]
 
 
 def _pyinstaller(target: Path, work: Path, *options: str) -> None:
-    places = ("--distpath", target, "--workpath", work)
-    command = (sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", *places, _SPEC)
-    # Away from the source tree, or the game would be taken from there, without its resources.
+    folders = ("--distpath", target, "--workpath", work)
+    command = (sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", *folders, _SPEC)
+    # Not in the source tree, whose package without resources would be imported from there.
     run(*command, "--", ICONS, _CONTENTS, *options, folder=BUILD)

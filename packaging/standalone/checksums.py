@@ -1,4 +1,4 @@
-"""The list by which a player sees that a file came over whole."""
+"""The SHA-256 checksums of the downloads."""
 
 import hashlib
 from pathlib import Path
@@ -10,7 +10,7 @@ SUMS: Final = DIST / "SHA256SUMS"
 
 
 def write() -> Path:
-    """Write the sums of all files of this version, as `sha256sum --check` reads them."""
+    """Write the checksums of all files of this version in the format of `sha256sum --check`."""
     files = (path for path in DIST.glob(f"{NAME}[-_]{version()}[-_]*") if path.is_file())
     lines = (f"{digest(path)}  {path.name}\n" for path in sorted(files))
     SUMS.write_text("".join(lines), encoding="utf-8", newline="\n")
@@ -19,8 +19,8 @@ def write() -> Path:
 
 def digest(path: Path) -> str:
     """The SHA-256 of a file."""
-    sum_of = hashlib.sha256()
+    sha256 = hashlib.sha256()
     with path.open("rb") as stream:
         while block := stream.read(1 << 20):
-            sum_of.update(block)
-    return sum_of.hexdigest()
+            sha256.update(block)
+    return sha256.hexdigest()

@@ -1,8 +1,8 @@
-"""What a build carries besides the game: the parts of Qt, Python and the system that it uses.
+"""The selection of the files of Qt, Python and the system that are bundled with the game.
 
-The tools collect all that might be used, three times as much. Left behind are whole modules of Qt,
-its plugins for devices and formats that the game never meets, its other languages, and on Linux the
-libraries that every desktop has: those have to fit the machine, its fonts, its graphics driver.
+PyInstaller collects everything that might be used, which is three times as much. Omitted are unused
+modules, plugins and languages of Qt, and on Linux the libraries that every desktop has: those must
+match the system, for example its fonts and graphics driver.
 """
 
 import ast
@@ -13,10 +13,10 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 Entry = tuple[str, str, str]
-"""Where a file goes, where it comes from, and what kind it is for PyInstaller."""
+"""PyInstaller's entry of a file: its path in the bundle, its source path, its type code."""
 
 LANGUAGES: Final = ("en", "it", "es", "fr", "pt_BR", "de", "ca", "ar")
-"""The languages of the window, whose words for Qt's own dialogs go along."""
+"""The languages of the window, whose translations of Qt's own dialogs are bundled."""
 
 QT_MODULES: Final = frozenset(
     {
@@ -24,7 +24,7 @@ QT_MODULES: Final = frozenset(
         "DBus",
         "Gui",
         "Multimedia",
-        "Concurrent",  # Multimedia needs it.
+        "Concurrent",  # Multimedia is linked to it.
         "Network",  # The same; and a second start reaches the first by its local sockets.
         "Svg",
         "WaylandClient",
@@ -54,12 +54,12 @@ QT_PLUGINS: Final = frozenset(
     }
 )
 
-PYTHONS_LIBRARIES: Final = ("libpython3*", "libmpdec*")
-"""The libraries that belong to the very Python that was built with."""
+PYTHON_LIBRARIES: Final = ("libpython3*", "libmpdec*")
+"""The libraries of the Python used for the build."""
 CARRIED_LIBRARIES: Final = (
     "libbrotli*",
     "libbz2*",
-    "libexpat*",  # Python does not start without it, and could not even say so.
+    "libexpat*",  # Python does not start without it, and cannot report that it is missing.
     "libffi*",
     "liblzma*",
     "libsqlite3*",
@@ -67,7 +67,7 @@ CARRIED_LIBRARIES: Final = (
     "libxkbcommon*",
     "libzstd*",
 )
-"""Libraries of the Linux system that some desktops lack."""
+"""Libraries of a Linux system that are missing on some desktops."""
 
 UNUSED_MODULES: Final = (
     "_hashlib",
@@ -83,7 +83,7 @@ UNUSED_MODULES: Final = (
     "tkinter",
     "unittest",
 )
-"""Modules of Python that others import for purposes which do not arise."""
+"""Modules of Python that are imported by others but not needed by the game."""
 
 _QT_LIBRARY: Final = re.compile(
     r"(lib)?Qt6?(?P<module>[A-Z][\w-]*)(\.so(\.\d+)*|\.dll|\.\d\.dylib|)"
@@ -94,18 +94,18 @@ _QT_EXTRAS: Final = re.compile(
     r"|opengl32sw\.dll|d3dcompiler.*\.dll",
     re.IGNORECASE,
 )
-"""What Qt brings to play films and to do without a graphics driver, and its bridge to QML."""
+"""Qt's libraries for video and software rendering, and its QML support."""
 
 
-def kept(entries: Iterable[Entry], platform: str) -> list[Entry]:
-    """Those of the collected files that go along; `platform` is Python's name of the system."""
-    return [entry for entry in entries if _goes_along(PurePosixPath(_slashed(entry[0])), platform)]
+def select_files(entries: Iterable[Entry], platform: str) -> list[Entry]:
+    """The entries to be bundled; `platform` is a value of `sys.platform`."""
+    return [entry for entry in entries if _is_bundled(_posix_path(entry[0]), platform)]
 
 
 def imports_of(package: Path) -> list[str]:
-    """The modules that the sources of a package import, for those that are compiled.
+    """The modules that the sources of a package import.
 
-    PyInstaller reads imports from bytecode, of which a compiled module has none.
+    PyInstaller reads imports from bytecode, which compiled modules do not have.
     """
     trees = (ast.parse(path.read_text(encoding="utf-8")) for path in package.rglob("*.py"))
     return sorted({name for tree in trees for node in ast.walk(tree) for name in _imported(node)})
@@ -118,20 +118,20 @@ def _imported(node: ast.AST) -> Iterator[str]:
         yield node.module
 
 
-def _slashed(path: str) -> str:
-    return path.replace("\\", "/")
+def _posix_path(path: str) -> PurePosixPath:
+    return PurePosixPath(path.replace("\\", "/"))
 
 
-def _goes_along(target: PurePosixPath, platform: str) -> bool:
+def _is_bundled(target: PurePosixPath, platform: str) -> bool:
     if target.parts[0] == "PySide6":
-        return _is_used_of_qt(target)
+        return _is_used_part_of_qt(target)
     if platform == "linux" and len(target.parts) == 1 and ".so" in target.name:
-        return any(fnmatch(target.name, name) for name in PYTHONS_LIBRARIES + CARRIED_LIBRARIES)
-    # On macOS links to the libraries of Qt lie beside the program.
+        return any(fnmatch(target.name, name) for name in PYTHON_LIBRARIES + CARRIED_LIBRARIES)
+    # On macOS there are links to Qt's libraries beside the program.
     return _is_used_library(target.name)
 
 
-def _is_used_of_qt(target: PurePosixPath) -> bool:
+def _is_used_part_of_qt(target: PurePosixPath) -> bool:
     if "plugins" in target.parts:
         stem = target.name.partition(".")[0].removeprefix("lib").removeprefix("q")
         return f"{target.parent.name}/{stem}" in QT_PLUGINS
@@ -146,5 +146,5 @@ def _is_used_of_qt(target: PurePosixPath) -> bool:
 def _is_used_library(name: str) -> bool:
     if _QT_EXTRAS.fullmatch(name):
         return False
-    found = _QT_LIBRARY.fullmatch(name) or _QT_BINDING.fullmatch(name)
-    return found is None or found["module"] in QT_MODULES
+    match = _QT_LIBRARY.fullmatch(name) or _QT_BINDING.fullmatch(name)
+    return match is None or match["module"] in QT_MODULES

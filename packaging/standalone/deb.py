@@ -1,6 +1,6 @@
-"""The package for Debian and its kin, made with Debian's own tools.
+"""The package for Debian and its derivatives, built with Debian's tools.
 
-The libraries of the system stay behind: the package asks for theirs instead.
+Libraries of the system are not bundled: the package depends on their packages instead.
 """
 
 import gzip
@@ -14,7 +14,7 @@ from typing import Final
 from standalone import desktop
 from standalone.contents import CARRIED_LIBRARIES
 from standalone.product import BUILD, DIST, NAME, release_time, version
-from standalone.tools import emptied, require, run
+from standalone.tools import empty_folder, require, run
 
 TOOLS: Final = ("dpkg", "dpkg-deb", "dpkg-gencontrol", "dpkg-shlibdeps", "md5sum")
 
@@ -25,23 +25,23 @@ _OPTIONAL: Final = (
     "*/libQt6Network.so.*",
     "*[wW]ayland*",
 )
-"""What does nothing where its libraries are missing: the looks of one desktop, sound, Wayland.
+"""Files that may lack libraries at run time: a desktop's theme, sound, Wayland.
 
-The packages that hold these are recommended in Debian's control file by their names, so that they
-need not be installed where the package is built.
+The control file recommends the packages of their libraries by name, so that these need not be
+installed where the package is built.
 """
 
 
 def build(folder: Path) -> Path:
-    """The `.deb` of the built folder."""
+    """Build the `.deb` from the built folder; returns its path."""
     require(*TOOLS)
-    tree = emptied(BUILD / "deb") / "debian" / NAME
+    tree = empty_folder(BUILD / "deb") / "debian" / NAME
     home = tree / "usr" / "lib" / NAME
     shutil.copytree(folder, home, symlinks=True)
-    _leave_to_the_system(home)
+    _remove_system_libraries(home)
     _link_command(tree)
     desktop.install(tree / "usr" / "share")
-    _add_papers(tree)
+    _add_documentation(tree)
     _write_control(tree)
     set_modes(tree)
     target = DIST / f"{NAME}_{version()}_{_architecture()}.deb"
@@ -49,7 +49,7 @@ def build(folder: Path) -> Path:
     return target
 
 
-def _leave_to_the_system(home: Path) -> None:
+def _remove_system_libraries(home: Path) -> None:
     for library in sorted((home / "_internal").glob("*.so*")):
         if any(fnmatch(library.name, name) for name in CARRIED_LIBRARIES):
             library.unlink()
@@ -61,24 +61,24 @@ def _link_command(tree: Path) -> None:
     (games / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
 
 
-def _add_papers(tree: Path) -> None:
-    """What Debian wants to read of every package."""
+def _add_documentation(tree: Path) -> None:
+    """Add the files that Debian's policy requires of every package."""
     share = tree / "usr" / "share"
-    papers = share / "doc" / NAME
-    (papers / "LICENSE").unlink()  # It is part of `copyright`.
+    doc = share / "doc" / NAME
+    (doc / "LICENSE").unlink()  # It is part of `copyright`.
     changes = (_DEBIAN / "changelog").read_text(encoding="utf-8")
     changes = changes.replace("@VERSION@", version()).replace("@DAY@", formatdate(release_time()))
     (tree.parent / "changelog").write_text(changes, encoding="utf-8")
-    (papers / "changelog.gz").write_bytes(gzip.compress(changes.encode(), mtime=0))
+    (doc / "changelog.gz").write_bytes(gzip.compress(changes.encode(), mtime=0))
     overrides = share / "lintian" / "overrides"
     overrides.mkdir(parents=True)
     shutil.copyfile(_DEBIAN / "lintian-overrides", overrides / NAME)
 
 
 def _write_control(tree: Path) -> None:
-    """The control file, with the packages that hold the libraries the program is linked to."""
+    """Write the control file, with the packages of the libraries that the program is linked to."""
     source, meta = tree.parents[1], tree / "DEBIAN"
-    # Private libraries are found below a folder of this name.
+    # dpkg-shlibdeps finds the private libraries below a tree with a folder of this name.
     meta.mkdir()
     shutil.copyfile(_DEBIAN / "control", source / "debian" / "control")
     (source / "debian" / "substvars").write_text(_libraries(tree), encoding="utf-8")
@@ -89,16 +89,16 @@ def _write_control(tree: Path) -> None:
 
 
 def _libraries(tree: Path) -> str:
-    """The packages that must be there, as Debian's tools hand them on."""
+    """The dependencies in the format of `substvars`."""
     source = tree.parents[1]
     programs = sorted(path.relative_to(source) for path in _programs(tree / "usr" / "lib" / NAME))
     folders = (f"-l{folder}" for folder in sorted({path.parent for path in programs}))
-    needed = (path for path in programs if not any(fnmatch(str(path), one) for one in _OPTIONAL))
-    return run("dpkg-shlibdeps", "-O", *folders, *map("-e{}".format, needed), folder=source)
+    required = (p for p in programs if not any(fnmatch(str(p), name) for name in _OPTIONAL))
+    return run("dpkg-shlibdeps", "-O", *folders, *map("-e{}".format, required), folder=source)
 
 
 def _programs(home: Path) -> Iterator[Path]:
-    """What is linked to libraries: the executable, libraries, extension modules."""
+    """The ELF files: the executable, libraries, extension modules."""
     for path in home.rglob("*"):
         if path.is_file() and not path.is_symlink():
             with path.open("rb") as stream:
@@ -107,11 +107,11 @@ def _programs(home: Path) -> Iterator[Path]:
 
 
 def set_modes(tree: Path) -> None:
-    """Permissions as a package has them, whatever those of the builder's own files are."""
+    """Set the permissions of a package, independent of those of the builder's files."""
     for path in [tree, *tree.rglob("*")]:
         if not path.is_symlink():
-            is_run = path.is_dir() or path == tree / "usr" / "lib" / NAME / NAME
-            path.chmod(0o755 if is_run else 0o644)
+            is_executable = path.is_dir() or path == tree / "usr" / "lib" / NAME / NAME
+            path.chmod(0o755 if is_executable else 0o644)
 
 
 def _architecture() -> str:

@@ -1,4 +1,4 @@
-"""The files by which a Linux desktop knows the game: entry, icons, description, type of records."""
+"""The files for a Linux desktop: desktop entry, icons, metainfo, MIME type of records, manual."""
 
 import gzip
 import shutil
@@ -15,7 +15,7 @@ _ICON_OF_RECORDS: Final = RECORD_TYPE.replace("/", "-")
 
 
 def install(share: Path) -> None:
-    """Lay the files out in `share`, which is `/usr/share` or stands for it."""
+    """Copy the files into `share`, the `usr/share` folder of the target."""
     _copy(LINUX / f"{NAME}.desktop", share / "applications")
     _copy(METAINFO, share / "metainfo")
     _copy(LINUX / f"{APP_ID}.mime.xml", share / "mime" / "packages" / f"{NAME}.xml")
@@ -28,7 +28,7 @@ def install(share: Path) -> None:
 
 
 def _add_icon(picture: Path, folder: Path) -> None:
-    """The icon of the game, which is that of its records as well."""
+    """Add the icon of the game, which is also that of its records."""
     _copy(picture, folder / "apps" / f"{NAME}{picture.suffix}")
     _copy(picture, folder / "mimetypes" / f"{_ICON_OF_RECORDS}{picture.suffix}")
 
@@ -40,7 +40,7 @@ def _add_manual(folder: Path) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a file into a folder, or to a name with a suffix."""
+    """Copy a file to `target`, which is a folder if it has no suffix."""
     if not target.suffix:
         target /= source.name
     target.parent.mkdir(parents=True, exist_ok=True)

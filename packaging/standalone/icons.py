@@ -25,18 +25,18 @@ ICNS_SIZES: Final = {
     b"ic14": 512,
     b"ic10": 1024,
 }
-"""The pixels of each kind of entry; those from `ic11` on are for screens of double density."""
-_SMALLEST_IN_DETAIL: Final = 64
-"""Below this size the plainer picture is the clearer one."""
+"""The pixels of each type of entry; those from `ic11` on are for screens of double density."""
+_MIN_DETAILED_SIZE: Final = 64
+"""Below this size the simplified picture is used."""
 
 
 def picture(size: int) -> Path:
-    """The vector picture that is drawn at this size."""
-    return ICONS / (f"{NAME}.svg" if size >= _SMALLEST_IN_DETAIL else f"{NAME}-small.svg")
+    """The SVG file that is rendered at this size."""
+    return ICONS / (f"{NAME}.svg" if size >= _MIN_DETAILED_SIZE else f"{NAME}-small.svg")
 
 
 def png(size: int) -> bytes:
-    """The icon, so many pixels wide and high."""
+    """The icon as PNG, `size` pixels wide and high."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -50,19 +50,19 @@ def png(size: int) -> bytes:
 
 
 def ico() -> bytes:
-    """The icon of a program on Windows: a table of pictures, and the pictures as PNG."""
+    """The icon in the Windows format: a directory of pictures, then the pictures as PNG."""
     pictures = [png(size) for size in ICO_SIZES]
     table = struct.pack("<HHH", 0, 1, len(pictures))
     offset = len(table) + 16 * len(pictures)
     for size, content in zip(ICO_SIZES, pictures, strict=True):
-        side = size % 256  # 256 is written as nothing.
+        side = size % 256  # The format stores 256 as 0.
         table += struct.pack("<BBBBHHII", side, side, 0, 0, 1, 32, len(content), offset)
         offset += len(content)
     return table + b"".join(pictures)
 
 
 def icns() -> bytes:
-    """The icon of an application on macOS: entries of a kind, a length and a PNG."""
+    """The icon in the macOS format: entries of a type, a length and a PNG."""
     entries = b""
     for kind, size in ICNS_SIZES.items():
         content = png(size)

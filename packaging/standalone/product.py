@@ -1,4 +1,4 @@
-"""What the product is called, its version and its day, and where the parts of a build lie."""
+"""The product's names, version and release date, and the folders of a build."""
 
 import os
 import platform
@@ -13,9 +13,9 @@ PACKAGING: Final = Path(__file__).resolve().parents[1]
 ROOT: Final = PACKAGING.parent
 ICONS: Final = ROOT / "resources" / "icons"
 BUILD: Final = ROOT / "build" / "standalone"
-"""What is made on the way."""
+"""Intermediate files."""
 DIST: Final = ROOT / "dist"
-"""What is handed out."""
+"""The finished downloads."""
 
 NAME: Final = "scopa-desktop"
 TITLE: Final = "Scopa Desktop"
@@ -25,25 +25,25 @@ METAINFO: Final = PACKAGING / "linux" / f"{APP_ID}.metainfo.xml"
 
 
 class BuildError(Exception):
-    """Why something cannot be built here, in a sentence for people."""
+    """Why something cannot be built here, in a sentence for the user."""
 
 
 def version() -> str:
-    """The version of the game, from the one place where it is written."""
+    """The version of the game, read from `scopa_desktop/__init__.py`."""
     text = (ROOT / "scopa_desktop" / "__init__.py").read_text(encoding="utf-8")
-    found = re.search(r'^__version__ = "(.+)"$', text, re.MULTILINE)
-    if found is None:
+    match = re.search(r'^__version__ = "(.+)"$', text, re.MULTILINE)
+    if match is None:
         raise BuildError("scopa_desktop/__init__.py states no version.")
-    return found[1]
+    return match[1]
 
 
 def release_time() -> int:
-    """The second that everything in a build is dated to, so that equal sources give equal bytes.
+    """The Unix time used for every date in a build, so that builds are reproducible.
 
-    The day of the newest release in the metainfo, unless `SOURCE_DATE_EPOCH` says otherwise.
+    It is `SOURCE_DATE_EPOCH`, by default the date of the newest release in the metainfo.
     """
-    if (asked := os.environ.get("SOURCE_DATE_EPOCH")) is not None:
-        return int(asked)
+    if (epoch := os.environ.get("SOURCE_DATE_EPOCH")) is not None:
+        return int(epoch)
     release = ET.parse(METAINFO).find("releases/release")
     if release is None:
         raise BuildError(f"{METAINFO.name} lists no release.")
@@ -52,11 +52,11 @@ def release_time() -> int:
 
 
 def system() -> str:
-    """The system and processor that a build made here runs on, as in `linux-x86_64`."""
+    """The system and processor of builds made here, as in `linux-x86_64`."""
     names = {"darwin": "macos", "win32": "windows"}
     return f"{names.get(sys.platform, sys.platform)}-{platform.machine().lower()}"
 
 
 def stem() -> str:
-    """How the files of a build made here are called, before their suffix."""
+    """The file name of builds made here, without suffix."""
     return f"{NAME}-{version()}-{system()}"

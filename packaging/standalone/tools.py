@@ -1,4 +1,4 @@
-"""Running the tools that a build is made with."""
+"""Functions to run the external tools of a build."""
 
 import os
 import shutil
@@ -19,61 +19,60 @@ _PACKAGES: Final = {
     "strip": "binutils",
 }
 """The Debian packages of the tools that are not part of Python."""
-_LAST_WORDS: Final = 12
+_MAX_ERROR_LINES: Final = 12
 
 
 def require(*tools: str) -> None:
-    """See to it that these tools are there; raises `BuildError` with the packages that lack."""
-    lacking = sorted({_PACKAGES[tool] for tool in tools if shutil.which(tool) is None})
-    if lacking:
+    """Check that the tools are installed; raises `BuildError` with the missing packages."""
+    missing = sorted({_PACKAGES[tool] for tool in tools if shutil.which(tool) is None})
+    if missing:
         raise BuildError(
             "Tools are missing; install them, on Debian and Ubuntu with\n"
-            f"  sudo apt install {' '.join(lacking)}"
+            f"  sudo apt install {' '.join(missing)}"
         )
 
 
 def run(
     *command: str | Path, folder: Path | None = None, settings: Mapping[str, str] | None = None
 ) -> str:
-    """What a tool prints; raises `BuildError` with its complaints when it fails.
+    """Run a tool and return its standard output; raises `BuildError` with its errors if it fails.
 
-    Dates, the order of sets and the language are the same in every build.
+    The environment fixes dates, hash order and language, so that builds are reproducible.
     """
-    same = {
+    fixed = {
         "SOURCE_DATE_EPOCH": str(release_time()),
         "PYTHONHASHSEED": "1",
         "PYTHONDONTWRITEBYTECODE": "1",
         "LC_ALL": "C.UTF-8",
         "TZ": "UTC",
     }
-    ended = subprocess.run(
+    completed = subprocess.run(
         command,
         cwd=folder,
-        env={**os.environ, **same, **(settings or {})},
+        env={**os.environ, **fixed, **(settings or {})},
         capture_output=True,
         text=True,
         check=False,
     )
-    if ended.returncode != 0:
+    if completed.returncode != 0:
         tool = Path(command[0]).name
+        output = completed.stdout + completed.stderr
         log = BUILD / f"{tool}.log"
         log.parent.mkdir(parents=True, exist_ok=True)
-        log.write_text(ended.stdout + ended.stderr, encoding="utf-8")
-        raise BuildError(
-            f"{tool} failed; all it said is in {log}.\n{_reasons(ended.stdout + ended.stderr)}"
-        )
-    return ended.stdout
+        log.write_text(output, encoding="utf-8")
+        raise BuildError(f"{tool} failed; all it said is in {log}.\n{_error_lines(output)}")
+    return completed.stdout
 
 
-def _reasons(said: str) -> str:
-    """The lines about errors, or the last ones where none speaks of any."""
-    lines = said.splitlines()
-    told = [line for line in lines if "error" in line.lower()] or lines
-    return "\n".join(f"  {line}" for line in told[-_LAST_WORDS:])
+def _error_lines(output: str) -> str:
+    """The last lines that contain "error"; the last lines of all if none does."""
+    lines = output.splitlines()
+    errors = [line for line in lines if "error" in line.lower()] or lines
+    return "\n".join(f"  {line}" for line in errors[-_MAX_ERROR_LINES:])
 
 
-def emptied(folder: Path) -> Path:
-    """The folder, made anew."""
+def empty_folder(folder: Path) -> Path:
+    """Create the folder, without its previous contents; returns it."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     return folder

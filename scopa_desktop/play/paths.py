@@ -6,6 +6,7 @@ the tests and a program carried on a stick use it.
 
 import os
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from platformdirs import user_config_path, user_data_path
@@ -58,3 +59,10 @@ def config_folder() -> Path:
     """The player's settings. Not created here: whoever writes makes it."""
     home = os.environ.get(_HOME)
     return Path(home) / "config" if home else user_config_path(_APPLICATION, appauthor=False)
+
+
+def ensure_folder(folder: Path) -> Path:
+    """The folder, created if possible. A failure is reported by the code that writes there."""
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,4 +1,4 @@
-"""Everything a menu offers: its words, its key, its sign. The window connects what it does."""
+"""The menus and their actions: text, shortcut and icon. The main window connects their slots."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from scopa_desktop.play.settings import SPEEDS
+from scopa_desktop.ui.theme.colours import CREAM
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
-from scopa_desktop.ui.theme.tokens import CREAM
 from scopa_desktop.ui.widgets.menu import Menu
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.text_direction import from_left
@@ -17,69 +17,72 @@ from scopa_desktop.ui.wording.text_direction import from_left
 translate = QCoreApplication.translate
 
 
-class Entry(NamedTuple):
-    """One action of a menu."""
+class MenuEntry(NamedTuple):
+    """An action of a menu."""
 
     name: str
     text: object
-    keys: str
+    """The untranslated text, as QT_TRANSLATE_NOOP returns it."""
+    shortcut: str
     tool: Tool | None = None
-    is_switch: bool = False
+    is_checkable: bool = False
 
 
 SEPARATOR: Final = None
 
-MENUS: Final[tuple[tuple[object, tuple[Entry | None, ...]], ...]] = (
+MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
     (
         QT_TRANSLATE_NOOP("Actions", "&Game"),
         (
-            Entry("new_game", QT_TRANSLATE_NOOP("Actions", "&New game…"), "Ctrl+N"),
-            Entry("restart_deal", QT_TRANSLATE_NOOP("Actions", "&Restart this deal"), "Ctrl+R"),
-            Entry("score", QT_TRANSLATE_NOOP("Actions", "S&core sheet…"), "Ctrl+T"),
+            MenuEntry("new_game", QT_TRANSLATE_NOOP("Actions", "&New game…"), "Ctrl+N"),
+            MenuEntry("restart_deal", QT_TRANSLATE_NOOP("Actions", "&Restart this deal"), "Ctrl+R"),
+            MenuEntry("score", QT_TRANSLATE_NOOP("Actions", "S&core sheet…"), "Ctrl+T"),
             SEPARATOR,
-            Entry("open", QT_TRANSLATE_NOOP("Actions", "&Open a match…"), "Ctrl+O"),
-            Entry("save_as", QT_TRANSLATE_NOOP("Actions", "&Save the match as…"), "Ctrl+S"),
+            MenuEntry("open", QT_TRANSLATE_NOOP("Actions", "&Open a match…"), "Ctrl+O"),
+            MenuEntry("save_as", QT_TRANSLATE_NOOP("Actions", "&Save the match as…"), "Ctrl+S"),
             SEPARATOR,
-            Entry("settings", QT_TRANSLATE_NOOP("Actions", "S&ettings…"), "Ctrl+,"),
-            Entry("quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q"),
+            MenuEntry("settings", QT_TRANSLATE_NOOP("Actions", "S&ettings…"), "Ctrl+,"),
+            MenuEntry("quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q"),
         ),
     ),
     (
         QT_TRANSLATE_NOOP("Actions", "&Move"),
         (
-            Entry("undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z", Tool.UNDO),
-            Entry("redo", QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z", Tool.REDO),
+            MenuEntry("undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z", Tool.UNDO),
+            MenuEntry("redo", QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z", Tool.REDO),
             SEPARATOR,
-            Entry("hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), "H", Tool.HINT),
-            Entry("next_set", QT_TRANSLATE_NOOP("Actions", "&Next set of cards"), "N"),
-            Entry("skip", QT_TRANSLATE_NOOP("Actions", "&Skip the movement"), "S"),
+            MenuEntry("hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), "H", Tool.HINT),
+            MenuEntry("next_set", QT_TRANSLATE_NOOP("Actions", "&Next set of cards"), "N"),
+            MenuEntry("skip", QT_TRANSLATE_NOOP("Actions", "&Skip the movement"), "S"),
         ),
     ),
     (
         QT_TRANSLATE_NOOP("Actions", "&View"),
         (
-            Entry("moves", QT_TRANSLATE_NOOP("Actions", "&List of moves"), "F9", Tool.MOVES, True),
-            Entry(
+            MenuEntry(
+                "moves", QT_TRANSLATE_NOOP("Actions", "&List of moves"), "F9", Tool.MOVES, True
+            ),
+            MenuEntry(
                 "full_screen",
                 QT_TRANSLATE_NOOP("Actions", "&Full screen"),
                 "F11",
                 Tool.FULL_SCREEN,
                 True,
             ),
-            Entry("sounds", QT_TRANSLATE_NOOP("Actions", "S&ounds"), "Ctrl+M", None, True),
+            MenuEntry("sounds", QT_TRANSLATE_NOOP("Actions", "S&ounds"), "Ctrl+M", None, True),
         ),
     ),
     (
         QT_TRANSLATE_NOOP("Actions", "&Help"),
         (
-            Entry("rules", QT_TRANSLATE_NOOP("Actions", "&Rules of the game"), "F1"),
-            Entry("shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keys"), "Ctrl+F1"),
-            Entry("about", QT_TRANSLATE_NOOP("Actions", "&About Scopa Desktop"), "Shift+F1"),
+            MenuEntry("rules", QT_TRANSLATE_NOOP("Actions", "&Rules of the game"), "F1"),
+            MenuEntry("shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keys"), "Ctrl+F1"),
+            MenuEntry("about", QT_TRANSLATE_NOOP("Actions", "&About Scopa Desktop"), "Shift+F1"),
         ),
     ),
 )
 
-_SPEED_WORDS: Final[dict[str, object]] = {
+_SPEED_TEXTS: Final[dict[str, object]] = {
     "slow": QT_TRANSLATE_NOOP("Actions", "S&low"),
     "normal": QT_TRANSLATE_NOOP("Actions", "&Normal"),
     "fast": QT_TRANSLATE_NOOP("Actions", "&Fast"),
@@ -87,7 +90,7 @@ _SPEED_WORDS: Final[dict[str, object]] = {
 }
 _SPEED_MENU: Final = str(QT_TRANSLATE_NOOP("Actions", "&Speed of play"))
 
-TABLE_KEYS: Final[tuple[tuple[object, object], ...]] = (
+TABLE_SHORTCUTS: Final[tuple[tuple[object, object], ...]] = (
     (
         QT_TRANSLATE_NOOP("Actions", "Go among the cards"),
         QT_TRANSLATE_NOOP("Actions", "Arrow keys"),
@@ -116,14 +119,14 @@ TABLE_KEYS: Final[tuple[tuple[object, object], ...]] = (
 
 
 class Actions(QObject):
-    """The actions by name, their menus and tools."""
+    """The actions by name, and the menus they are in."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._actions: dict[str, QAction] = {}
         self._menus: list[Menu] = []
         for entry in self._entries():
-            self._actions[entry.name] = self._made(entry)
+            self._actions[entry.name] = self._create_action(entry)
         self.speeds = QActionGroup(self)
         for index, speed in enumerate(SPEEDS, 1):
             self.speeds.addAction(self._speed_action(speed, index))
@@ -132,8 +135,8 @@ class Actions(QObject):
         """The action of that name."""
         return self._actions[name]
 
-    def fill(self, bar: QMenuBar) -> None:
-        """Put the menus into the bar."""
+    def add_menus(self, bar: QMenuBar) -> None:
+        """Add the menus to the menu bar."""
         for _, entries in MENUS:
             menu = Menu(bar)
             bar.addMenu(menu)
@@ -148,28 +151,34 @@ class Actions(QObject):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the user's language."""
+        """Set all texts in the current language."""
         for entry in self._entries():
-            self._name(self._actions[entry.name], str(entry.text))
+            self._set_text(self._actions[entry.name], str(entry.text))
         for action in self.speeds.actions():
-            self._name(action, str(_SPEED_WORDS[action.data()]))
+            self._set_text(action, str(_SPEED_TEXTS[action.data()]))
         for menu, (title, _) in zip(self._menus, MENUS, strict=True):
             menu.setTitle(translate("Actions", str(title)))
-        self._name(self._actions["speed"], _SPEED_MENU)
+        self._set_text(self._actions["speed"], _SPEED_MENU)
 
-    def groups(self) -> list[tuple[str, list[tuple[str, str]]]]:
-        """Every action with its key, by menu, for the page of keys."""
+    def shortcut_groups(self) -> list[tuple[str, list[tuple[str, str]]]]:
+        """Every action with its shortcut, grouped by menu, for the shortcuts dialog."""
         groups = [
-            (_plain(translate("Actions", str(title))), [*map(self._told, filter(None, entries))])
+            (
+                _plain(translate("Actions", str(title))),
+                [self._text_and_shortcut(entry) for entry in entries if entry is not None],
+            )
             for title, entries in MENUS
         ]
         speeds = [
-            (_plain(translate("Actions", str(_SPEED_WORDS[one.data()]))), _shown(one.shortcut()))
-            for one in self.speeds.actions()
+            (
+                _plain(translate("Actions", str(_SPEED_TEXTS[action.data()]))),
+                _shortcut_text(action.shortcut()),
+            )
+            for action in self.speeds.actions()
         ]
         table = [
-            (translate("Actions", str(what)), translate("Actions", str(keys)))
-            for what, keys in TABLE_KEYS
+            (translate("Actions", str(text)), translate("Actions", str(shortcut)))
+            for text, shortcut in TABLE_SHORTCUTS
         ]
         return [
             (translate("Actions", "At the table"), table),
@@ -178,21 +187,21 @@ class Actions(QObject):
         ]
 
     @staticmethod
-    def _entries() -> Iterator[Entry]:
+    def _entries() -> Iterator[MenuEntry]:
         for _, entries in MENUS:
             yield from (entry for entry in entries if entry is not None)
 
-    def _made(self, entry: Entry) -> QAction:
+    def _create_action(self, entry: MenuEntry) -> QAction:
         action = QAction(self)
-        action.setShortcut(QKeySequence(entry.keys))
-        action.setCheckable(entry.is_switch)
+        action.setShortcut(QKeySequence(entry.shortcut))
+        action.setCheckable(entry.is_checkable)
         if entry.tool is not None:
             action.setIcon(tool_icon(entry.tool, CREAM))
             action.setIconVisibleInMenu(False)
         return action
 
     def _speed_menu(self, parent: QMenu) -> QMenu:
-        """The speeds, in a menu whose own action opens it as a tool as well."""
+        """The menu of speeds; its own action is also that of a tool button."""
         menu = Menu(parent)
         menu.addActions(self.speeds.actions())
         menu.menuAction().setIcon(tool_icon(Tool.SPEED, CREAM))
@@ -208,21 +217,21 @@ class Actions(QObject):
         return action
 
     @staticmethod
-    def _name(action: QAction, text: str) -> None:
+    def _set_text(action: QAction, text: str) -> None:
         action.setText(translate("Actions", text))
-        plain, keys = _plain(action.text()), _shown(action.shortcut())
-        set_tool_tip(action, f"{plain} ({keys})" if keys else plain)
+        plain, shortcut = _plain(action.text()), _shortcut_text(action.shortcut())
+        set_tool_tip(action, f"{plain} ({shortcut})" if shortcut else plain)
 
-    def _told(self, entry: Entry) -> tuple[str, str]:
+    def _text_and_shortcut(self, entry: MenuEntry) -> tuple[str, str]:
         shortcut = self._actions[entry.name].shortcut()
-        return _plain(translate("Actions", str(entry.text))), _shown(shortcut)
+        return _plain(translate("Actions", str(entry.text))), _shortcut_text(shortcut)
 
 
 def _plain(text: str) -> str:
-    """A menu's text without its mnemonic and dots."""
+    """The text of a menu entry without its mnemonic and ellipsis."""
     return text.replace("&", "").removesuffix("…")
 
 
-def _shown(keys: QKeySequence) -> str:
-    told = keys.toString(QKeySequence.SequenceFormat.NativeText)
-    return from_left(told) if told else ""
+def _shortcut_text(shortcut: QKeySequence) -> str:
+    text = shortcut.toString(QKeySequence.SequenceFormat.NativeText)
+    return from_left(text) if text else ""

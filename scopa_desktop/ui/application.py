@@ -32,7 +32,7 @@ from scopa_desktop.ui.error_reporter import ErrorReporter
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.signal_handler import SignalHandler, blocked_in_new_threads
-from scopa_desktop.ui.sounds import Sounds, hush_sound_system
+from scopa_desktop.ui.sounds import Sounds, silence_audio_messages
 from scopa_desktop.ui.theme.fonts import set_application_font
 from scopa_desktop.ui.window_state import WindowState
 
@@ -64,7 +64,7 @@ def run(
     `plays_demo` when a round has been played by itself. `on_connected` is called as soon as Qt is
     connected to the display.
     """
-    hush_sound_system()
+    silence_audio_messages()
     application = _made_application()
     _log.debug("Qt %s, platform plugin %s", qVersion(), application.platformName())
     on_connected()
@@ -72,8 +72,8 @@ def run(
     faults.listen()
     store = SettingsStore(config_folder() / "settings.json", application)
     language = Language(application)
-    language.speak(store.current)
-    store.changed.connect(language.speak)
+    language.apply(store.current)
+    store.changed.connect(language.apply)
     lock = InstanceLock(data_folder())
     state = lock.acquire()
     if state is LockState.TAKEN:
@@ -83,9 +83,9 @@ def run(
             return 0
         state = lock.acquire()
     game = _Game(application, store, language, owns_match=state is LockState.HELD)
-    faults.set_message_handler(game.window.notice.tell)
+    faults.set_message_handler(game.window.notice.show_notice)
     if state is not LockState.HELD:
-        game.window.notice.tell(_why_not_saved(lock))
+        game.window.notice.show_notice(_why_not_saved(lock))
     if plays_demo:
         game.play_demo()
     game.begin_when_seen(record)
@@ -133,7 +133,7 @@ class _Game:
         state = WindowState(config_folder() / "window.json")
         self.window = MainWindow(self._session, art, self._sounds, store.current, state)
         if state.problem:
-            self.window.notice.tell(state.problem)
+            self.window.notice.show_notice(state.problem)
         self._host = ApplicationController(
             self.window,
             self._session,
@@ -195,11 +195,11 @@ class _Game:
         demo = DemoRound(self._session, self.window.controller, self.window)
         # The demonstration deals on by itself, and nobody is there to close the sheet.
         self.window.controller.score_ready.disconnect(self._host.show_score)
-        demo.over.connect(print)
-        demo.over.connect(self.end, Qt.ConnectionType.QueuedConnection)
+        demo.finished.connect(print)
+        demo.finished.connect(self.end, Qt.ConnectionType.QueuedConnection)
 
     def end(self) -> None:
-        """Close the window without a question, whatever sheet stands over it."""
+        """Close the window without a question, whatever dialog is open."""
         self._guard.close_window()
         QApplication.quit()
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from scopa_desktop.play.archive import archive
 from scopa_desktop.play.house_rules import HouseRules
+from scopa_desktop.play.paths import ensure_folder
 from scopa_desktop.play.saves import SUFFIX, RunningMatch, open_match, save_record
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
@@ -24,13 +25,12 @@ from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.closing import may_go_on
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
-from scopa_desktop.ui.ensure_folder import ensure_folder
 from scopa_desktop.ui.help.fragments import HelpError
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.table_controller import portrait_of
-from scopa_desktop.ui.theme.tokens import cloth_named
+from scopa_desktop.ui.theme.colours import cloth_by_id
 
 _log = logging.getLogger(__name__)
 
@@ -87,7 +87,7 @@ class ApplicationController(QObject):
             running = None
         match = asked or running
         if match is None:
-            self._begin(GameChoice.recalled(self._store.current.last_game))
+            self._begin(GameChoice.from_last_game(self._store.current.last_game))
         else:
             self._session.resume(match)
 
@@ -104,7 +104,7 @@ class ApplicationController(QObject):
             art=self._art,
             decks=self._art.decks,
             house=self._house,
-            cloth=cloth_named(settings.table_colour),
+            cloth=cloth_by_id(settings.table_colour),
             parent=self._window,
         )
         is_wanted = self._exec(dialog) == QDialog.DialogCode.Accepted
@@ -149,7 +149,7 @@ class ApplicationController(QObject):
         proposal = (
             ensure_folder(self._archive_folder) / f"{as_file_name(match.variant.title)}{SUFFIX}"
         )
-        path = dialogs.ask_where_to_save(
+        path = dialogs.choose_save_path(
             self._window, self.tr("Save the match"), proposal, self._file_filter(), SUFFIX
         )
         if path is None:
@@ -170,7 +170,7 @@ class ApplicationController(QObject):
             self._art,
             self._window.controller.deck,
             animated=self._store.current.speed != "off",
-            cloth=cloth_named(self._store.current.table_colour),
+            cloth=cloth_by_id(self._store.current.table_colour),
             parent=self._window,
         )
         self._exec(dialog)
@@ -181,7 +181,7 @@ class ApplicationController(QObject):
     def show_settings(self) -> None:
         """The settings, in force as they are changed."""
         dialog = dialogs.SettingsDialog(self._store, self._art, self._art.decks, self._window)
-        dialog.preview_asked.connect(partial(self._sounds.play, Sound.PLAY))
+        dialog.preview_requested.connect(partial(self._sounds.play, Sound.PLAY))
         self._is_settings_open = True
         self._exec(dialog)
         self._is_settings_open = False
@@ -194,8 +194,8 @@ class ApplicationController(QObject):
                 match.variant if match else next(iter(CATALOGUE.values())),
                 self._window.controller.deck,
                 self._art,
-                language=lambda: self._language.spoken,
-                cloth=cloth_named(self._store.current.table_colour),
+                language=lambda: self._language.code,
+                cloth=cloth_by_id(self._store.current.table_colour),
                 parent=self._window,
             )
         except HelpError as wrong:
@@ -205,7 +205,9 @@ class ApplicationController(QObject):
 
     def show_shortcuts(self) -> None:
         """Every key."""
-        self._exec(dialogs.ShortcutsDialog(self._window.actions_by_name.groups, self._window))
+        self._exec(
+            dialogs.ShortcutsDialog(self._window.actions_by_name.shortcut_groups, self._window)
+        )
 
     def show_about(self) -> None:
         """What this program is."""
@@ -250,7 +252,7 @@ class ApplicationController(QObject):
             self._show_notice(sentence)
 
     def _show_notice(self, sentence: str) -> None:
-        self._window.notice.tell(sentence)
+        self._window.notice.show_notice(sentence)
 
     def _set_sounds(self, on: bool) -> None:
         self._store.change(replace(self._store.current, sounds=on))

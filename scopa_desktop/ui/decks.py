@@ -1,4 +1,4 @@
-"""The decks that ship with the game, and their art rendered at exactly the size that is shown."""
+"""The decks of cards, and a cache of card pictures rendered at the exact size shown."""
 
 import json
 from collections import deque
@@ -20,39 +20,39 @@ from PySide6.QtSvg import QSvgRenderer
 
 from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.theme.painting import smooth
+from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 
 SUIT_LETTERS, COURT_LETTERS, RANK_LETTERS = "DCSB", "JQK", "A234567JQK"
 CODES: tuple[str, ...] = tuple(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS)
-"""Every card as its file is named: rank letter, suit letter."""
+"""The code of every card, as its file is named: rank letter, suit letter."""
 
 CACHE_BUDGET = 40 * 1024 * 1024
-_WARM_EVERY_MS = 8
+_PRERENDER_INTERVAL_MS = 8
 WORDS: tuple[object, ...] = (
     QT_TRANSLATE_NOOP("Deck", "Ace"),
     QT_TRANSLATE_NOOP3("Deck", "Ace", "beside Diamonds"),
     QT_TRANSLATE_NOOP3("Deck", "King", "beside Diamonds"),
     QT_TRANSLATE_NOOP3("Deck", "Clubs", "beside Diamonds"),
 )
-"""What translators find beside the words of every `deck.json`.
+"""The texts that are not in a `deck.json`, marked for translation.
 
-Other languages call Ace, King and Clubs of a French-suited deck differently.
+Some languages have different words for the Ace, the King or the Clubs of French-suited decks.
 """
 
 
 class MissingArtError(Exception):
-    """A picture that belongs to the program is not there or cannot be read."""
+    """A picture file of the program is missing or damaged."""
 
 
 def _translated(word: str, comment: str = "") -> str:
-    """The word in the user's language; the comment counts where it tells two meanings apart."""
+    """The word in the current language; `comment` distinguishes two meanings."""
     return translate("Deck", word, comment)
 
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck of forty cards as its maker describes it; names are English, see the methods."""
+    """A deck of forty cards as its `deck.json` describes it; the methods translate its names."""
 
     id: str
     name: str
@@ -71,31 +71,31 @@ class Deck:
     """Decks are offered by rising order, those of the same order by their ids."""
     folder: Path
 
-    def shown_name(self) -> str:
-        """The deck's name in the user's language."""
+    def translated_name(self) -> str:
+        """The deck's name in the current language."""
         return _translated(self.name)
 
-    def shown_region(self) -> str:
-        """Where the deck is at home, in the user's language."""
+    def translated_region(self) -> str:
+        """Where the deck is traditionally used, in the current language."""
         return _translated(self.region)
 
     @property
     def has_diamonds(self) -> bool:
-        """Whether the suits are French, and coins are diamonds."""
+        """Whether the suits are French; diamonds then stand for coins."""
         return self.suits[0] == "Diamonds"
 
     def suit_name(self, code: str) -> str:
-        """The suit of a card in the user's language."""
+        """The suit of a card in the current language."""
         return self._translated(self.suits[SUIT_LETTERS.index(code[1])])
 
     def rank_name(self, code: str) -> str:
-        """The rank of a card in the user's language: "Ace", "7", "Knight"."""
+        """The rank of a card in the current language: "Ace", "7", "Knight"."""
         if code[0] in COURT_LETTERS:
             return self._translated(self.courts[COURT_LETTERS.index(code[0])])
         return self._translated("Ace") if code[0] == "A" else code[0]
 
     def card_name(self, code: str) -> str:
-        """A card as one says it: "7 of Coins"."""
+        """The full name of a card: "7 of Coins"."""
         pattern = translate("Deck", "{rank} of {suit}")
         return pattern.format(rank=self.rank_name(code), suit=self.suit_name(code))
 
@@ -103,18 +103,19 @@ class Deck:
         return _translated(word, f"beside {self.suits[0]}")
 
     def prints_value(self, code: str) -> bool:
-        """Whether the card itself shows its value as a figure."""
+        """Whether the value is printed on the card as a number."""
         return code[0] in self.index
 
     def face_file(self, code: str | None) -> Path:
-        """The drawing of a card, or of the back."""
+        """The SVG file of a card; of the card back for None."""
         return self.folder / f"{code or 'back'}.svg"
 
 
 def load_decks(folder: Path | None = None) -> dict[str, Deck]:
-    """Every deck in the folder of cards, by its id, in the order in which they are offered.
+    """Every deck in `folder` by id, in the order of the settings; by default the program's decks.
 
-    Raises MissingArtError if there is none, or one whose description cannot be read.
+    Raises:
+        MissingArtError: there is no deck, or the description of one cannot be read.
     """
     cards = folder if folder is not None else resource_folder() / "cards"
     decks = [_load(description) for description in cards.glob("*/deck.json")]
@@ -125,17 +126,17 @@ def load_decks(folder: Path | None = None) -> dict[str, Deck]:
 
 def _load(description: Path) -> Deck:
     try:
-        told = json.loads(description.read_text(encoding="utf-8"))
+        fields = json.loads(description.read_text(encoding="utf-8"))
         return Deck(
-            id=told["id"],
-            name=told["name"],
-            region=told["region"],
-            suits=tuple(told["suits"]),
-            courts=tuple(told["courts"]),
-            aspect=float(told["aspect"]),
-            index=str(told["index"]),
-            emblems=str(told["emblems"]),
-            order=int(told["order"]),
+            id=fields["id"],
+            name=fields["name"],
+            region=fields["region"],
+            suits=tuple(fields["suits"]),
+            courts=tuple(fields["courts"]),
+            aspect=float(fields["aspect"]),
+            index=str(fields["index"]),
+            emblems=str(fields["emblems"]),
+            order=int(fields["order"]),
             folder=description.parent,
         )
     except (OSError, ValueError, KeyError, TypeError) as error:
@@ -143,15 +144,15 @@ def _load(description: Path) -> Deck:
 
 
 class CardArt(QObject):
-    """Cards, portraits and emblems as pictures, each rendered once per pixel size and kept.
+    """Cards, portraits and emblems as pixmaps, rendered once per size and cached.
 
-    Sizes are logical; the picture has exactly the device pixels that `dpr` makes of them, so it
-    is never scaled when it is drawn at that size. The least recently used go when `budget` bytes
-    are spent. Cards have no shadow: that depends on how high they lie.
+    Sizes are in logical pixels; a pixmap has the size times `dpr` in device pixels, so that it is
+    drawn unscaled. The least recently used are dropped beyond `budget` bytes. Cards have no
+    shadow, because it depends on their height above the table.
     """
 
-    warmed = Signal()
-    """Everything asked for with `warm` has been rendered."""
+    prerendered = Signal()
+    """Everything requested with `prerender` has been rendered."""
 
     def __init__(
         self,
@@ -164,10 +165,10 @@ class CardArt(QObject):
         self.decks = decks
         self._resources = resources if resources is not None else resource_folder()
         self._cache = PixmapCache(budget)
-        self._to_warm: deque[tuple[str, str | None, float, float]] = deque()
-        self._idle = QTimer(self)
-        self._idle.setInterval(_WARM_EVERY_MS)
-        self._idle.timeout.connect(self._warm_one)
+        self._queue: deque[tuple[str, str | None, float, float]] = deque()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_PRERENDER_INTERVAL_MS)
+        self._timer.timeout.connect(self._prerender_next)
 
     def card(self, deck_id: str, code: str | None, width: float, dpr: float) -> QPixmap:
         """A card's face, or the back for None, `width` logical pixels wide."""
@@ -175,34 +176,34 @@ class CardArt(QObject):
         return self._picture(deck.face_file(code), width, width / deck.aspect, dpr)
 
     def portrait(self, name: str, diameter: float, dpr: float) -> QPixmap:
-        """The medallion of a character, or of "you"."""
+        """The round portrait of a computer player, or of the person (`you`)."""
         return self._picture(self._resources / "portraits" / f"{name}.svg", diameter, diameter, dpr)
 
     def emblem(self, deck_id: str, suit: str, side: float, dpr: float) -> QPixmap:
-        """The sign of a suit, D C S or B, as that deck draws it."""
+        """The emblem of a suit (D, C, S or B) in the style of a deck."""
         family = self.decks[deck_id].emblems
         return self._picture(self._resources / "emblems" / f"{family}_{suit}.svg", side, side, dpr)
 
     def broom(self, height: float, dpr: float) -> QPixmap:
-        """The broom of the sweep, twice as high as wide."""
+        """The broom shown at a sweep, twice as high as wide."""
         return self._picture(self._resources / "emblems" / "broom.svg", height / 2, height, dpr)
 
-    def warm(self, deck_id: str, width: float, dpr: float) -> None:
-        """Render a whole deck and its back in idle moments; replaces what was still to be done."""
+    def prerender(self, deck_id: str, width: float, dpr: float) -> None:
+        """Render a deck and its back one card at a time; cancels an unfinished request."""
         codes: tuple[str | None, ...] = (None, *CODES)
-        self._to_warm = deque((deck_id, code, width, dpr) for code in codes)
-        self._idle.start()
+        self._queue = deque((deck_id, code, width, dpr) for code in codes)
+        self._timer.start()
 
     @property
     def bytes_used(self) -> int:
-        """The memory the kept pictures take."""
+        """The memory of the cached pixmaps."""
         return self._cache.used
 
-    def _warm_one(self) -> None:
-        self.card(*self._to_warm.popleft())
-        if not self._to_warm:
-            self._idle.stop()
-            self.warmed.emit()
+    def _prerender_next(self) -> None:
+        self.card(*self._queue.popleft())
+        if not self._queue:
+            self._timer.stop()
+            self.prerendered.emit()
 
     def _picture(self, file: Path, width: float, height: float, dpr: float) -> QPixmap:
         pixels = (max(1, round(width * dpr)), max(1, round(height * dpr)))
@@ -210,14 +211,14 @@ class CardArt(QObject):
 
 
 def _render(file: Path, pixels: tuple[int, int], dpr: float) -> QPixmap:
-    """The drawing in a file, filling that many device pixels."""
+    """The SVG picture in a file, rendered to `pixels` (width, height) in device pixels."""
     drawing = QSvgRenderer(str(file))
     if not drawing.isValid():
         raise MissingArtError(f"The picture {file} is missing or damaged.")
     picture = QPixmap(*pixels)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    smooth(painter)
+    set_render_hints(painter)
     drawing.render(painter, QRectF(picture.rect()))
     painter.end()
     picture.setDevicePixelRatio(dpr)

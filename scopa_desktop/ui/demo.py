@@ -1,4 +1,4 @@
-"""`DemoRound`: a round that plays itself in the real window, to see that an installation works."""
+"""A round played automatically in the real window, to check that an installation works."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,17 +12,17 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.table.table_controller import TableController
 
 _PLAYER: Final = "greedy"
-"""The level that sits in for the person: it answers at once, so it may think in the window."""
+"""The level that makes the person's moves; it is fast enough to run in the window's thread."""
 
 
 class DemoRound(QObject):
-    """Makes the person's moves until a round has been played to its end.
+    """Makes the person's moves until a round is finished.
 
-    A round that was left unfinished is finished; one whose score waits to be seen is dealt on from.
+    An unfinished round is completed; if only its score is left to be shown, the next one is dealt.
     """
 
-    over = Signal(str)
-    """The round was played and shown; its score in a line."""
+    finished = Signal(str)
+    """The round was played and shown; its score in one line."""
 
     def __init__(
         self, session: Session, controller: TableController, parent: QObject | None = None
@@ -31,26 +31,26 @@ class DemoRound(QObject):
         self._session = session
         self._controller = controller
         self._is_scored = False
-        # Not from within the session's own signals, which others have yet to hear.
+        # Queued, so that the other slots of the session's signals are called first.
         queued = Qt.ConnectionType.QueuedConnection
         session.own_turn.connect(self._play, queued)
-        session.events_occurred.connect(self._watch)
-        controller.score_ready.connect(self._go_on, queued)
+        session.events_occurred.connect(self._note_score)
+        controller.score_ready.connect(self._continue, queued)
 
     def _play(self) -> None:
         if self._session.is_own_turn:
             self._session.play(level(_PLAYER).choose(self._session.own_view()))
 
-    def _watch(self, events: Sequence[Event]) -> None:
+    def _note_score(self, events: Sequence[Event]) -> None:
         self._is_scored |= any(isinstance(event, RoundScored) for event in events)
 
-    def _go_on(self) -> None:
-        """The score can be read: of this round, or of one that was played before."""
+    def _continue(self) -> None:
+        """Finish if the score shown is that of a round played here, else deal the next round."""
         match = self._session.match
         if match is None:
             return
         if self._is_scored:
-            self.over.emit(self._score(match))
+            self.finished.emit(self._score(match))
         else:
             self._session.next_round()
 
@@ -61,5 +61,5 @@ class DemoRound(QObject):
             for side in range(match.seating.sides)
         )
         points = match.sheets[-1].totals
-        scored = (f"{side} {gained}" for side, gained in zip(sides, points, strict=True))
-        return f"{match.variant.name}, round {match.round_number}: {', '.join(scored)}"
+        scores = (f"{side} {total}" for side, total in zip(sides, points, strict=True))
+        return f"{match.variant.name}, round {match.round_number}: {', '.join(scores)}"

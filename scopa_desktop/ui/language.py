@@ -1,4 +1,4 @@
-"""The language the application speaks."""
+"""The language of the application: its translations, locale and layout direction."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from scopa_desktop.play.settings import SYSTEM_LANGUAGE, Settings
 from scopa_desktop.ui.text_language import translation_file
 
-SOURCE: Final = "en"
+SOURCE_LANGUAGE: Final = "en"
 
-OWN_NAMES: Final[Mapping[str, str]] = {
+NATIVE_NAMES: Final[Mapping[str, str]] = {
     "en": "English",
     "it": "Italiano",
     "es": "Español",
@@ -21,42 +21,42 @@ OWN_NAMES: Final[Mapping[str, str]] = {
     "ca": "Català",
     "ar": "العربية",
 }
-"""What each language calls itself."""
+"""The name of each language in that language."""
 
 _LOCALES: Final[Mapping[str, str]] = {"ar": "ar_TN"}
-"""Whose dates and numbers a language has that is not told by its code: Chkobba's home."""
+"""Locales that differ from the language's code. Arabic uses Tunisia's, where Chkobba is played."""
 
 
 class Language:
-    """Speaks the language of the settings, or of the system where they leave it to that."""
+    """Installs the translations of the language in the settings, or of the system's language."""
 
     def __init__(self, application: QApplication) -> None:
         self._application = application
-        self._own = QTranslator(application)
-        self._of_qt = QTranslator(application)
-        self.spoken = ""
-        """The code of the language spoken now."""
+        self._translator = QTranslator(application)
+        self._qt_translator = QTranslator(application)
+        self.code = ""
+        """The code of the language in use; empty before the first `apply`."""
 
-    def speak(self, settings: Settings) -> None:
-        """Speak the language that the settings name, at once; English where it is not known.
+    def apply(self, settings: Settings) -> None:
+        """Switch to the language of the settings at once; to English if it has no translation.
 
-        Dates, numbers and the direction of reading are those of the language. English has a file
-        too: it knows the plurals.
+        The default locale and the layout direction follow the language. English has a translation
+        file too, for its plural forms.
         """
-        wanted = settings.language
-        if wanted == SYSTEM_LANGUAGE:
-            wanted = best_match(QLocale.system().uiLanguages())
-        if not translation_file(wanted).is_file():
-            wanted = SOURCE
-        if wanted == self.spoken:
+        code = settings.language
+        if code == SYSTEM_LANGUAGE:
+            code = best_match(QLocale.system().uiLanguages())
+        if not translation_file(code).is_file():
+            code = SOURCE_LANGUAGE
+        if code == self.code:
             return
-        self.spoken = wanted
-        locale = _locale(wanted)
+        self.code = code
+        locale = _locale(code)
         QLocale.setDefault(locale)
         self._application.setLayoutDirection(locale.textDirection())
-        of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        self._load(self._of_qt, f"{of_qt}/qtbase_{wanted}.qm")
-        self._load(self._own, str(translation_file(wanted)))
+        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self._load(self._qt_translator, f"{qt_folder}/qtbase_{code}.qm")
+        self._load(self._translator, str(translation_file(code)))
 
     def _load(self, translator: QTranslator, file: str) -> None:
         self._application.removeTranslator(translator)
@@ -65,16 +65,19 @@ class Language:
 
 
 def best_match(tags: Sequence[str]) -> str:
-    """The first language of these, `pt-PT` or `de`, that there is; another country's will do."""
-    by_base = {code.partition("_")[0]: code for code in OWN_NAMES}
+    """The code of the first language tag, such as `pt-PT` or `de`, that has a translation.
+
+    The country is ignored; English if there is none.
+    """
+    by_base = {code.partition("_")[0]: code for code in NATIVE_NAMES}
     bases = (tag.partition("-")[0] for tag in tags)
-    return next((by_base[base] for base in bases if base in by_base), SOURCE)
+    return next((by_base[base] for base in bases if base in by_base), SOURCE_LANGUAGE)
 
 
 def _locale(language: str) -> QLocale:
-    """The locale of a language: the system's where it speaks it, for its country's formats.
+    """The locale for a language.
 
-    Not where it writes other digits than the texts of the window.
+    The system's own if it has the same language and digits, for the formats of its country.
     """
     own, system = QLocale(_LOCALES.get(language, language)), QLocale.system()
     if system.language() == own.language() and system.zeroDigit() == own.zeroDigit():

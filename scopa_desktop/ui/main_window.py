@@ -1,4 +1,4 @@
-"""The window: menus, the table and the list of moves."""
+"""The main window: menus, the table and the move list."""
 
 from typing import Final
 
@@ -17,30 +17,31 @@ from scopa_desktop.ui.notice_bar import NoticeBar
 from scopa_desktop.ui.sounds import Sounds
 from scopa_desktop.ui.table.table_controller import TableController, portrait_of
 from scopa_desktop.ui.table.table_view import TableView
+from scopa_desktop.ui.theme.colours import CREAM, GOLD, WALNUT
 from scopa_desktop.ui.theme.fonts import body_font
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.style_sheets import window_style
-from scopa_desktop.ui.theme.tokens import CREAM, GOLD, WALNUT
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_window_title
-from scopa_desktop.ui.widgets.screen_space import screen_room
+from scopa_desktop.ui.widgets.screen_space import available_screen_size
 from scopa_desktop.ui.window_state import WindowState
 
 FIRST_SIZE: Final = QSize(1280, 800)
-SMALLEST: Final = QSize(640, 480)
+MINIMUM_SIZE: Final = QSize(640, 480)
 _FRAME: Final = QSize(8, 40)
-"""About what the system puts round a window."""
+"""The approximate size of the frame that the window system adds."""
 _TOOLS: Final = ("undo", "hint", "speed", "full_screen", "moves")
 _NARROW: Final = 800
+"""Below this width the headline does not contain the round."""
 
 
 class MainWindow(QMainWindow):
-    """Shows a session. What menus do beyond the table is connected from outside."""
+    """Shows a session. Actions that concern more than the table are connected elsewhere."""
 
     painted = Signal()
     """The window has been painted for the first time."""
     closing = Signal()
-    """The window is about to close."""
+    """The window is closing."""
 
     def __init__(
         self,
@@ -62,16 +63,17 @@ class MainWindow(QMainWindow):
         self._moves = MoveListModel(self)
         self._panel = MoveListPanel(self._moves, art)
         self._title = PlainLabel()
-        self._panel_by_hand: bool | None = None
+        self._panel_override: bool | None = None
+        """Whether the player has opened or closed the move list in this window; None for not."""
         self._build()
         self._connect()
         self._show_settings()
         self._retranslate()
 
     def apply(self, settings: Settings) -> None:
-        """Put settings in force."""
+        """Apply changed settings."""
         if settings.show_moves != self._settings.show_moves:
-            self._panel_by_hand = None
+            self._panel_override = None
         self._settings = settings
         self.controller.apply_settings(settings)
         self._show_settings()
@@ -82,16 +84,16 @@ class MainWindow(QMainWindow):
         actions["sounds"].setChecked(settings.sounds)
         for action in actions.speeds.actions():
             action.setChecked(action.data() == settings.speed)
-        self._fit_panel()
+        self._update_panel()
 
     def show_moves(self, shown: bool) -> None:
-        """Open or close the list of moves by hand, until the window opens again."""
-        self._panel_by_hand = shown
-        self._fit_panel()
+        """Open or close the move list, overriding the setting until the program ends."""
+        self._panel_override = shown
+        self._update_panel()
 
-    def show_full_screen(self, full: bool) -> None:
-        """Fill the screen, or leave it."""
-        if full:
+    def show_full_screen(self, full_screen: bool) -> None:
+        """Enter or leave full screen mode."""
+        if full_screen:
             self.showFullScreen()
         else:
             self.showNormal()
@@ -99,30 +101,30 @@ class MainWindow(QMainWindow):
     # --- Qt ------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The list of moves gives way when it would make the cards smaller."""
+        """Hide the move list if it would make the cards smaller, and shorten the headline."""
         super().resizeEvent(event)
-        self._fit_panel()
+        self._update_panel()
         self._show_headline()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language and the window's state."""
+        """Update the window when the language, the layout direction or the state changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         elif event.type() == QEvent.Type.LayoutDirectionChange:
-            self._dress()
+            self._apply_style()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.actions_by_name["full_screen"].setChecked(self.isFullScreen())
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell when there is something to see: the cloth covers the window's own ground."""
+        """Emit `painted` at the first paint event of the table."""
         if event.type() == QEvent.Type.Paint and not self._is_painted:
             self._is_painted = True
             self.painted.emit()
         return super().eventFilter(watched, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember where the window was."""
+        """Save the geometry of the window."""
         self._state.save(self)
         self.closing.emit()
         super().closeEvent(event)
@@ -133,12 +135,12 @@ class MainWindow(QMainWindow):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, colour(WALNUT))
         self.setPalette(palette)
-        self.setMinimumSize(SMALLEST)
-        self.resize(FIRST_SIZE.boundedTo(screen_room(self) - _FRAME))
+        self.setMinimumSize(MINIMUM_SIZE)
+        self.resize(FIRST_SIZE.boundedTo(available_screen_size(self) - _FRAME))
         self._state.restore(self)
         self.menuBar().setNativeMenuBar(False)
-        self.actions_by_name.fill(self.menuBar())
-        self._corner = self._made_corner()
+        self.actions_by_name.add_menus(self.menuBar())
+        self._corner = self._build_corner()
         self.menuBar().setCornerWidget(self._corner)
         self._centre = QWidget()
         column = QVBoxLayout(self._centre)
@@ -151,21 +153,22 @@ class MainWindow(QMainWindow):
         row.addWidget(self._panel)
         column.addLayout(row, 1)
         self.setCentralWidget(self._centre)
-        self._dress()
+        self._apply_style()
         self.view.setFocus()
 
-    def _dress(self) -> None:
-        """Not the whole window, whose dialogs would wear the style as well."""
-        style = window_style(from_right=self.isRightToLeft())
+    def _apply_style(self) -> None:
+        """Set the style sheet of the parts; dialogs would inherit one of the window."""
+        style = window_style(right_to_left=self.isRightToLeft())
         self.menuBar().setStyleSheet(style)
         self._centre.setStyleSheet(style)
 
-    def _made_corner(self) -> QWidget:
+    def _build_corner(self) -> QWidget:
+        """The headline and the tool buttons at the right of the menu bar."""
         corner = QWidget()
         row = QHBoxLayout(corner)
         row.setContentsMargins(0, 1, 0, 1)
         row.setSpacing(2)
-        self._title.setProperty("soft", True)
+        self._title.setProperty("secondary", True)
         self._title.setFont(body_font(12.5))
         row.addWidget(self._title)
         row.addSpacing(12)
@@ -192,23 +195,22 @@ class MainWindow(QMainWindow):
         actions["full_screen"].triggered.connect(self.show_full_screen)
         actions["quit"].triggered.connect(self.close)
         self._session.replaced.connect(self._show_session)
-        self._session.replaced.connect(self._fit_panel)
-        self._session.replaced.connect(self._panel.choose_none)
+        self._session.replaced.connect(self._update_panel)
+        self._session.replaced.connect(self._panel.clear_selection)
         self._session.turn_changed.connect(self._show_session)
         self._session.own_turn.connect(self._enable_actions)
-        self.controller.presentation_changed.connect(self._dress_panel)
-        self.controller.review_ended.connect(self._panel.choose_none)
-        self._panel.place_chosen.connect(self._look_at)
-        self._panel.left.connect(self._leave_moves)
+        self.controller.presentation_changed.connect(self._style_panel)
+        self.controller.review_ended.connect(self._panel.clear_selection)
+        self._panel.position_chosen.connect(self._show_position)
+        self._panel.escape_pressed.connect(self._return_to_game)
 
-    def _look_at(self, place: RecordPosition) -> None:
-        """Show the table of a move; the last one is the game itself."""
-        self.controller.review(place)
+    def _show_position(self, position: RecordPosition) -> None:
+        """Show the table after a move; after the last move that is the game itself."""
+        self.controller.review(position)
         if not self.controller.is_reviewing:
-            self._panel.choose_none()
+            self._panel.clear_selection()
 
-    def _leave_moves(self) -> None:
-        """Escape in the list of moves leads back to the table, and to the game."""
+    def _return_to_game(self) -> None:
         self.controller.return_to_game()
         self.view.setFocus()
 
@@ -224,7 +226,7 @@ class MainWindow(QMainWindow):
         match, words = self._session.match, self.controller.card_wording
         if match is None or words is None:
             return
-        self._moves.show(self._session.record, self.controller.player_names, words)
+        self._moves.set_record(self._session.record, self.controller.player_names, words)
         self._show_headline()
         self._enable_actions()
 
@@ -239,8 +241,8 @@ class MainWindow(QMainWindow):
     def _headline(self, match: Match) -> str:
         if self.width() < _NARROW:
             return match.variant.title
-        told = self.tr("{game}   ·   round {number}")
-        return told.format(game=match.variant.title, number=max(1, match.round_number))
+        pattern = self.tr("{game}   ·   round {number}")
+        return pattern.format(game=match.variant.title, number=max(1, match.round_number))
 
     def _enable_actions(self) -> None:
         session, actions = self._session, self.actions_by_name
@@ -250,28 +252,25 @@ class MainWindow(QMainWindow):
         actions["restart_deal"].setEnabled(session.match is not None)
         actions["score"].setEnabled(bool(session.match and session.match.sheets))
 
-    def _dress_panel(self) -> None:
+    def _style_panel(self) -> None:
         match, words = self._session.match, self.controller.card_wording
         if match is None or words is None:
             return
         portraits = [portrait_of(player) for player in match.players]
         self._panel.set_style(self.controller.deck.id, portraits, words.rank_figures())
-        self._moves.show(self._session.record, self.controller.player_names, words)
+        self._moves.set_record(self._session.record, self.controller.player_names, words)
 
-    def _fit_panel(self) -> None:
-        self._panel.fit(self.width())
-        wanted = self._settings.show_moves
-        if self._panel_by_hand is not None:
-            shown = self._panel_by_hand
-        elif wanted == "auto":
+    def _update_panel(self) -> None:
+        """Show or hide the move list, and its action's state."""
+        self._panel.adapt_width(self.width())
+        setting = self._settings.show_moves
+        if self._panel_override is not None:
+            shown = self._panel_override
+        elif setting == "auto":
             shown = self.view.has_room_beside(self._centre.size(), self._panel.width())
         else:
-            shown = wanted == "always"
+            shown = setting == "always"
         self._panel.setVisible(shown)
-        self._show_panel_state()
-
-    def _show_panel_state(self) -> None:
         action = self.actions_by_name["moves"]
-        shown = not self._panel.isHidden()
         action.setChecked(shown)
         action.setIcon(tool_icon(Tool.MOVES, GOLD if shown else CREAM))

@@ -1,58 +1,58 @@
-"""A strip of paper over the table with what the player should know, without stopping the game."""
+"""A bar above the table with messages that do not interrupt the game."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
+from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
-from scopa_desktop.ui.theme.tokens import CHIP_AT_REST, INK, PAPER
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 
 _STYLE = f"""
 QFrame#notice {{ background: {PAPER}; border-bottom: 2px solid {INK}; }}
 QFrame#notice QLabel {{ color: {INK}; }}
-QFrame#notice QToolButton:hover {{ background: {CHIP_AT_REST}; }}
+QFrame#notice QToolButton:hover {{ background: {CHIP_INACTIVE}; }}
 """
 
 
 class NoticeBar(QFrame):
-    """Sentences for the player, one below the other, until he closes them."""
+    """Shows sentences, one per line, until the player closes the bar."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
         self.setStyleSheet(_STYLE)
-        self._words = PlainLabel()
-        self._words.setWordWrap(True)
-        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._label = PlainLabel()
+        self._label.setWordWrap(True)
+        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._close = QToolButton()
         self._close.setIcon(tool_icon(Tool.CLOSE, INK))
         self._close.clicked.connect(self.clear)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 6, 8, 6)
-        row.addWidget(self._words, 1)
+        row.addWidget(self._label, 1)
         row.addWidget(self._close)
         self._retranslate()
         self.hide()
 
-    def tell(self, sentence: str) -> None:
-        """Show one more sentence; one that stands there already is not repeated."""
-        told = self._words.text().splitlines()
-        if sentence not in told:
-            self._words.setText("\n".join([*told, sentence]))
-        self.setAccessibleName(self._words.text())
+    def show_notice(self, sentence: str) -> None:
+        """Add a sentence, unless it is already shown."""
+        sentences = self._label.text().splitlines()
+        if sentence not in sentences:
+            self._label.setText("\n".join([*sentences, sentence]))
+        self.setAccessibleName(self._label.text())
         self.show()
 
     def text(self) -> str:
-        """What is shown."""
-        return self._words.text()
+        """The sentences, separated by line breaks."""
+        return self._label.text()
 
     def clear(self) -> None:
-        """Take the strip away."""
-        self._words.clear()
+        """Remove all sentences and hide the bar."""
+        self._label.clear()
         self.hide()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Retranslate when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)

@@ -1,8 +1,8 @@
-"""The sounds of the table.
+"""Sound effects.
 
-All of Qt's multimedia lives in a thread of its own and is loaded there once the window stands:
-finding the loudspeaker can take as long as the sound server likes, and no card may stand still
-meanwhile. A machine without a loudspeaker or without the libraries for one just stays silent.
+Qt Multimedia is used in a thread of its own and loaded there after the window is shown: finding
+the audio output can take as long as the sound server needs, and must not block the window. Without
+an audio output or its libraries the game is silent.
 """
 
 import itertools
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
 
 _SILENT_CATEGORIES = "qt.multimedia*=false"
-_OF_LOUDSPEAKERS = ("PulseAudio", "PipeWire", "ALSA", "No QtMultimedia backends")
-"""How messages begin that bear no category; the last is about films, which the game has none of."""
-_PATIENCE = 2_000
-"""Milliseconds that closing waits for a sound server that does not answer."""
+_AUDIO_PREFIXES = ("PulseAudio", "PipeWire", "ALSA", "No QtMultimedia backends")
+"""Beginnings of audio messages without a category; the last is about video, which is not used."""
+_CLOSE_TIMEOUT_MS = 2_000
+"""How long `close` waits for a sound server that does not answer."""
 
 
 class Sound(Enum):
-    """What can be heard; the value is the name of the file, without `.wav`."""
+    """The sounds; the value is the file name without `.wav`."""
 
     DEAL = "deal"
     PLAY = "play"
@@ -47,20 +47,20 @@ class Sound(Enum):
 
 
 _VOICES = {Sound.DEAL: 3, Sound.PLAY: 2}
-"""How many of a sound may overlap, where it is not one: cards are dealt faster than they sound."""
+"""How many times a sound can overlap itself, if more than once: cards are dealt quickly."""
 
 
 class Sounds(QObject):
-    """Plays the sounds of a folder; every call but `close` returns at once.
+    """Plays the sounds of a folder; every method but `close` returns at once.
 
-    Silent until `set_volume` was called.
+    Silent until `set_volume` has been called.
 
     Args:
-        folder: where the WAV files lie.
+        folder: the folder with the WAV files.
     """
 
-    _play_asked = Signal(Sound)
-    _volume_asked = Signal(float)
+    _play_requested = Signal(Sound)
+    _volume_requested = Signal(float)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,40 +73,40 @@ class Sounds(QObject):
         self._thread.started.connect(self._player.open)
         self._thread.finished.connect(self._player.close)
         self._player.opened.connect(self._make_ready)
-        self._play_asked.connect(self._player.play)
-        self._volume_asked.connect(self._player.set_volume)
+        self._play_requested.connect(self._player.play)
+        self._volume_requested.connect(self._player.set_volume)
 
     def set_volume(self, percent: int) -> None:
-        """How loud, from 0 to 100 per cent."""
+        """Set the volume, from 0 to 100 per cent."""
         self._volume = percent
-        # The ear hears loudness by powers: half of the way should sound half as loud.
-        self._volume_asked.emit((percent / 100) ** 2)
+        # Perceived loudness is not linear: half of the slider should sound half as loud.
+        self._volume_requested.emit((percent / 100) ** 2)
 
     def set_enabled(self, enabled: bool) -> None:
-        """Whether anything is heard at all."""
+        """Turn all sounds on or off."""
         self._enabled = enabled
 
     def prepare(self) -> None:
-        """Starts looking for a loudspeaker, unless nothing is to be heard.
+        """Start opening the audio output, unless sounds are off.
 
-        Call it once the window is shown; otherwise the first `play` does it and stays silent.
+        Call it after the window is shown; otherwise the first `play` does it and stays silent.
         """
         if self._audible() and not self._thread.isRunning():
             self._thread.start()
 
     def play(self, sound: Sound) -> None:
-        """Lets `sound` be heard now or never: not late, when the loudspeaker is found at last."""
+        """Play `sound` now; it is skipped, not delayed, while the audio output is being opened."""
         if not self._ready:
             self.prepare()
         elif self._audible():
-            self._play_asked.emit(sound)
+            self._play_requested.emit(sound)
 
     def close(self) -> None:
-        """Ends the sounds and their thread; call it before the application ends."""
+        """Stop the sounds and their thread; call it before the application ends."""
         self._ready = False
         self._thread.quit()
-        if not self._thread.wait(_PATIENCE):
-            # A thread still running would take the whole process down with it.
+        if not self._thread.wait(_CLOSE_TIMEOUT_MS):
+            # Qt aborts the process when a running QThread is destroyed.
             self._thread.terminate()
             self._thread.wait()
 
@@ -119,7 +119,7 @@ class Sounds(QObject):
 
 
 class _Player(QObject):
-    """The part of `Sounds` that lives in the other thread."""
+    """The part of `Sounds` that runs in the other thread."""
 
     opened = Signal()
 
@@ -131,7 +131,7 @@ class _Player(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Finds the loudspeaker and loads the files; without one nothing is ever `opened`."""
+        """Open the audio output and load the files; `opened` is emitted only if there is one."""
         try:
             from PySide6.QtMultimedia import QMediaDevices, QSoundEffect  # noqa: PLC0415
         except ImportError:  # The system's sound library is not installed.
@@ -144,51 +144,51 @@ class _Player(QObject):
                 effect.setSource(self._file(sound))
             self._effects[sound] = voices
             self._next[sound] = itertools.cycle(voices)
-        self._wake(QSoundEffect(self))
+        self._open_output(QSoundEffect(self))
         self.opened.emit()
 
     def _file(self, sound: Sound) -> QUrl:
         return QUrl.fromLocalFile(str(self._folder / f"{sound.value}.wav"))
 
-    def _wake(self, effect: "QSoundEffect") -> None:
-        """Opens the loudspeaker with an unheard sound, or the first to be heard would be late."""
+    def _open_output(self, effect: "QSoundEffect") -> None:
+        """Play a muted sound, which opens the output; otherwise the first sound would be late."""
         effect.setMuted(True)
         effect.setSource(self._file(Sound.PLAY))
         effect.play()
 
     @Slot(float)
     def set_volume(self, volume: float) -> None:
-        """How loud, from 0 to 1, as a factor of the amplitude."""
+        """Set the factor of the amplitude, from 0 to 1."""
         for effect in itertools.chain(*self._effects.values()):
             effect.setVolume(volume)
 
     @Slot(Sound)
     def play(self, sound: Sound) -> None:
-        """Starts `sound` on the voice that was used longest ago."""
+        """Play `sound` on the voice that was used longest ago."""
         next(self._next[sound]).play()
 
     @Slot()
     def close(self) -> None:
-        """Gives the loudspeaker back, in the thread that took it."""
+        """Release the audio output, in the thread that opened it."""
         self._next.clear()
         for effect in itertools.chain(*self._effects.values()):
             effect.deleteLater()
         self._effects.clear()
 
 
-def hush_sound_system() -> None:
-    """Keeps from the terminal what Qt prints about loudspeakers: that there is none is no error.
+def silence_audio_messages() -> None:
+    """Discard Qt's messages about audio outputs; a missing one is not an error.
 
-    For the rest of the process; call it once, before there is a second thread, because Qt's handler
-    of messages is one for all threads.
+    It holds for the rest of the process. Call it once, before a second thread is started, because
+    Qt has one message handler for all threads.
     """
-    # Some of it is said while the system loads the library. Were it heard in Python, another thread
-    # that loads a library of its own meanwhile would wait for the first, and the first for it.
+    # Some messages are printed while the system loads the library, and are filtered by category:
+    # handling those in Python can deadlock with another thread that imports an extension module.
     QLoggingCategory.setFilterRules(_SILENT_CATEGORIES)
     previous = qInstallMessageHandler(None)
 
     def handle(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        if message.startswith(_OF_LOUDSPEAKERS):
+        if message.startswith(_AUDIO_PREFIXES):
             return
         if previous is not None:
             previous(kind, context, message)

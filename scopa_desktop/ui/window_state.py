@@ -1,7 +1,7 @@
-"""Where the window was on the screen: written when it closes, restored at the next start.
+"""The geometry of the window: saved when it closes, restored at the next start.
 
-The file is JSON with plain numbers. It is not read by `QSettings`, whose PySide values are pickled
-Python objects: reading a prepared file would execute code.
+The file is JSON with plain numbers. `QSettings` is not used, because PySide stores its values as
+pickled Python objects: reading a manipulated file would execute code.
 """
 
 import contextlib
@@ -17,38 +17,38 @@ from scopa_desktop.play.storage import NotAFileError, StorageError, read_bounded
 
 _FORMAT: Final = "scopa-desktop window"
 _VERSION: Final = 1
-_LARGEST_FILE: Final = 4 * 1024
-_FARTHEST: Final = 100_000
-"""The largest coordinate or length in pixels, far beyond any screen."""
+_MAX_FILE_BYTES: Final = 4 * 1024
+_MAX_PIXELS: Final = 100_000
+"""The largest coordinate or length accepted, far beyond any screen."""
 _STATES: Final = {
     "normal": Qt.WindowState.WindowNoState,
     "maximized": Qt.WindowState.WindowMaximized,
     "full_screen": Qt.WindowState.WindowFullScreen,
 }
 _FRAME: Final = QMargins(4, 36, 4, 4)
-"""About what the system puts round a window."""
+"""The approximate size of the frame that the window system adds."""
 
 
 class Placement(NamedTuple):
-    """The place of a window, without its frame, in pixels of the whole desktop."""
+    """The geometry of a window without its frame, in pixels of the virtual desktop."""
 
     x: int
     y: int
     width: int
     height: int
     state: str = "normal"
-    """`normal`, `maximized` or `full_screen`; the numbers are those of the normal state."""
+    """`normal`, `maximized` or `full_screen`; the geometry is that of the normal state."""
 
 
 class WindowState:
-    """The file that keeps the place of the window.
+    """The file with the geometry of the window.
 
-    A file that cannot be understood counts as missing: the player has nothing in it to lose, and it
-    is replaced when the window closes.
+    A damaged file counts as missing: the player loses nothing, and it is replaced when the window
+    closes.
 
     Attributes:
-        problem: a sentence for the player when a folder, pipe, socket or device has its name, where
-            nothing can be saved; otherwise empty.
+        problem: a sentence for the player when the path is a folder, pipe, socket or device, so
+            that nothing can be saved there; otherwise empty.
     """
 
     def __init__(self, path: Path) -> None:
@@ -57,9 +57,9 @@ class WindowState:
         self._placement = self._load()
 
     def restore(self, window: QWidget) -> None:
-        """Put the window where it was; where no screen shows that place now, on one that exists.
+        """Apply the saved geometry, moved onto a screen if no screen shows it now.
 
-        Without a usable file the window is left as it is.
+        Without a usable file the window is not changed.
         """
         placement = self._placement
         if placement is None:
@@ -68,35 +68,35 @@ class WindowState:
         window.setWindowState(_STATES[placement.state])
 
     def save(self, window: QWidget) -> None:
-        """Write where the window is. Failing is no error: only the place would be lost."""
+        """Save the geometry. A failure is ignored: only the position of the window is lost."""
         state = "normal"
         if window.isFullScreen():
             state = "full_screen"
         elif window.isMaximized():
             state = "maximized"
         is_special = state != "normal" or window.isMinimized()
-        place = window.normalGeometry() if is_special else window.geometry()
-        placement = Placement(place.x(), place.y(), place.width(), place.height(), state)
+        rect = window.normalGeometry() if is_special else window.geometry()
+        placement = Placement(rect.x(), rect.y(), rect.width(), rect.height(), state)
         content = {"format": _FORMAT, "version": _VERSION, **placement._asdict()}
         with contextlib.suppress(StorageError):
             write_atomically(self._path, json.dumps(content, indent=2) + "\n")
 
     def _load(self) -> Placement | None:
         try:
-            text = read_bounded(self._path, _LARGEST_FILE)
+            text = read_bounded(self._path, _MAX_FILE_BYTES)
         except NotAFileError as error:
             self.problem = error.sentence
             return None
         except StorageError:
             return None
         try:
-            return _placement_in(json.loads(text))
+            return _parse_placement(json.loads(text))
         except (ValueError, RecursionError):
             return None
 
 
-def _placement_in(content: Any) -> Placement:
-    """The placement that the content of a file describes; raises `ValueError` if it is none."""
+def _parse_placement(content: Any) -> Placement:
+    """The placement from the content of a file; raises `ValueError` if it is invalid."""
     if not isinstance(content, dict) or content.get("format") != _FORMAT:
         raise ValueError("no state of a window")
     x, y, width, height = (_pixels(content.get(name)) for name in Placement._fields[:4])
@@ -109,25 +109,28 @@ def _placement_in(content: Any) -> Placement:
 
 
 def _pixels(value: object) -> int:
-    if type(value) is int and abs(value) <= _FARTHEST:
+    if type(value) is int and abs(value) <= _MAX_PIXELS:
         return value
     raise ValueError("no whole number of pixels")
 
 
 def _on_a_screen(placement: Placement, smallest: QSize) -> QRect:
-    """The place itself where a screen shows all of it, else the nearest place on a screen."""
+    """The saved geometry if a screen contains it, else the nearest geometry on a screen.
+
+    The nearest screen is the one with the largest intersection; the primary one if there is none.
+    """
     size = QSize(placement.width, placement.height).expandedTo(smallest)
-    wanted = QRect(QPoint(placement.x, placement.y), size)
+    saved = QRect(QPoint(placement.x, placement.y), size)
     screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-    if any(screen.contains(wanted) for screen in screens):
-        return wanted
+    if any(screen.contains(saved) for screen in screens):
+        return saved
     primary = QGuiApplication.primaryScreen().availableGeometry()
-    screen = max([primary, *screens], key=lambda each: _area(each.intersected(wanted).size()))
-    room = screen.marginsRemoved(_FRAME)
-    place = QRect(wanted.topLeft(), wanted.size().boundedTo(room.size()))
-    place.moveLeft(min(max(place.left(), room.left()), room.right() - place.width() + 1))
-    place.moveTop(min(max(place.top(), room.top()), room.bottom() - place.height() + 1))
-    return place
+    nearest = max([primary, *screens], key=lambda area: _area(area.intersected(saved).size()))
+    available = nearest.marginsRemoved(_FRAME)
+    rect = QRect(saved.topLeft(), saved.size().boundedTo(available.size()))
+    rect.moveLeft(min(max(rect.left(), available.left()), available.right() - rect.width() + 1))
+    rect.moveTop(min(max(rect.top(), available.top()), available.bottom() - rect.height() + 1))
+    return rect
 
 
 def _area(size: QSize) -> int:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
-from standalone import archive, bundle, checksums, contents, deb, icons, product, workshop
+from standalone import archive, build_environment, bundle, checksums, contents, deb, icons, product
 from standalone.progress import Progress
 from standalone.tools import run
 
@@ -22,10 +22,10 @@ PACKAGE = Path(scopa_desktop.__file__).parent
 WORKFLOW = product.ROOT / ".github" / "workflows" / "standalone.yml"
 
 
-def carried(*targets: str, platform: str = "linux") -> list[str]:
+def selected(*targets: str, platform: str = "linux") -> list[str]:
     """Those of the files that go along."""
     entries = [(target, "", "BINARY") for target in targets]
-    return [target for target, _, _ in contents.kept(entries, platform)]
+    return [target for target, _, _ in contents.select_files(entries, platform)]
 
 
 def test_every_module_of_qt_that_the_game_imports_goes_along() -> None:
@@ -35,14 +35,14 @@ def test_every_module_of_qt_that_the_game_imports_goes_along() -> None:
     assert used <= contents.QT_MODULES
     bindings = [f"PySide6/Qt{name}.abi3.so" for name in sorted(used)]
     libraries = [f"PySide6/Qt/lib/libQt6{name}.so.6" for name in sorted(used)]
-    assert carried(*bindings, *libraries) == [*bindings, *libraries]
+    assert selected(*bindings, *libraries) == [*bindings, *libraries]
 
 
 def test_every_language_of_the_game_goes_along_with_qts_words() -> None:
     assert set(contents.LANGUAGES) == set(LANGUAGES) - {SYSTEM_LANGUAGE}
-    assert carried("PySide6/Qt/translations/qtbase_pt_BR.qm")
-    assert not carried("PySide6/Qt/translations/qtbase_ja.qm")
-    assert not carried("PySide6/Qt/translations/qt_help_it.qm")
+    assert selected("PySide6/Qt/translations/qtbase_pt_BR.qm")
+    assert not selected("PySide6/Qt/translations/qtbase_ja.qm")
+    assert not selected("PySide6/Qt/translations/qt_help_it.qm")
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_every_language_of_the_game_goes_along_with_qts_words() -> None:
     ],
 )
 def test_parts_go_along_or_stay_behind(platform: str, needed: str, unneeded: str) -> None:
-    assert carried(needed, unneeded, platform=platform) == [needed]
+    assert selected(needed, unneeded, platform=platform) == [needed]
 
 
 def test_the_imports_of_compiled_modules_are_told(tmp_path: Path) -> None:
@@ -138,9 +138,11 @@ def test_a_tool_that_fails_is_told_with_its_complaint(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Qt brings its libraries elsewhere")
 def test_what_qt_lacks_to_build_with_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("standalone.workshop._LIBRARIES", {"libnowhere.so.9": "libnowhere9"})
+    monkeypatch.setattr(
+        "standalone.build_environment._LIBRARIES", {"libnowhere.so.9": "libnowhere9"}
+    )
     with pytest.raises(product.BuildError, match="sudo apt install libnowhere9"):
-        workshop.prepare()
+        build_environment.prepare()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Python always has one")
@@ -160,7 +162,7 @@ def test_a_python_without_a_shared_library_is_refused(
 def test_an_archive_tells_nothing_of_who_packed_it_and_when(tmp_path: Path) -> None:
     member = tarfile.TarInfo("game")
     member.uid, member.uname, member.mtime, member.mode = 1000, "nonna", 1, 0o664
-    plain = archive.anonymous(member)
+    plain = archive.without_builder(member)
     assert (plain.uid, plain.uname, plain.mode) == (0, "", 0o644)
     assert plain.mtime == product.release_time()
 

@@ -155,7 +155,7 @@ def test_without_a_working_compiler_the_core_is_interpreted(
 def test_without_mypyc_the_core_is_interpreted(
     tree: Path, compiler: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiler.c_compiler, "obstacle", lambda: None)
+    monkeypatch.setattr(compiler.c_compiler, "missing_requirement", lambda: None)
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     said = compiler.build_in_place(tree)
     assert said == "The core of the game is interpreted: mypyc is not installed."

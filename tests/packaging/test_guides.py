@@ -83,7 +83,7 @@ def test_the_paths_of_commands_and_sentences_are_there(guide: Path) -> None:
 
 @pytest.mark.parametrize("guide", [README, GUIDE], ids=lambda path: path.stem)
 def test_keys_that_are_told_do_something(guide: Path) -> None:
-    known = {entry.keys for _, entries in MENUS for entry in entries if entry is not None}
+    known = {entry.shortcut for _, entries in MENUS for entry in entries if entry is not None}
     told = set(KEYS.findall(text_of(guide)))
     assert told
     assert told <= known

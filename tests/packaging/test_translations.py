@@ -92,7 +92,7 @@ def test_every_letter_of_a_menu_chooses_one_thing(source: Path, qapp: QApplicati
     qapp.installTranslator(translator)
     bar = QMenuBar()
     actions = Actions(bar)
-    actions.fill(bar)
+    actions.add_menus(bar)
     qapp.removeTranslator(translator)
     for menu in (bar, *bar.findChildren(QMenu)):
         titles = [action.text() for action in menu.actions() if not action.isSeparator()]

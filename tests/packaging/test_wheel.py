@@ -46,7 +46,7 @@ def wheel(built: Path) -> Path:
 def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(ROOT / "packaging"))
-        obstacle = importlib.import_module("c_compiler").obstacle()
+        obstacle = importlib.import_module("c_compiler").missing_requirement()
     if obstacle is not None:
         pytest.skip(f"there is no compiled wheel: {obstacle}")
     folder = tmp_path_factory.mktemp("compiled")

@@ -35,9 +35,10 @@ from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.sounds import Sounds
 from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.theme import current_palette
+from scopa_desktop.ui.theme.colours import DARK_PALETTE, DialogPalette
+from scopa_desktop.ui.theme.current_palette import palette_notifier
 from scopa_desktop.ui.theme.durations import Speed
-from scopa_desktop.ui.theme.paper_palette import PaperPalette, papers
-from scopa_desktop.ui.theme.tokens import Paper
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.window_state import WindowState
 
@@ -283,20 +284,20 @@ class Game:
 
 
 MakeGame = Callable[..., Game]
-LayPaper = Callable[[Paper], None]
+SetPalette = Callable[[DialogPalette], None]
 
 
 @pytest.fixture
-def lay_paper(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[LayPaper]:
-    """Has dialogs made of day or night paper, whatever the system wishes."""
+def set_palette(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[SetPalette]:
+    """Sets the palette of dialogs, whatever the system's colour scheme is."""
 
-    def lay(paper: Paper) -> None:
-        monkeypatch.setattr(PaperPalette, "paper", lambda _: paper)
-        papers().changed.emit()
+    def set_palette(palette: DialogPalette) -> None:
+        monkeypatch.setattr(current_palette, "_is_dark", lambda: palette is DARK_PALETTE)
+        palette_notifier().changed.emit()
 
-    yield lay
+    yield set_palette
     monkeypatch.undo()
-    papers().changed.emit()
+    palette_notifier().changed.emit()
 
 
 @pytest.fixture(scope="session")

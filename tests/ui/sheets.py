@@ -114,8 +114,8 @@ class Sheets:
         """The sheet of keys, with the keys of the menus."""
         bar = QMenuBar()
         actions = Actions(bar)
-        actions.fill(bar)
-        sheet = ShortcutsDialog(actions.groups)
+        actions.add_menus(bar)
+        sheet = ShortcutsDialog(actions.shortcut_groups)
         bar.setParent(sheet)
         bar.hide()
         return sheet

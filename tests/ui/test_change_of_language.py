@@ -14,7 +14,7 @@ from scopa_desktop.play.house_rules import HouseRules
 from scopa_desktop.play.settings import Settings, SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.language import OWN_NAMES, Language
+from scopa_desktop.ui.language import NATIVE_NAMES, Language
 
 from .conftest import QUICK, Game, MakeGame
 from .sheets import Sheets
@@ -30,9 +30,9 @@ SHEETS = (
 def language(qapp: QApplication) -> Iterator[Language]:
     """English, and English again after the test."""
     before, spoken = QLocale(), Language(qapp)
-    spoken.speak(Settings(language="en"))
+    spoken.apply(Settings(language="en"))
     yield spoken
-    spoken.speak(Settings(language="en"))
+    spoken.apply(Settings(language="en"))
     QLocale.setDefault(before)
 
 
@@ -40,12 +40,12 @@ def language(qapp: QApplication) -> Iterator[Language]:
 def sheets(art: CardArt, tmp_path: Path, language: Language) -> Sheets:
     house = HouseRules(tmp_path / "my.scopa-rules")
     house.keep(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
-    return Sheets(art, SettingsStore(tmp_path / "settings.json"), house, lambda: language.spoken)
+    return Sheets(art, SettingsStore(tmp_path / "settings.json"), house, lambda: language.code)
 
 
 def speak(language: Language, code: str) -> None:
     """Speak a language, and let everything open hear of it."""
-    language.speak(Settings(language=code))
+    language.apply(Settings(language=code))
     QCoreApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QCoreApplication.processEvents()
@@ -86,7 +86,7 @@ def test_an_open_sheet_speaks_as_a_new_one(
     qtbot.addWidget(live)
     live.resize(1100, 900)
     live.show()
-    for code in (*reversed([*OWN_NAMES]), "en"):
+    for code in (*reversed([*NATIVE_NAMES]), "en"):
         speak(language, code)
         new = sheets.make(kind)
         try:
@@ -111,10 +111,10 @@ def taken_up(open_game: MakeGame) -> Game:
     return game
 
 
-@pytest.mark.parametrize("code", OWN_NAMES)
+@pytest.mark.parametrize("code", NATIVE_NAMES)
 def test_the_window_speaks_as_a_new_one(open_game: MakeGame, language: Language, code: str) -> None:
     live = taken_up(open_game)
-    for spoken in (*OWN_NAMES, code):
+    for spoken in (*NATIVE_NAMES, code):
         speak(language, spoken)
     new = taken_up(open_game)
     assert told(live.window) == told(new.window)

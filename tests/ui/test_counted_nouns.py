@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.ui.language import OWN_NAMES
+from scopa_desktop.ui.language import NATIVE_NAMES
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.wording.counted_nouns import NOUNS, counted
 
@@ -21,13 +21,13 @@ POINTS = {
 }
 
 
-@pytest.mark.parametrize("language", OWN_NAMES)
+@pytest.mark.parametrize("language", NATIVE_NAMES)
 def test_points_have_the_plural_forms_of_the_language(language: str, qapp: QApplication) -> None:
     with texts_in(language):
         assert tuple(counted("points", number) for number in NUMBERS) == POINTS[language]
 
 
-@pytest.mark.parametrize("language", OWN_NAMES)
+@pytest.mark.parametrize("language", NATIVE_NAMES)
 @pytest.mark.parametrize("noun", sorted(NOUNS))
 def test_every_noun_has_its_number_in_every_language(
     noun: str, language: str, qapp: QApplication

@@ -146,8 +146,8 @@ def test_the_budget_bounds_the_memory_and_the_oldest_goes(
 def test_warming_renders_the_whole_deck_in_idle_time(
     art: CardArt, qtbot: QtBot, rendered: list[Path]
 ) -> None:
-    with qtbot.waitSignal(art.warmed, timeout=20_000):
-        art.warm("francesi", 60, 1.5)
+    with qtbot.waitSignal(art.prerendered, timeout=20_000):
+        art.prerender("francesi", 60, 1.5)
     assert len(rendered) == 41
     art.card("francesi", "QB", 60, 1.5)
     assert len(rendered) == 41
@@ -156,9 +156,9 @@ def test_warming_renders_the_whole_deck_in_idle_time(
 def test_warming_another_size_replaces_what_was_left(
     art: CardArt, qtbot: QtBot, rendered: list[Path]
 ) -> None:
-    art.warm("francesi", 60, 1.0)
-    with qtbot.waitSignal(art.warmed, timeout=20_000):
-        art.warm("siciliane", 40, 1.0)
+    art.prerender("francesi", 60, 1.0)
+    with qtbot.waitSignal(art.prerendered, timeout=20_000):
+        art.prerender("siciliane", 40, 1.0)
     assert {file.parent.name for file in rendered} == {"siciliane"}
 
 

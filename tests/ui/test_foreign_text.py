@@ -177,7 +177,7 @@ def test_the_window_shows_foreign_names_as_they_are(foreign_game: Game) -> None:
 
 def test_a_notice_shows_foreign_text_as_it_is(foreign_game: Game) -> None:
     for sentence in (FOREIGN, f"Nothing is called {FOREIGN}.", "&lt;b&gt;"):
-        foreign_game.window.notice.tell(sentence)
+        foreign_game.window.notice.show_notice(sentence)
         assert sentence in foreign_game.told.splitlines()
     assert list(unsafe_texts(foreign_game.window)) == []
     assert FOREIGN in foreign_game.window.notice.accessibleName()

@@ -11,7 +11,7 @@ from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.play.settings import LANGUAGES, SYSTEM_LANGUAGE, Settings
 from scopa_desktop.ui import text_language
 from scopa_desktop.ui.help.fragments import Fragments
-from scopa_desktop.ui.language import OWN_NAMES, Language, best_match
+from scopa_desktop.ui.language import NATIVE_NAMES, Language, best_match
 
 
 @pytest.fixture
@@ -19,12 +19,12 @@ def language(qapp: QApplication) -> Iterator[Language]:
     """A language that is English again after the test."""
     before, spoken = QLocale(), Language(qapp)
     yield spoken
-    spoken.speak(Settings(language="en"))
+    spoken.apply(Settings(language="en"))
     QLocale.setDefault(before)
 
 
 def test_every_language_of_the_settings_is_offered_by_its_own_name() -> None:
-    assert (SYSTEM_LANGUAGE, *OWN_NAMES) == LANGUAGES
+    assert (SYSTEM_LANGUAGE, *NATIVE_NAMES) == LANGUAGES
 
 
 @pytest.mark.parametrize(
@@ -48,24 +48,24 @@ def test_a_language_without_its_file_gives_way_to_english(
     language: Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(text_language, "translation_folder", lambda: tmp_path)
-    language.speak(Settings(language="it"))
-    assert language.spoken == "en"
+    language.apply(Settings(language="it"))
+    assert language.code == "en"
 
 
 def test_dates_and_numbers_are_those_of_the_language(language: Language) -> None:
-    language.speak(Settings(language="it"))
+    language.apply(Settings(language="it"))
     assert QLocale().toString(1234567) == "1.234.567"
-    language.speak(Settings(language="en"))
+    language.apply(Settings(language="en"))
     assert QLocale().toString(1234567) == "1,234,567"
 
 
 def test_arabic_is_read_from_the_right_with_the_figures_of_its_texts(
     language: Language, qapp: QApplication
 ) -> None:
-    language.speak(Settings(language="ar"))
+    language.apply(Settings(language="ar"))
     assert qapp.layoutDirection() == Qt.LayoutDirection.RightToLeft
     assert QLocale().toString(11) == "11"
-    language.speak(Settings(language="en"))
+    language.apply(Settings(language="en"))
     assert qapp.layoutDirection() == Qt.LayoutDirection.LeftToRight
 
 

@@ -47,7 +47,7 @@ def played(game: Game) -> Game:
 def test_a_click_on_a_move_shows_the_table_after_it(played: Game) -> None:
     row = move_rows(played)[2]
     click_row(played, row)
-    then = played.session.match_at(row.data(ROW_ROLE).place)
+    then = played.session.match_at(row.data(ROW_ROLE).position)
     assert then.round is not None
     assert table_of(played) == {*cards_of(then.round.table)}
     assert played.controller.is_reviewing

@@ -16,7 +16,7 @@ from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
-from scopa_desktop.ui.widgets.screen_space import screen_room
+from scopa_desktop.ui.widgets.screen_space import available_screen_size
 
 from .conftest import Game, MakeGame
 
@@ -34,7 +34,7 @@ def panel_of(game: Game) -> MoveListPanel:
 
 
 def test_no_two_actions_share_a_key(game: Game) -> None:
-    keys = [keys for _, group in game.window.actions_by_name.groups() for _, keys in group]
+    keys = [keys for _, group in game.window.actions_by_name.shortcut_groups() for _, keys in group]
     assert len(keys) == len(set(keys))
 
 
@@ -62,7 +62,7 @@ def test_the_speed_has_a_tool_that_opens_its_menu(game: Game) -> None:
 
 def test_no_key_is_turned_round_by_the_words_beside_it(game: Game) -> None:
     actions = game.window.actions_by_name
-    keys = dict(entry for _, group in actions.groups() for entry in group)
+    keys = dict(entry for _, group in actions.shortcut_groups() for entry in group)
     assert keys["Settings"] == "\u2066Ctrl+,\u2069"
     assert actions["settings"].toolTip() == "Settings (\u2066Ctrl+,\u2069)"
 
@@ -318,5 +318,5 @@ def test_a_name_of_ones_own_is_not_translated(
 
 def test_the_first_window_fits_the_screen(open_game: MakeGame) -> None:
     game = open_game(size=None)
-    screen = screen_room(game.window)
+    screen = available_screen_size(game.window)
     assert game.window.size() == game.window.size().boundedTo(screen)

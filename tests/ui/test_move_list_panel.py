@@ -26,7 +26,7 @@ def test_a_sweep_of_two_cards_stands_in_one_line(
     qtbot: QtBot, art: CardArt, taken: str, points: int, in_one_line: bool
 ) -> None:
     row = CardsRow(
-        place=RecordPosition(1, 1),
+        position=RecordPosition(1, 1),
         seat=0,
         played=parse_card("7S"),
         taken=mask_of(parse_cards(taken)),

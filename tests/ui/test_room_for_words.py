@@ -60,7 +60,7 @@ def face(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 def forget_faces() -> None:
     """What was found out about the faces of before is looked for again."""
-    for known in (fonts._families, fonts._evenness):
+    for known in (fonts._families, fonts._size_correction):
         known.cache_clear()
 
 
@@ -90,8 +90,8 @@ def shortened(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
         return shorten_and_tell
 
-    monkeypatch.setattr(painting, "fitting", watched(painting.fitting))
-    monkeypatch.setattr(painting, "fitting_lines", watched(painting.fitting_lines))
+    monkeypatch.setattr(painting, "elided_text", watched(painting.elided_text))
+    monkeypatch.setattr(painting, "elided_lines", watched(painting.elided_lines))
     return cut
 
 
@@ -205,7 +205,7 @@ def test_the_window_has_room_for_its_words(
     game = open_game(replace(QUICK, single_click=False), QSize(*size))
     game.begin("scopa", seating)
     game.click(game.moves()[0].card)
-    game.window.notice.tell("[Á séntêñçê thát ïs nôt shórt]" * 3)
+    game.window.notice.show_notice("[Á séntêñçê thát ïs nôt shórt]" * 3)
     QCoreApplication.processEvents()
     game.window.grab()
     assert cramped(game.window) == []

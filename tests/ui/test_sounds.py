@@ -167,8 +167,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 if sys.argv[2] == "no library":
     sys.modules["PySide6.QtMultimedia"] = None
-from scopa_desktop.ui.sounds import Sound, Sounds, hush_sound_system
-hush_sound_system()
+from scopa_desktop.ui.sounds import Sound, Sounds, silence_audio_messages
+silence_audio_messages()
 application = QApplication([])
 sounds = Sounds(Path(sys.argv[1]))
 sounds.set_volume(100)
@@ -205,8 +205,8 @@ def test_what_is_said_while_the_library_loads_is_not_heard_in_python() -> None:
     """There it would need the interpreter, which may wait for the same loading: a deadlock."""
     script = """
 from PySide6.QtCore import QLoggingCategory
-from scopa_desktop.ui.sounds import hush_sound_system
-hush_sound_system()
+from scopa_desktop.ui.sounds import silence_audio_messages
+silence_audio_messages()
 for name in ("qt.multimedia", "qt.multimedia.symbolsresolver"):
     print(QLoggingCategory(name).isWarningEnabled(), QLoggingCategory(name).isCriticalEnabled())
 """

@@ -15,7 +15,7 @@ from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.help.blocks import Prose, ScoreTable
 from scopa_desktop.ui.help.fragments import Fragments, fragments_of
 from scopa_desktop.ui.help.page import sections_of
-from scopa_desktop.ui.language import OWN_NAMES, Language
+from scopa_desktop.ui.language import NATIVE_NAMES, Language
 from scopa_desktop.ui.text_language import texts_in, translate
 from scopa_desktop.ui.wording.list_format import and_list, or_list
 
@@ -27,12 +27,12 @@ def window_language(qapp: QApplication) -> Iterator[Language]:
     """The language of the window, English again after the test."""
     locale, language = QLocale(), Language(qapp)
     yield language
-    language.speak(Settings(language="en"))
+    language.apply(Settings(language="en"))
     QLocale.setDefault(locale)
 
 
 def test_texts_can_be_in_another_language_than_the_window(window_language: Language) -> None:
-    window_language.speak(Settings(language="de"))
+    window_language.apply(Settings(language="de"))
     assert DECK.card_name("7D") == "Münzen-7"
     with texts_in("it"):
         assert DECK.card_name("7D") == "7 di denari"
@@ -44,7 +44,7 @@ def test_texts_can_be_in_another_language_than_the_window(window_language: Langu
 
 
 def test_the_window_has_its_language_back_after_an_error(window_language: Language) -> None:
-    window_language.speak(Settings(language="de"))
+    window_language.apply(Settings(language="de"))
     with pytest.raises(ZeroDivisionError), texts_in("it"):
         1 / 0  # noqa: B018
     assert DECK.card_name("KD") == "Münzen-König"
@@ -62,16 +62,16 @@ def test_an_english_page_in_another_window_is_english_throughout(
     copytree(resource_folder() / "help" / "en", tmp_path / "en")
     variant = CATALOGUE["cirulla"]
     deck = load_decks()[variant.deck]
-    window_language.speak(Settings(language="en"))
+    window_language.apply(Settings(language="en"))
     english = sections_of(variant, deck, fragments_of("en"))
-    window_language.speak(Settings(language=code))
+    window_language.apply(Settings(language=code))
     assert sections_of(variant, deck, Fragments(code, tmp_path)) == english
 
 
 def test_an_italian_page_has_the_names_and_reasons_of_the_window(
     window_language: Language,
 ) -> None:
-    window_language.speak(Settings(language="it"))
+    window_language.apply(Settings(language="it"))
     sections = sections_of(CATALOGUE["scopa"], DECK, fragments_of("it"))
     blocks = [block for section in sections for block in section.blocks]
     text = " ".join(block.text for block in blocks if isinstance(block, Prose))
@@ -104,9 +104,9 @@ OR_LISTS = {
 }
 
 
-@pytest.mark.parametrize("code", OWN_NAMES)
+@pytest.mark.parametrize("code", NATIVE_NAMES)
 def test_lists_have_the_words_of_the_language(code: str, window_language: Language) -> None:
-    window_language.speak(Settings(language=code))
+    window_language.apply(Settings(language=code))
     assert and_list(("A", "B", "C")) == AND_LISTS[code]
     assert or_list(("A", "B", "C")) == OR_LISTS[code]
     assert and_list(("A",)) == or_list(("A",)) == "A"

@@ -1,4 +1,4 @@
-"""The dialogs of the window.
+"""The dialogs.
 
 Each is imported when it is first used: none of them is needed before the first frame, and together
 they take longer to import than the table.
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog as NewGameDialog
     from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog as QuestionDialog
     from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog as RulesDialog
-    from scopa_desktop.ui.dialogs.save_file import ask_where_to_save as ask_where_to_save
+    from scopa_desktop.ui.dialogs.save_file import choose_save_path as choose_save_path
     from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog as ScoreDialog
     from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialogChoice as ScoreDialogChoice
     from scopa_desktop.ui.dialogs.score.score_model import SideInfo as SideInfo
@@ -29,7 +29,7 @@ _MODULES: Final = {
     "SideInfo": "score.score_model",
     "SettingsDialog": "settings.settings_dialog",
     "ShortcutsDialog": "shortcuts_dialog",
-    "ask_where_to_save": "save_file",
+    "choose_save_path": "save_file",
 }
 
 

@@ -1,4 +1,4 @@
-"""The sheet that says what this program is, and where the player's files lie."""
+"""The About dialog."""
 
 import platform
 from pathlib import Path
@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, 
 
 from scopa_desktop import __version__
 from scopa_desktop.play.paths import config_folder, data_folder, resource_folder
-from scopa_desktop.ui.theme.fonts import BODY, body_font, text_scale
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
 from scopa_desktop.ui.widgets.buttons import ButtonKind
-from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, soft
+from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
@@ -30,17 +30,17 @@ class AboutDialog(PaperDialog):
         self._back.setFocus()
 
     def retranslate(self) -> None:
-        """All words anew."""
+        """Set all texts in the current language."""
         self.set_title(self.tr("About"))
         self.set_footer(self.tr("Nothing of what you play leaves this computer."))
         self._back.setText(self.tr("Back to the table"))
-        self.fill(self._content())
+        self.set_content(self._content())
 
     def _content(self) -> QWidget:
         top = QHBoxLayout()
         top.setSpacing(24)
         top.addWidget(_icon(), 0, Qt.AlignmentFlag.AlignTop)
-        top.addLayout(self._what_it_is(), 1)
+        top.addLayout(self._description(), 1)
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
@@ -50,7 +50,7 @@ class AboutDialog(PaperDialog):
         column.addStretch(1)
         return content
 
-    def _what_it_is(self) -> QVBoxLayout:
+    def _description(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(4)
         column.addWidget(Heading("Scopa Desktop", SUBTITLE, Tone.TEXT))
@@ -65,15 +65,15 @@ class AboutDialog(PaperDialog):
         column.addWidget(sentence)
         column.addSpacing(6)
         column.addWidget(_selectable(versions))
-        column.addWidget(soft(licence, BODY))
+        column.addWidget(secondary_label(licence, BODY_SIZE))
         return column
 
     def _folders(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(8)
-        named = ((self.tr("Your matches"), data_folder()), (self.tr("Settings"), config_folder()))
-        for row, (name, folder) in enumerate(named):
+        folders = ((self.tr("Your matches"), data_folder()), (self.tr("Settings"), config_folder()))
+        for row, (name, folder) in enumerate(folders):
             label, field = caption(name), _path_field(folder)
             label.setBuddy(field)
             field.setAccessibleName(name)
@@ -91,8 +91,8 @@ def _icon() -> PlainLabel:
 
 
 def _selectable(sentence: str) -> PlainLabel:
-    """Text that can be copied, for whoever reports a fault."""
-    label = soft(sentence, BODY)
+    """A label whose text can be copied, for example into a bug report."""
+    label = secondary_label(sentence, BODY_SIZE)
     label.setTextInteractionFlags(
         Qt.TextInteractionFlag.TextSelectableByMouse
         | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -101,7 +101,7 @@ def _selectable(sentence: str) -> PlainLabel:
 
 
 def _path_field(folder: Path) -> QLineEdit:
-    """A path that can be copied; a field, because a label would break it over lines."""
+    """A read-only field with a path that can be copied; a label would wrap the path."""
     field = QLineEdit(str(folder))
     field.setReadOnly(True)
     field.setFont(body_font())

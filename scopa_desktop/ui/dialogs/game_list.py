@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
 
 from scopa_desktop.ui.dialogs.new_game.variant_model import ROW_ROLE, HeadingRow, VariantModel
 from scopa_desktop.ui.theme import lettering
+from scopa_desktop.ui.theme.colours import INK
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import draw_text, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
-from scopa_desktop.ui.theme.shapes import draw_chosen_row
-from scopa_desktop.ui.theme.tokens import INK
+from scopa_desktop.ui.theme.painting import draw_text, set_render_hints
+from scopa_desktop.ui.theme.shapes import draw_selected_row
 
 _HEADING_ROW, _GAME_ROW = 32, 34
 _HEADING, _HEADING_SMALLEST, _NAME = 14.0, 9.0, 14.0
@@ -40,7 +40,7 @@ class _NameDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """One row."""
         painter.save()
-        smooth(painter)
+        set_render_hints(painter)
         box, row = QRectF(option.rect), index.data(ROW_ROLE)
         if isinstance(row, HeadingRow):
             _paint_heading(painter, box, row)
@@ -56,15 +56,17 @@ def _paint_heading(painter: QPainter, box: QRectF, row: HeadingRow) -> None:
     size = max(_HEADING_SMALLEST, _HEADING * text_scale() * fits)
     set_in = Mirroring(painter, box)
     baseline = set_in.point(QPointF(box.left() + 10, box.bottom() - 8 * text_scale()))
-    side = set_in.side(lettering.Side.LEFT)
-    lettering.draw(painter, row.words, baseline, size, paper().title, side=side)
+    side = set_in.anchor(lettering.Anchor.LEFT)
+    lettering.draw(painter, row.words, baseline, size, current_palette().title, anchor=side)
 
 
 def _paint_game(painter: QPainter, box: QRectF, name: str, chosen: bool) -> None:
     if chosen:
-        draw_chosen_row(painter, box)
+        draw_selected_row(painter, box)
     words = Mirroring(painter, box).box(box.adjusted(_INDENT, 0, -8, 0))
-    draw_text(painter, words, name, body_font(_NAME, chosen), INK if chosen else paper().text)
+    draw_text(
+        painter, words, name, body_font(_NAME, chosen), INK if chosen else current_palette().text
+    )
 
 
 class GameList(QListView):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from scopa_desktop.ui.theme.fonts import BODY, body_font
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
@@ -29,7 +29,7 @@ class QuestionDialog(PaperDialog):
         """The index of the answer given; None when the dialog was closed without one."""
         label = PlainLabel(sentence)
         label.setWordWrap(True)
-        label.setFont(body_font(BODY))
+        label.setFont(body_font(BODY_SIZE))
         self.body.addWidget(label)
         self.body.addStretch(1)
         for index, text in enumerate(answers):

@@ -1,4 +1,4 @@
-"""The rules of every game, with those of the match on the table in force."""
+"""The dialog with the rules of every game."""
 
 from collections.abc import Callable
 
@@ -15,35 +15,36 @@ from scopa_desktop.ui.help.card_pictures import CardPictures
 from scopa_desktop.ui.help.fragments import fragments_of
 from scopa_desktop.ui.help.page import rules_page
 from scopa_desktop.ui.help.page_browser import PageBrowser
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.fonts import text_scale
-from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 
 _SIZE = QSize(980, 740)
 _LIST_WIDTH, _FIELD_WIDTH = 224, 210
-_BOTH_PAGES_FROM = 780
+_MIN_WIDTH_FOR_BOTH = 780
+"""Below this width either the list or the page is shown."""
 
 
 class _FindField(QLineEdit):
-    """A field whose Enter looks further instead of leaving the sheet."""
+    """A field in which Enter finds the next occurrence instead of closing the dialog."""
 
-    wanted = Signal(bool)
-    """The next place is wanted, or, when true, the one before."""
+    find_requested = Signal(bool)
+    """Enter was pressed; true with Shift, which searches backward."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter, and Shift+Enter for the way back."""
+        """Emit `find_requested` on Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.wanted.emit(bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+            self.find_requested.emit(bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         else:
             super().keyPressEvent(event)
 
 
 class RulesDialog(PaperDialog):
-    """A book of rules: the games at the left, the page of one of them at the right.
+    """The list of games, and the page with the rules of one of them.
 
-    It is opened at the match on the table, whose page tells its options as they are set.
+    It opens with the game of the current match, described with the options of that match.
     """
 
     def __init__(
@@ -56,20 +57,21 @@ class RulesDialog(PaperDialog):
         cloth: Cloth = GREEN_CLOTH,
         parent: QWidget | None = None,
     ) -> None:
-        """`variant` is played with `deck`; `language` gives the code of the language of now.
+        """`variant` is the game of the current match; `language` returns the current code.
 
-        Raises `HelpError` with a sentence when the text of the help cannot be read.
+        Raises:
+            HelpError: a text of the help cannot be read.
         """
         super().__init__("", _SIZE, parent)
         self._on_table, self._deck, self._art, self._cloth = variant, deck, art, cloth
         self._language = language
         self._fragments = fragments_of(language())
         self._shown = variant
-        self._page_wanted = True
+        self._prefers_page = True
+        """Whether the page is shown, not the list, where there is no room for both."""
         self._is_found = True
-        self._model = VariantModel(
-            (variant if one.id == variant.id else one for one in CATALOGUE.values()), parent=self
-        )
+        games = (variant if game.id == variant.id else game for game in CATALOGUE.values())
+        self._model = VariantModel(games, parent=self)
         self._games = GameList(self._model, variant.id)
         self._name = Heading("", SUBTITLE, Tone.TEXT)
         self._field = _FindField()
@@ -77,41 +79,41 @@ class RulesDialog(PaperDialog):
         self._lay_out_pages()
         self._add_buttons()
         self._connect()
-        self._say_own_words()
+        self._set_texts()
         self._show_game(variant.id)
         self._browser.setFocus()
 
     def retranslate(self) -> None:
-        """All words anew, and the same page."""
+        """Set all texts in the current language and render the page again."""
         self._fragments = fragments_of(self._language())
-        self._say_own_words()
+        self._set_texts()
         self._games.retranslate()
 
     def accept(self) -> None:
-        """Back to the table; from the list alone, to the page of the chosen game."""
-        if self._has_room or self._page_wanted:
+        """Close the dialog; where only the list is shown, open the page of the chosen game."""
+        if self._has_room or self._prefers_page:
             super().accept()
         else:
-            self._turn_to(True)
+            self._show_part(page=True)
 
     def event(self, event: QEvent) -> bool:
-        """On a screen with other pixels the pictures are drawn anew."""
+        """Render the pictures again when the device pixel ratio changes."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._print()
+            self._render_page()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """List and page side by side, or one of them."""
+        """Show list and page side by side, or one of them."""
         super().resizeEvent(event)
         self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin on the page."""
+        """Arrange the parts before the dialog is shown."""
         self._arrange()
         super().showEvent(event)
 
-    def _say_own_words(self) -> None:
-        """What stands on the sheet itself."""
+    def _set_texts(self) -> None:
+        """Set the texts outside the page and the list."""
         self.set_title(self.tr("Rules"))
         self._field.setPlaceholderText(self.tr("Find on this page"))
         self._field.setAccessibleName(self.tr("Find on this page"))
@@ -122,15 +124,15 @@ class RulesDialog(PaperDialog):
     def _lay_out_pages(self) -> None:
         self._field.setClearButtonEnabled(True)
         self._field.setMaximumWidth(round(_FIELD_WIDTH * text_scale()))
-        head = QHBoxLayout()
-        head.setSpacing(14)
-        head.addWidget(self._name, 1)
-        head.addWidget(self._field)
+        header = QHBoxLayout()
+        header.setSpacing(14)
+        header.addWidget(self._name, 1)
+        header.addWidget(self._field)
         self._page = QWidget()
         column = QVBoxLayout(self._page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addLayout(head)
+        column.addLayout(header)
         column.addWidget(self._browser, 1)
         both = QHBoxLayout()
         both.setSpacing(24)
@@ -141,31 +143,31 @@ class RulesDialog(PaperDialog):
     def _add_buttons(self) -> None:
         self._all_games = self.add_button("")
         self._next = self.add_button("")
-        self._leave = self.add_button("", ButtonKind.GOLD)
+        self._close = self.add_button("", ButtonKind.GOLD)
 
     def _connect(self) -> None:
         self._games.chosen.connect(self._show_game)
-        self._games.clicked.connect(lambda: self._turn_to(True))
+        self._games.clicked.connect(lambda: self._show_part(page=True))
         self._field.textChanged.connect(self._find_while_typing)
-        self._field.wanted.connect(self._find)
-        self._all_games.clicked.connect(lambda: self._turn_to(False))
+        self._field.find_requested.connect(self._find)
+        self._all_games.clicked.connect(lambda: self._show_part(page=False))
         self._next.clicked.connect(lambda: self._find(False))
-        self._leave.clicked.connect(self.accept)
-        for keys, do in (
-            (QKeySequence.StandardKey.Find, self._to_field),
+        self._close.clicked.connect(self.accept)
+        for key, slot in (
+            (QKeySequence.StandardKey.Find, self._focus_field),
             (QKeySequence.StandardKey.FindNext, lambda: self._find(False)),
             (QKeySequence.StandardKey.FindPrevious, lambda: self._find(True)),
         ):
-            QShortcut(QKeySequence(keys), self).activated.connect(do)
+            QShortcut(QKeySequence(key), self).activated.connect(slot)
 
     # --- the page ------------------------------------------------------------------------------
 
     def _show_game(self, key: str) -> None:
         self._shown = self._model.variant_of(key)
         self._name.setText(self._shown.title)
-        self._print()
+        self._render_page()
 
-    def _print(self) -> None:
+    def _render_page(self) -> None:
         pictures = CardPictures(
             self._art, self._deck_of_shown(), self._cloth, self.devicePixelRatioF()
         )
@@ -173,25 +175,25 @@ class RulesDialog(PaperDialog):
         self._find_while_typing(self._field.text())
 
     def _deck_of_shown(self) -> Deck:
-        """The table's deck where the player has chosen it for all games, else the game's own."""
-        is_own_choice = self._deck.id != self._on_table.deck
-        if is_own_choice or self._shown is self._on_table:
+        """The deck of the current match if the player chose one for all games, else the game's."""
+        is_players_choice = self._deck.id != self._on_table.deck
+        if is_players_choice or self._shown is self._on_table:
             return self._deck
         return self._art.decks[self._shown.deck]
 
     # --- finding -------------------------------------------------------------------------------
 
-    def _find_while_typing(self, words: str) -> None:
-        self._is_found = not words or self._browser.find_from_here(words)
+    def _find_while_typing(self, text: str) -> None:
+        self._is_found = not text or self._browser.find_from_here(text)
         self._arrange()
 
     def _find(self, backward: bool) -> None:
-        if words := self._field.text():
-            self._is_found = self._browser.find_words(words, backward=backward)
+        if text := self._field.text():
+            self._is_found = self._browser.find_words(text, backward=backward)
             self._arrange()
 
-    def _sentence(self) -> str:
-        """What was not found, or, where there is room for it, which rules these are."""
+    def _footer_text(self) -> str:
+        """The result of a failed search; otherwise, if there is room, which rules are shown."""
         if not self._is_found:
             return self.tr("“{words}” is not on this page.").format(words=self._field.text())
         if not self._has_room:
@@ -200,8 +202,8 @@ class RulesDialog(PaperDialog):
             return self.tr("This is the game on the table, by the rules it is played with.")
         return self.tr("This game is told by its usual rules.")
 
-    def _to_field(self) -> None:
-        self._turn_to(True)
+    def _focus_field(self) -> None:
+        self._show_part(page=True)
         self._field.setFocus()
         self._field.selectAll()
 
@@ -209,24 +211,25 @@ class RulesDialog(PaperDialog):
 
     @property
     def _has_room(self) -> bool:
-        return self.width() >= _BOTH_PAGES_FROM * text_scale()
+        return self.width() >= _MIN_WIDTH_FOR_BOTH * text_scale()
 
-    def _turn_to(self, page: bool) -> None:
-        self._page_wanted = page
+    def _show_part(self, *, page: bool) -> None:
+        """Show the page or the list, where there is no room for both."""
+        self._prefers_page = page
         self._arrange()
         if not self._has_room:
             (self._browser if page else self._games).setFocus()
 
     def _arrange(self) -> None:
-        """Show what there is room for, and the keys that belong to it."""
-        room, page = self._has_room, self._page_wanted
+        """Show the parts that fit, and the buttons that belong to them."""
+        has_room, page = self._has_room, self._prefers_page
         width = round(_LIST_WIDTH * text_scale())
-        self._games.setVisible(room or not page)
-        self._games.setMinimumWidth(width if room else 0)
-        self._games.setMaximumWidth(width if room else self.maximumWidth())
-        self._page.setVisible(room or page)
-        self._next.setVisible(bool(self._field.text()) and (room or page))
-        self._all_games.setVisible(not room and page)
-        alone = not room and not page
-        self.set_footer(self._sentence())
-        self._leave.setText(self.tr("Read") if alone else self.tr("Back to the table"))
+        self._games.setVisible(has_room or not page)
+        self._games.setMinimumWidth(width if has_room else 0)
+        self._games.setMaximumWidth(width if has_room else self.maximumWidth())
+        self._page.setVisible(has_room or page)
+        self._next.setVisible(bool(self._field.text()) and (has_room or page))
+        self._all_games.setVisible(not has_room and page)
+        only_list = not has_room and not page
+        self.set_footer(self._footer_text())
+        self._close.setText(self.tr("Read") if only_list else self.tr("Back to the table"))

@@ -1,4 +1,4 @@
-"""Asks where to save a file, and never lets an existing one be replaced without a question."""
+"""The choice of a path to save to; replacing an existing file needs a confirmation."""
 
 import os
 from pathlib import Path
@@ -6,18 +6,18 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from scopa_desktop.ui.theme.fonts import BODY
+from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.buttons import ButtonKind
-from scopa_desktop.ui.widgets.headings import soft
+from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 
 _SIZE = QSize(480, 230)
 
 
-def ask_where_to_save(
+def choose_save_path(
     parent: QWidget, title: str, proposal: Path, kinds: str, suffix: str
 ) -> Path | None:
-    """The path that the player chooses, with `suffix` at its end; None if he chooses none.
+    """The path that the player chooses, with `suffix` added if it is missing; None on cancel.
 
     `kinds` is the filter of the file dialog. The dialog of Qt or of the system asks before it
     returns the name of an existing file; this function asks when the name exists only with the
@@ -34,12 +34,14 @@ def ask_where_to_save(
 
 
 class ReplaceFileDialog(PaperDialog):
-    """Asks whether an existing file may be replaced; accepted if so."""
+    """Asks whether an existing file may be replaced; it is accepted if so."""
 
     def __init__(self, path: Path, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Replace the file?"), _SIZE, parent)
         sentence = self.tr("“{name}” exists already in “{folder}”.")
-        self.body.addWidget(soft(sentence.format(name=path.name, folder=path.parent), BODY))
+        self.body.addWidget(
+            secondary_label(sentence.format(name=path.name, folder=path.parent), BODY_SIZE)
+        )
         self.body.addStretch(1)
         self.setAccessibleDescription(sentence.format(name=path.name, folder=path.parent))
         self.add_button(self.tr("Replace it")).clicked.connect(self.accept)

@@ -1,4 +1,4 @@
-"""The sheet of keys: what can be done from the keyboard."""
+"""The dialog with all keyboard shortcuts."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.ui.theme.fonts import BODY, NOTE, body_font, text_scale
-from scopa_desktop.ui.theme.painting import CENTRE, colour, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.current_palette import current_palette
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.painting import CENTRE, colour, set_render_hints
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import GROUP, Heading
@@ -24,68 +24,68 @@ from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 Shortcut: TypeAlias = tuple[str, str]
-"""What is done, and by which keys; empty where none are."""
+"""An action, and its keys; empty if it has none."""
 ShortcutGroup: TypeAlias = tuple[str, Sequence[Shortcut]]
 """A heading and its shortcuts."""
 
 _SIZE = QSize(820, 740)
-_TWO_COLUMNS_FROM = 620
+_MIN_WIDTH_FOR_TWO_COLUMNS = 620
 
 
 class KeyCap(PlainLabel):
-    """A key as it looks on the keyboard."""
+    """A label that looks like a key of the keyboard."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self.setFont(body_font(NOTE, bold=True))
+        self.setFont(body_font(SMALL_SIZE, bold=True))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """The words and a rim."""
-        reach = QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        """The text with its padding."""
+        width = QFontMetricsF(self.font()).horizontalAdvance(self.text())
         height = round(26 * text_scale())
-        return QSize(max(height + 4, round(reach) + 20), height)
+        return QSize(max(height + 4, round(width) + 20), height)
 
     def minimumSizeHint(self) -> QSize:
-        """The words are never cut."""
+        """The text is never cut off."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A cap on its edge."""
+        """Paint the key cap, its shadow and the text."""
         painter = QPainter(self)
-        smooth(painter)
-        now = paper()
+        set_render_hints(painter)
+        palette = current_palette()
         cap = QRectF(self.rect()).adjusted(1, 1, -1, -3)
-        painter.fillPath(rounded(cap.translated(0, 2), 5), colour(now.key_shadow))
-        fill_and_outline(painter, rounded(cap, 5), now.field, now.frame, 1.4)
+        painter.fillPath(rounded(cap.translated(0, 2), 5), colour(palette.button_shadow))
+        fill_and_outline(painter, rounded(cap, 5), palette.field, palette.frame, 1.4)
         painter.setFont(self.font())
-        painter.setPen(colour(now.text))
+        painter.setPen(colour(palette.text))
         painter.drawText(cap, CENTRE, self.text())
 
 
 class ShortcutsDialog(PaperDialog):
-    """All shortcuts, group by group, in two columns."""
+    """All shortcuts by group, in two columns if there is room."""
 
     def __init__(
         self, groups: Callable[[], Sequence[ShortcutGroup]], parent: QWidget | None = None
     ) -> None:
-        """`groups` gives them in their order, in the language of now; what has no key goes."""
+        """`groups` returns the groups in the current language; actions without keys are omitted."""
         super().__init__("", _SIZE, parent)
         self._groups = groups
         self._back = self.add_button("", ButtonKind.GOLD)
         self._back.clicked.connect(self.accept)
         self.retranslate()
-        self._let_keys_scroll()
+        self._focus_scroll_area()
 
     def retranslate(self) -> None:
-        """All words anew."""
+        """Set all texts in the current language."""
         self.set_title(self.tr("Keys"))
         self.set_footer(self.tr("Everything that can be clicked can be reached by keyboard."))
         self._back.setText(self.tr("Back to the table"))
-        self.fill(self._content())
+        self.set_content(self._content())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """One column below the other where there is no room for two."""
+        """Place the columns side by side if there is room, else one below the other."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -95,7 +95,7 @@ class ShortcutsDialog(PaperDialog):
         column.setContentsMargins(0, 0, 0, 0)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(36)
-        for groups in _in_two([_with_keys(group) for group in self._groups()]):
+        for groups in _split_into_columns([_with_keys(group) for group in self._groups()]):
             self._columns.addLayout(self._column(groups), 1)
         column.addLayout(self._columns)
         column.addStretch(1)
@@ -103,15 +103,16 @@ class ShortcutsDialog(PaperDialog):
         return content
 
     def _arrange(self) -> None:
-        room = self.width() >= _TWO_COLUMNS_FROM * text_scale()
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._columns.setDirection(across if room else down)
+        has_room = self.width() >= _MIN_WIDTH_FOR_TWO_COLUMNS * text_scale()
+        self._columns.setDirection(
+            QBoxLayout.Direction.LeftToRight if has_room else QBoxLayout.Direction.TopToBottom
+        )
 
-    def _let_keys_scroll(self) -> None:
-        """Nothing on the page takes the keyboard, so the page itself does."""
-        for page in self.findChildren(QScrollArea):
-            page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            page.setFocus()
+    def _focus_scroll_area(self) -> None:
+        """Give the scroll area the focus, so that the keyboard can scroll it."""
+        for area in self.findChildren(QScrollArea):
+            area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            area.setFocus()
 
     def _column(self, groups: Sequence[ShortcutGroup]) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -130,29 +131,31 @@ def _rows(shortcuts: Sequence[Shortcut]) -> QGridLayout:
     grid.setHorizontalSpacing(14)
     grid.setVerticalSpacing(6)
     grid.setColumnStretch(0, 1)
-    for row, (text, key) in enumerate(shortcuts):
-        words = PlainLabel(text)
-        words.setFont(body_font(BODY))
-        words.setWordWrap(True)
-        cap = KeyCap(key)
-        cap.setAccessibleDescription(words.text())
-        grid.addWidget(words, row, 0)
+    for row, (text, keys) in enumerate(shortcuts):
+        label = PlainLabel(text)
+        label.setFont(body_font(BODY_SIZE))
+        label.setWordWrap(True)
+        cap = KeyCap(keys)
+        cap.setAccessibleDescription(label.text())
+        grid.addWidget(label, row, 0)
         grid.addWidget(cap, row, 1, Qt.AlignmentFlag.AlignRight)
     return grid
 
 
 def _with_keys(group: ShortcutGroup) -> ShortcutGroup:
     title, shortcuts = group
-    return title, [(deed, keys) for deed, keys in shortcuts if keys]
+    return title, [(text, keys) for text, keys in shortcuts if keys]
 
 
-def _in_two(groups: Sequence[ShortcutGroup]) -> tuple[list[ShortcutGroup], list[ShortcutGroup]]:
-    """The groups in two columns of nearly one height, their order kept."""
-    filled = [group for group in groups if group[1]]
-    heights = [len(shortcuts) + 2 for _, shortcuts in filled]
+def _split_into_columns(
+    groups: Sequence[ShortcutGroup],
+) -> tuple[list[ShortcutGroup], list[ShortcutGroup]]:
+    """The non-empty groups in order, split into two columns of about the same height."""
+    groups = [group for group in groups if group[1]]
+    heights = [len(shortcuts) + 2 for _, shortcuts in groups]
 
-    def taller(cut: int) -> int:
-        return max(sum(heights[:cut]), sum(heights[cut:]))
+    def height(split: int) -> int:
+        return max(sum(heights[:split]), sum(heights[split:]))
 
-    cut = min(range(len(filled) + 1), key=taller)
-    return filled[:cut], filled[cut:]
+    split = min(range(len(groups) + 1), key=height)
+    return list(groups[:split]), list(groups[split:])

@@ -10,13 +10,18 @@ from PySide6.QtGui import QPainter, QPixmap
 from scopa_desktop.rules.cards import Card, card_name
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.help.blocks import CapturePicture
-from scopa_desktop.ui.theme.card_outlines import NOT_TAKEN, draw_rim, draw_veil, rim_unit
-from scopa_desktop.ui.theme.cloth import paint_border, paint_ground
+from scopa_desktop.ui.theme.card_outlines import (
+    DIM_NOT_CAPTURED,
+    draw_dimming,
+    draw_outline,
+    outline_unit,
+)
+from scopa_desktop.ui.theme.cloth import paint_background, paint_border
+from scopa_desktop.ui.theme.colours import GOLD, Cloth
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import pen, smooth
+from scopa_desktop.ui.theme.painting import pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
-from scopa_desktop.ui.theme.tokens import GOLD, Cloth
 from scopa_desktop.ui.widgets.card_painting import draw_card
 
 _CARD: Final = 92.0
@@ -52,7 +57,7 @@ class CardPictures:
         middle = QPointF(_EDGE + width / 2, size.height() / 2)
         self._card(painter, shown.played, set_in.point(middle), rim=True)
         arrow = set_in.point(middle + QPointF((width + _ARROW) / 2, 0))
-        _draw_arrow(painter, arrow, -1 if set_in.is_on else 1)
+        _draw_arrow(painter, arrow, -1 if set_in.is_mirrored else 1)
         middle += QPointF(width + _ARROW, 0)
         middle = self._cards(painter, shown.taken, middle, set_in, rim=True)
         self._cards(painter, shown.rest, middle + QPointF(_REST - _GAP, 0), set_in, rim=False)
@@ -76,7 +81,7 @@ class CardPictures:
         set_in = Mirroring(painter, QRectF(QPointF(), size))
         in_order = [*enumerate(cards)]
         # Overlapping cards are covered on their right side: the index is at the left.
-        for place, card in reversed(in_order) if set_in.is_on else in_order:
+        for place, card in reversed(in_order) if set_in.is_mirrored else in_order:
             middle = set_in.point(QPointF(edge + width / 2 + place * step, edge + height / 2))
             draw_card(painter, self.art, (self.deck.id, card_name(card)), middle, height)
         painter.end()
@@ -91,7 +96,7 @@ class CardPictures:
         picture.setDevicePixelRatio(self.dpr)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        smooth(painter)
+        set_render_hints(painter)
         painter.setLayoutDirection(self.direction)
         painter.scale(scale, scale)
         return picture, painter
@@ -100,7 +105,7 @@ class CardPictures:
         box = QRectF(0, 0, size.width(), size.height())
         painter.save()
         painter.setClipPath(rounded(box, _RADIUS))
-        paint_ground(painter, box, self.cloth, self.dpr)
+        paint_background(painter, box, self.cloth, self.dpr)
         paint_border(painter, box, self.cloth)
         painter.restore()
 
@@ -124,9 +129,9 @@ class CardPictures:
         box = QRectF(0, 0, _CARD * self.deck.aspect, _CARD)
         box.moveCenter(middle)
         if rim:
-            draw_rim(painter, box, rim_unit(box, self.cloth) * 0.8, GOLD)
+            draw_outline(painter, box, outline_unit(box, self.cloth) * 0.8, GOLD)
         else:
-            draw_veil(painter, box, self.cloth, NOT_TAKEN)
+            draw_dimming(painter, box, self.cloth, DIM_NOT_CAPTURED)
 
 
 def _draw_arrow(painter: QPainter, middle: QPointF, way: int) -> None:

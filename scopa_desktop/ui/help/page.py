@@ -31,8 +31,8 @@ from scopa_desktop.ui.help.options_section import changed_option_blocks, option_
 from scopa_desktop.ui.help.scoring_section import match_blocks, scoring_blocks
 from scopa_desktop.ui.help.worked_example import example_blocks
 from scopa_desktop.ui.text_language import reads_from_right, texts_in, translate
-from scopa_desktop.ui.theme.fonts import NOTE, pixels, text_scale
-from scopa_desktop.ui.theme.tokens import Paper
+from scopa_desktop.ui.theme.colours import DialogPalette
+from scopa_desktop.ui.theme.fonts import SMALL_SIZE, font_pixels, text_scale
 
 
 def _aim_blocks(game_text: GameText) -> tuple[Block, ...]:
@@ -107,7 +107,7 @@ def _note(fragments: Fragments) -> str:
     return translate("Help", "Parts of this page are not translated yet; you see them in English.")
 
 
-def page_style(paper: Paper, way: Qt.LayoutDirection) -> str:
+def page_style(paper: DialogPalette, way: Qt.LayoutDirection) -> str:
     """The style sheet of a page in the colours of `paper`, read in the direction `way`.
 
     The links of a page read from the right are not underlined: a line through the dots and tails
@@ -117,7 +117,7 @@ def page_style(paper: Paper, way: Qt.LayoutDirection) -> str:
     from_right = way == Qt.LayoutDirection.RightToLeft
     line, slant = ("none", "normal") if from_right else ("underline", "italic")
     scale = text_scale()
-    title, intro, note = (pixels(px * scale) for px in (19, 15, NOTE))
+    title, intro, note = (font_pixels(px * scale) for px in (19, 15, SMALL_SIZE))
     return f"""
 body {{ color: {paper.text}; }}
 p {{ line-height: 128%; margin-top: 0; margin-bottom: {round(9 * scale)}px; }}
@@ -128,9 +128,9 @@ h2 {{ color: {paper.title}; font-size: {title}px; font-weight: 600;
     margin-top: {round(20 * scale)}px; margin-bottom: {round(7 * scale)}px; }}
 a {{ color: {paper.title}; text-decoration: {line}; }}
 i {{ font-style: {slant}; }}
-.contents {{ color: {paper.soft}; }}
-.note {{ color: {paper.soft}; }}
-.caption, .reason {{ color: {paper.soft}; font-size: {note}px; }}
+.contents {{ color: {paper.secondary_text}; }}
+.note {{ color: {paper.secondary_text}; }}
+.caption, .reason {{ color: {paper.secondary_text}; font-size: {note}px; }}
 .intro {{ font-size: {intro}px; }}
 th {{ color: {paper.title}; text-align: left; }}
 """

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from scopa_desktop.ui.help.page import Page, page_style
 from scopa_desktop.ui.help.text_search import search_pattern
+from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
-from scopa_desktop.ui.theme.paper_palette import paper, papers
 
 _MARGIN, _INDENT = 14, 20
 
@@ -23,7 +23,7 @@ class PageBrowser(QTextBrowser):
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
         self.anchorClicked.connect(self._turn_to)
-        papers().changed.connect(self._print)
+        palette_notifier().changed.connect(self._print)
 
     def show_page(self, page: Page) -> None:
         """Show a page from its beginning."""
@@ -68,7 +68,7 @@ class PageBrowser(QTextBrowser):
         option = document.defaultTextOption()
         option.setTextDirection(self._page.direction)
         document.setDefaultTextOption(option)
-        document.setDefaultStyleSheet(page_style(paper(), self._page.direction))
+        document.setDefaultStyleSheet(page_style(current_palette(), self._page.direction))
         document.setHtml(self._page.html)
 
     def _turn_to(self, link: QUrl) -> None:

@@ -1,1 +1,1 @@
-"""The list of moves beside the table."""
+"""The move list beside the table: its model and its panel."""

@@ -1,4 +1,4 @@
-"""The moves of a match as the rows of a list."""
+"""The moves of a match as a list model."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -46,48 +46,48 @@ ROW_ROLE = Qt.ItemDataRole.UserRole
 MOST_DEALS = 60
 """The deals that are listed, the last ones: the view measures every row after every move."""
 SHORT_ROLE = Qt.ItemDataRole.UserRole + 1
-"""A few words for a row that no card tells; empty for all others."""
+"""A short text for a row without cards to show; empty for all others."""
 
 
 @dataclass(frozen=True)
-class HeadRow:
-    """A deal or a packet begins."""
+class DealRow:
+    """The heading of a deal or of a further packet."""
 
     number: int
-    """Of the round, or of the packet."""
+    """The number of the round, or of the packet."""
     dealer: int | None = None
     """The seat that deals the round; None for a further packet."""
 
 
 @dataclass(frozen=True)
 class CardsRow:
-    """Cards that went somewhere: a move, or the taking of the opening or the leftovers."""
+    """A move, or the capture of the opening cards or of the leftovers."""
 
     seat: int
-    place: RecordPosition
-    """The table as it stands after it."""
+    position: RecordPosition
+    """The position in the record after it."""
     played: Card | None
     """None where no card was played."""
     taken: Mask = 0
     points: int = 0
-    """Sweep points, or those of a declaration."""
+    """Points of a sweep or of a declaration."""
 
 
-Said: TypeAlias = OpeningTaken | CutMade | Declared | InstantWin
+RowEvent: TypeAlias = OpeningTaken | CutMade | Declared | InstantWin
 
 
 @dataclass(frozen=True)
-class SaidRow(CardsRow):
-    """Something that happened beside the cards played, with the cards it is about."""
+class EventRow(CardsRow):
+    """An event other than a move, with its cards."""
 
-    event: Said | None = None
+    event: RowEvent | None = None
     on_table: bool = False
-    """Whether the opening table brought what was declared."""
+    """Whether the combination was declared because of the opening cards on the table."""
 
 
 @dataclass(frozen=True)
 class VoidRow:
-    """The deal is void because of these cards."""
+    """A void deal, with the cards on the table that made it void."""
 
     cards: Mask
 
@@ -99,7 +99,7 @@ class EarlierRow:
     deals: int
 
 
-Row: TypeAlias = HeadRow | CardsRow | VoidRow | EarlierRow
+Row: TypeAlias = DealRow | CardsRow | VoidRow | EarlierRow
 
 
 class _DealRows:
@@ -107,67 +107,67 @@ class _DealRows:
 
     def __init__(self, record: Record, deal: int) -> None:
         """The rows of a deal of the record, counted from 1."""
-        self._record_of_deal = record.rounds[deal - 1]
+        self._recorded = record.rounds[deal - 1]
         self._deal = deal
-        recorded = self._record_of_deal
+        recorded = self._recorded
         self._round, events = Round.dealt(
             record.variant, record.seating, recorded.dealer, recorded.pack
         )
         self.rows: list[Row] = [
-            HeadRow(deal, recorded.dealer),
+            DealRow(deal, recorded.dealer),
             *_rows_of_events(events, RecordPosition(deal, 0)),
         ]
         self._made: list[Action] = []
         self._play(recorded.moves)
 
     def follow(self, recorded: RoundRecord) -> bool:
-        """Whether these are the rows of this deal now: moves it has made since are added."""
-        if recorded is self._record_of_deal:
+        """Add the moves made since; False if `recorded` is not a continuation of this deal."""
+        if recorded is self._recorded:
             return True
-        own, made = self._record_of_deal, len(self._made)
+        own, made = self._recorded, len(self._made)
         if recorded.dealer != own.dealer or recorded.pack != own.pack:
             return False
         if recorded.moves[:made] != tuple(self._made):
             return False
-        self._record_of_deal = recorded
+        self._recorded = recorded
         self._play(recorded.moves[made:])
         return True
 
     def _play(self, moves: Sequence[Action]) -> None:
         for move in moves:
             self._made.append(move)
-            place = RecordPosition(self._deal, len(self._made))
-            self.rows += _rows_of_events(self._round.play(move), place)
+            position = RecordPosition(self._deal, len(self._made))
+            self.rows += _rows_of_events(self._round.play(move), position)
 
 
-def _rows_of_events(events: Sequence[Event], place: RecordPosition) -> Iterator[Row]:
+def _rows_of_events(events: Sequence[Event], position: RecordPosition) -> Iterator[Row]:
     points = sum(event.points for event in events if isinstance(event, Swept))
     taken = next((event.taken for event in events if isinstance(event, Captured)), 0)
     on_table = any(isinstance(event, TableDealt) for event in events)
     for event in events:
         match event:
             case Played(seat, card):
-                yield CardsRow(seat, place, card, taken, points)
+                yield CardsRow(seat, position, card, taken, points)
             case OpeningTaken(seat, cards):
-                yield SaidRow(seat, place, None, cards, points, event)
+                yield EventRow(seat, position, None, cards, points, event)
             case TableTaken(seat, cards):
-                yield CardsRow(seat, place, None, cards, points)
+                yield CardsRow(seat, position, None, cards, points)
             case CutMade(seat, card, keeps):
-                yield SaidRow(seat, place, None if keeps else card, event=event)
+                yield EventRow(seat, position, None if keeps else card, event=event)
             case Declared(seat, cards):
-                yield SaidRow(seat, place, None, cards, event.points, event, on_table)
+                yield EventRow(seat, position, None, cards, event.points, event, on_table)
             case InstantWin(side):
-                yield SaidRow(side, place, None, event=event)
+                yield EventRow(side, position, None, event=event)
             case LeftoversTaken(int(seat), cards) if cards:
-                yield CardsRow(seat, place, None, cards)
+                yield CardsRow(seat, position, None, cards)
             case DealVoided(cards, _):
                 yield VoidRow(cards)
             case PacketDealt(number, _, _) if number > 1:
-                yield HeadRow(number)
+                yield DealRow(number)
 
 
 class MoveListModel(QAbstractListModel):
-    """The moves of the running match, oldest first."""
+    """The moves of the current match, oldest first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -178,31 +178,34 @@ class MoveListModel(QAbstractListModel):
         self._words: CardWording | None = None
         self._events: EventWording | None = None
 
-    def show(self, record: Record, names: Sequence[str], words: CardWording) -> None:
-        """List a match between players of these names, keeping the rows that stay the same."""
+    def set_record(self, record: Record, names: Sequence[str], words: CardWording) -> None:
+        """List the moves of a record; `names` of the players by seat.
+
+        Rows that do not change are kept.
+        """
         self._names = tuple(names)
         self._words = words
         self._events = EventWording(record.variant, record.seating, self._names, words, OWN_SEAT)
-        self._exchange(self._rows_of(record))
+        self._replace_rows(self._rows_of(record))
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:
         """The number of rows."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The row itself for `ROW_ROLE`, words for `SHORT_ROLE`; otherwise its sentence."""
+        """The row itself for `ROW_ROLE`, its short text for `SHORT_ROLE`, else its sentence."""
         if not index.isValid():
             return None
         row = self._rows[index.row()]
         if role == ROW_ROLE:
             return row
         if role == SHORT_ROLE:
-            return self.short_words(row)
-        spoken = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-        return self.sentence(row) if role in spoken else None
+            return self.short_text(row)
+        text_roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        return self.sentence(row) if role in text_roles else None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Moves can be chosen, heads cannot."""
+        """Moves and events are selectable, headings and void deals are not."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         if isinstance(self._rows[index.row()], CardsRow):
@@ -210,26 +213,26 @@ class MoveListModel(QAbstractListModel):
         return Qt.ItemFlag.ItemIsEnabled
 
     def sentence(self, row: Row) -> str:
-        """The row as one tells it."""
+        """The row in words."""
         words = self._words
         if words is None:
             return ""
         match row:
-            case HeadRow(number, None):
+            case DealRow(number, None):
                 return translate("Moves", "Packet {number}").format(number=number)
-            case HeadRow(number, int(dealer)):
+            case DealRow(number, int(dealer)):
                 return self._deal_sentence(number, dealer)
             case EarlierRow() | VoidRow():
                 return self._summary(row, words)
-            case SaidRow(event=event) if event is not None:
-                return self._said(event, row)
+            case EventRow(event=event) if event is not None:
+                return self._event_sentence(event, row)
             case CardsRow():
                 return self._cards_sentence(row, words)
         raise TypeError(f"no such row: {row}")
 
-    def short_words(self, row: Row) -> str:
-        """What stands in a row that no card tells."""
-        event = row.event if isinstance(row, SaidRow) else None
+    def short_text(self, row: Row) -> str:
+        """The text painted in a row without cards; empty for all others."""
+        event = row.event if isinstance(row, EventRow) else None
         if self._events is None:
             return ""
         match event:
@@ -239,19 +242,19 @@ class MoveListModel(QAbstractListModel):
                 return self._events.win_call
         return ""
 
-    def _said(self, event: Said, row: SaidRow) -> str:
-        told = self._events
-        if told is None:
+    def _event_sentence(self, event: RowEvent, row: EventRow) -> str:
+        wording = self._events
+        if wording is None:
             return ""
         match event:
             case OpeningTaken():
-                return told.opening(event, row.points)
+                return wording.opening(event, row.points)
             case CutMade():
-                return told.cut_made(event)
+                return wording.cut_made(event)
             case Declared():
-                return told.declared(event, on_table=row.on_table)
+                return wording.declared(event, on_table=row.on_table)
             case InstantWin():
-                return told.won_at_once(event)
+                return wording.won_at_once(event)
 
     @staticmethod
     def _summary(row: EarlierRow | VoidRow, words: CardWording) -> str:
@@ -262,20 +265,20 @@ class MoveListModel(QAbstractListModel):
     def _deal_sentence(self, number: int, dealer: int) -> str:
         if dealer == OWN_SEAT:
             return translate("Moves", "Deal {number} · you deal").format(number=number)
-        told = translate("Moves", "Deal {number} · {name} deals")
-        return told.format(number=number, name=self._names[dealer])
+        pattern = translate("Moves", "Deal {number} · {name} deals")
+        return pattern.format(number=number, name=self._names[dealer])
 
     def _cards_sentence(self, row: CardsRow, words: CardWording) -> str:
         name, is_own = self._names[row.seat], row.seat == OWN_SEAT
         if row.played is not None:
             move = Move(row.played, row.taken)
-            told = words.own_move(move) if is_own else words.move(name, move)
-            return f"{told} ({signed(row.points)})" if row.points else told
+            sentence = words.own_move(move) if is_own else words.move(name, move)
+            return f"{sentence} ({signed(row.points)})" if row.points else sentence
         if is_own:
-            told = translate("Moves", "You take from the table: {cards}")
+            pattern = translate("Moves", "You take from the table: {cards}")
         else:
-            told = translate("Moves", "{name} takes from the table: {cards}")
-        return told.format(name=name, cards=words.cards(row.taken))
+            pattern = translate("Moves", "{name} takes from the table: {cards}")
+        return pattern.format(name=name, cards=words.cards(row.taken))
 
     def _rows_of(self, record: Record) -> list[Row]:
         """All rows; only moves that were not listed before are played for it."""
@@ -292,7 +295,8 @@ class MoveListModel(QAbstractListModel):
             rows += listed.rows
         return rows
 
-    def _exchange(self, rows: list[Row]) -> None:
+    def _replace_rows(self, rows: list[Row]) -> None:
+        """Replace the rows behind the first difference."""
         same = next(
             (i for i, (old, new) in enumerate(zip(self._rows, rows, strict=False)) if old != new),
             min(len(self._rows), len(rows)),
@@ -306,5 +310,5 @@ class MoveListModel(QAbstractListModel):
             self._rows += rows[same:]
             self.endInsertRows()
         if same:
-            # Names and words may be other ones: a language, a deck, a player's new name.
+            # The texts can differ: another language or deck, or a new name of the player.
             self.dataChanged.emit(self.index(0), self.index(same - 1))

@@ -1,4 +1,4 @@
-"""The list of moves at the right of the table: who played what, and what it took."""
+"""The panel with the move list beside the table."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -32,16 +32,12 @@ from scopa_desktop.ui.move_list.move_list_model import (
     ROW_ROLE,
     SHORT_ROLE,
     CardsRow,
+    EventRow,
     MoveListModel,
-    SaidRow,
     VoidRow,
 )
-from scopa_desktop.ui.theme.fonts import font
-from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, signed, smooth
-from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
-from scopa_desktop.ui.theme.tokens import (
-    CHIP_AT_REST,
+from scopa_desktop.ui.theme.colours import (
+    CHIP_INACTIVE,
     CREAM,
     CREAM_2,
     GOLD,
@@ -49,24 +45,29 @@ from scopa_desktop.ui.theme.tokens import (
     PAPER,
     WALNUT_3,
 )
+from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.mirroring import Mirroring
+from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints, signed
+from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
 from scopa_desktop.ui.widgets.headings import Heading, Tone
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 WIDTH, WIDTH_ON_LARGE_SCREENS = 240, 300
 _LARGE_SCREEN = 1600
-_HEAD_HEIGHT, _ROW_HEIGHT = 30, 34
+"""From this width of the window on the panel is wider."""
+_HEADING_HEIGHT, _ROW_HEIGHT = 30, 34
 _PORTRAIT = 25.0
 _CHIP = QSize(38, 23)
 _CHIP_GAP, _LINE = 3, 27
 _CHIP_STEP = _CHIP.width() + _CHIP_GAP
-_INDENT, _BESIDE_PORTRAIT, _TIMES = 10, 6, 17
-_SUN_AT, _SUN = 20, 12.5
-"""Two cards taken and the sun of a sweep stand in one line, beside the scroll bar too."""
+_INDENT, _PORTRAIT_GAP, _SIGN_WIDTH = 10, 6, 17
+_SUN_INSET, _SUN_RADIUS = 20, 12.5
+"""Two captured cards and the sun of a sweep fit into one line, also beside the scroll bar."""
 _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
 class MoveDelegate(QStyledItemDelegate):
-    """Paints a move: portrait, the card played, what it took, the points of a sweep."""
+    """Paints a move: portrait, the card played, the cards captured, the points of a sweep."""
 
     def __init__(self, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
@@ -76,18 +77,18 @@ class MoveDelegate(QStyledItemDelegate):
         self._values: Sequence[str] = ()
 
     def set_style(self, deck: str, portraits: Sequence[str], values: Sequence[str]) -> None:
-        """The deck whose emblems are shown, the seats' portraits, the words of the ten ranks."""
+        """Set the deck of the emblems, the portraits by seat, and the texts of the ten ranks."""
         self._deck, self._portraits, self._values = deck, portraits, values
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Heads are lower than moves; many cards take a second line."""
+        """Headings are lower than moves; captured cards can need several lines."""
         row = index.data(ROW_ROLE)
         if isinstance(row, VoidRow):
             return QSize(WIDTH, self._void_height(index.data(), option.rect.width() or WIDTH))
         if not isinstance(row, CardsRow):
-            return QSize(WIDTH, _HEAD_HEIGHT)
+            return QSize(WIDTH, _HEADING_HEIGHT)
         return QSize(WIDTH, _ROW_HEIGHT + _LINE * (len(self._lines(row, option)) - 1))
 
     def paint(
@@ -96,48 +97,49 @@ class MoveDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """One row."""
-        smooth(painter)
+        """Paint a row."""
+        set_render_hints(painter)
         row, box = index.data(ROW_ROLE), QRectF(option.rect)
         if isinstance(row, VoidRow):
             self._paint_void(painter, box, index.data())
             return
         if not isinstance(row, CardsRow):
-            self._paint_head(painter, box, index.data())
+            self._paint_heading(painter, box, index.data())
             return
         is_last = index.row() == index.model().rowCount() - 1
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        if is_last or chosen:
-            painter.setPen(pen(GOLD, 1.6) if chosen else Qt.PenStyle.NoPen)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        if is_last or selected:
+            painter.setPen(pen(GOLD, 1.6) if selected else Qt.PenStyle.NoPen)
             painter.setBrush(colour(WALNUT_3))
             painter.drawPath(rounded(box.adjusted(6, 2, -6, -2), 7))
         self._paint_move(painter, box, row, self._lines(row, option))
-        if words := index.data(SHORT_ROLE):
-            left = _INDENT + round(_PORTRAIT) + _BESIDE_PORTRAIT
+        if text := index.data(SHORT_ROLE):
+            left = _INDENT + round(_PORTRAIT) + _PORTRAIT_GAP
             line = QRectF(box.left() + left, box.top(), box.width() - left - 8, _ROW_HEIGHT)
             line = Mirroring(painter, box).box(line)
-            draw_text(painter, line, words, font(13, bold=True), CREAM)
+            draw_text(painter, line, text, font(13, bold=True), CREAM)
 
     def _lines(self, row: CardsRow, option: QStyleOptionViewItem) -> list[list[Card]]:
-        """The cards taken, as many on each line as there is room for."""
+        """The captured cards, divided into lines that fit the width; at least one line."""
         width: int = option.rect.width() or WIDTH
-        beside = ceil(_SUN_AT + _SUN) + _CHIP_GAP if row.points else 8
-        room = width - self._taken_at(row) - beside
-        fitting = max(1, (room + _CHIP_GAP) // _CHIP_STEP)
+        right_margin = ceil(_SUN_INSET + _SUN_RADIUS) + _CHIP_GAP if row.points else 8
+        available = width - self._taken_left(row) - right_margin
+        per_line = max(1, (available + _CHIP_GAP) // _CHIP_STEP)
         taken = list(cards_of(row.taken))
-        return [taken[i : i + fitting] for i in range(0, len(taken), fitting)] or [[]]
+        return [taken[i : i + per_line] for i in range(0, len(taken), per_line)] or [[]]
 
     @staticmethod
-    def _taken_at(row: CardsRow) -> int:
+    def _taken_left(row: CardsRow) -> int:
+        """The x of the first captured card."""
         played = _CHIP_STEP if row.played is not None else 0
-        return _INDENT + round(_PORTRAIT) + _BESIDE_PORTRAIT + played + _TIMES
+        return _INDENT + round(_PORTRAIT) + _PORTRAIT_GAP + played + _SIGN_WIDTH
 
     @staticmethod
     def _void_height(text: str, width: int) -> int:
-        """The cards that made a deal void are told in as many lines as they need."""
-        room = QRectF(_INDENT, 0, width - _INDENT - 8, 1000)
-        lines = QFontMetricsF(font(12)).boundingRect(room, _WRAPPED, text).height()
-        return max(_HEAD_HEIGHT, ceil(lines) + 12)
+        """The height of a void deal, whose text is wrapped."""
+        bounds = QRectF(_INDENT, 0, width - _INDENT - 8, 1000)
+        text_height = QFontMetricsF(font(12)).boundingRect(bounds, _WRAPPED, text).height()
+        return max(_HEADING_HEIGHT, ceil(text_height) + 12)
 
     @staticmethod
     def _paint_void(painter: QPainter, box: QRectF, text: str) -> None:
@@ -147,7 +149,7 @@ class MoveDelegate(QStyledItemDelegate):
         painter.drawText(line, _WRAPPED, text)
 
     @staticmethod
-    def _paint_head(painter: QPainter, box: QRectF, text: str) -> None:
+    def _paint_heading(painter: QPainter, box: QRectF, text: str) -> None:
         line = Mirroring(painter, box).box(box.adjusted(_INDENT, 6, -8, 0))
         draw_text(painter, line, text, font(12), CREAM_2)
         painter.setPen(pen(WALNUT_3, 1))
@@ -157,37 +159,33 @@ class MoveDelegate(QStyledItemDelegate):
     def _paint_move(
         self, painter: QPainter, box: QRectF, row: CardsRow, lines: list[list[Card]]
     ) -> None:
-        dpr, set_in = painter.device().devicePixelRatioF(), Mirroring(painter, box)
+        dpr, mirroring = painter.device().devicePixelRatioF(), Mirroring(painter, box)
         middle = box.top() + _ROW_HEIGHT / 2
         portrait = self._art.portrait(self._portraits[row.seat], _PORTRAIT, dpr)
-        face = QRectF(box.left() + _INDENT, middle - _PORTRAIT / 2, _PORTRAIT, _PORTRAIT)
-        painter.drawPixmap(set_in.box(face).topLeft(), portrait)
-        taken_at = box.left() + self._taken_at(row)
+        target = QRectF(box.left() + _INDENT, middle - _PORTRAIT / 2, _PORTRAIT, _PORTRAIT)
+        painter.drawPixmap(mirroring.box(target).topLeft(), portrait)
+        taken_left = box.left() + self._taken_left(row)
         if row.played is not None:
-            self._paint_chip(
-                painter,
-                set_in.box(_chip(taken_at - _TIMES - _CHIP_STEP, middle)),
-                row.played,
-                PAPER,
-            )
+            chip = mirroring.box(_chip(taken_left - _SIGN_WIDTH - _CHIP_STEP, middle))
+            self._paint_chip(painter, chip, row.played, PAPER)
         if row.taken:
-            times = set_in.box(QRectF(taken_at - _TIMES - 1, middle - 10, 16, 20))
-            sign = "!" if isinstance(row, SaidRow) and isinstance(row.event, Declared) else "×"
-            draw_text(painter, times, sign, font(15, bold=True), CREAM, align=CENTRE)
-        for number, line in enumerate(lines):
-            y = middle + number * _LINE
-            for place, card in enumerate(line):
-                chip = set_in.box(_chip(taken_at + place * _CHIP_STEP, y))
-                self._paint_chip(painter, chip, card, CHIP_AT_REST)
+            sign_box = mirroring.box(QRectF(taken_left - _SIGN_WIDTH - 1, middle - 10, 16, 20))
+            sign = "!" if isinstance(row, EventRow) and isinstance(row.event, Declared) else "×"
+            draw_text(painter, sign_box, sign, font(15, bold=True), CREAM, align=CENTRE)
+        for line_index, line in enumerate(lines):
+            y = middle + line_index * _LINE
+            for card_index, card in enumerate(line):
+                chip = mirroring.box(_chip(taken_left + card_index * _CHIP_STEP, y))
+                self._paint_chip(painter, chip, card, CHIP_INACTIVE)
         if row.points:
-            centre = set_in.point(QPointF(box.right() - _SUN_AT, middle))
-            draw_rays(painter, centre, 9, _SUN, 12, line_width=1)
+            centre = mirroring.point(QPointF(box.right() - _SUN_INSET, middle))
+            draw_rays(painter, centre, 9, _SUN_RADIUS, 12, line_width=1)
             label = QRectF(centre.x() - 12, centre.y() - 9, 24, 18)
             size = 11 if row.points < 10 else 9
             draw_text(painter, label, signed(row.points), font(size, bold=True), INK, align=CENTRE)
 
-    def _paint_chip(self, painter: QPainter, box: QRectF, card: Card, ground: str) -> None:
-        fill_and_outline(painter, rounded(box, 5), ground, INK, 1.2)
+    def _paint_chip(self, painter: QPainter, box: QRectF, card: Card, fill: str) -> None:
+        fill_and_outline(painter, rounded(box, 5), fill, INK, 1.2)
         name = card_name(card)
         value = QRectF(box.left() + 2, box.top(), 19, box.height())
         draw_text(painter, value, self._values[card % 10], font(13, bold=True), INK, align=CENTRE)
@@ -200,33 +198,33 @@ def _chip(left: float, middle: float) -> QRectF:
 
 
 class _MoveListView(QListView):
-    """A list that the keyboard enters at its end, where the game is."""
+    """A list in which the keyboard focus starts at the last move."""
 
-    is_looked_at = False
-    """Whether the table shows the current row, which then stays marked without the keyboard."""
+    shows_position = False
+    """Whether the table shows the position of the current row, which then stays selected."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Begin at the last move, unless one is being looked at."""
+        """Select the last move, unless the table shows an earlier one."""
         super().focusInEvent(event)
-        if not self.is_looked_at:
+        if not self.shows_position:
             rows = [self.model().index(row, 0) for row in range(self.model().rowCount())]
             moves = [row for row in rows if isinstance(row.data(ROW_ROLE), CardsRow)]
             self.setCurrentIndex(moves[-1] if moves else QModelIndex())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Leave no mark on a move at which nobody looks."""
+        """Clear the selection, unless the table shows its position."""
         super().focusOutEvent(event)
-        if not self.is_looked_at:
+        if not self.shows_position:
             self.setCurrentIndex(QModelIndex())
 
 
 class MoveListPanel(QFrame):
-    """The list with its heading."""
+    """The move list with its heading."""
 
-    place_chosen = Signal(object)
-    """A `RecordPosition` of the record to look at."""
-    left = Signal()
-    """The player is through with the list."""
+    position_chosen = Signal(object)
+    """The player chose a move; the `RecordPosition` after it."""
+    escape_pressed = Signal()
+    """Escape was pressed in the list."""
 
     def __init__(self, model: MoveListModel, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -238,7 +236,7 @@ class MoveListPanel(QFrame):
         self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
-        # A click leaves the keys with the table, where Escape leads back to the game.
+        # A click leaves the focus on the table, where Escape returns to the game.
         self._list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._list.activated.connect(self._choose)
         self._list.clicked.connect(self._choose)
@@ -247,43 +245,43 @@ class MoveListPanel(QFrame):
         column.setContentsMargins(2, 6, 2, 6)
         column.setSpacing(2)
         self._heading = Heading("", 17, Tone.GOLD)
-        head = QHBoxLayout()
-        head.addSpacing(_INDENT + 2)
-        head.addWidget(self._heading)
-        head.addSpacing(_INDENT)
-        column.addLayout(head)
+        heading_row = QHBoxLayout()
+        heading_row.addSpacing(_INDENT + 2)
+        heading_row.addWidget(self._heading)
+        heading_row.addSpacing(_INDENT)
+        column.addLayout(heading_row)
         column.addWidget(self._list)
         self._retranslate()
-        self.fit(0)
+        self.adapt_width(0)
 
     def set_style(self, deck: str, portraits: Sequence[str], values: Sequence[str]) -> None:
         """See `MoveDelegate.set_style`."""
         self._delegate.set_style(deck, portraits, values)
         self._list.viewport().update()
 
-    def fit(self, window_width: int) -> None:
-        """Take the width that suits a window."""
+    def adapt_width(self, window_width: int) -> None:
+        """Set the panel's width for a window of that width."""
         self.setFixedWidth(self.width_for(window_width))
 
     @staticmethod
     def width_for(window_width: int) -> int:
-        """The panel's width in a window of that width."""
+        """The panel's width in a window of that width, in logical pixels."""
         return WIDTH_ON_LARGE_SCREENS if window_width >= _LARGE_SCREEN else WIDTH
 
-    def choose_none(self) -> None:
-        """No move is looked at any more."""
-        self._list.is_looked_at = False
+    def clear_selection(self) -> None:
+        """Select no move: the table shows the game itself."""
+        self._list.shows_position = False
         self._list.setCurrentIndex(QModelIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What the list leaves over: Escape."""
+        """Report Escape, which the list itself ignores."""
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.escape_pressed.emit()
         else:
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Retranslate when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
@@ -296,5 +294,5 @@ class MoveListPanel(QFrame):
     def _choose(self, index: QModelIndex) -> None:
         row = index.data(ROW_ROLE)
         if isinstance(row, CardsRow):
-            self._list.is_looked_at = True
-            self.place_chosen.emit(row.place)
+            self._list.shows_position = True
+            self.position_chosen.emit(row.position)

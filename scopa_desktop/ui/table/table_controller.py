@@ -33,9 +33,9 @@ from scopa_desktop.ui.table.input.keyboard import Keyboard
 from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
-from scopa_desktop.ui.theme.durations import OPPONENT_WAITS, Speed
+from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.theme.durations import OPPONENT_DELAY, Speed
 from scopa_desktop.ui.theme.reduced_motion import system_reduces_motion
-from scopa_desktop.ui.theme.tokens import cloth_named
 from scopa_desktop.ui.wording.action_wording import ActionWording
 from scopa_desktop.ui.wording.advice_wording import hint_sentence
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name, words
@@ -151,7 +151,7 @@ class TableController(QObject):
         """Apply settings; allowed at any time, also while cards are moving."""
         self._settings = settings
         speed = Speed[settings.speed.upper()]
-        self._session.set_pause(speed.of(OPPONENT_WAITS))
+        self._session.set_pause(speed.scaled(OPPONENT_DELAY))
         self._session.plays_forced_moves = settings.play_single_move
         self._session.declares_automatically = settings.declare
         self.input.plays_on_click = settings.single_click
@@ -159,7 +159,7 @@ class TableController(QObject):
         self._sounds.set_volume(settings.volume)
         self.view.set_speed(speed)
         self.view.set_reduced_motion(_reduces_motion(settings))
-        self.view.set_cloth(cloth_named(settings.table_colour))
+        self.view.set_cloth(cloth_by_id(settings.table_colour))
         self.view.set_card_values(settings.card_values)
         self.retranslate()
 

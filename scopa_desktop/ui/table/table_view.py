@@ -34,8 +34,8 @@ from scopa_desktop.ui.table.scene.layout import MIN_VISIBLE_SHARE, TableLayout, 
 from scopa_desktop.ui.table.scene.message_strip import MessageStrip
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.durations import Speed
-from scopa_desktop.ui.theme.tokens import Cloth
 
 _WHEEL_STEP = 120
 _SMALLEST_CLOTH = 600
@@ -302,7 +302,7 @@ class TableView(QGraphicsView):
         if layout is not None:
             self.buttons.place(layout)
             self._place_sheet()
-            self._appearance.art.warm(
+            self._appearance.art.prerender(
                 self._appearance.deck_id, layout.card.width(), self._appearance.dpr
             )
 

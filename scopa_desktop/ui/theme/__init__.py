@@ -1,1 +1,1 @@
-"""The visual vocabulary of the window: colours, lettering, and how things are painted."""
+"""Colours, fonts, drawn lettering, durations and painting helpers shared by all widgets."""

@@ -1,44 +1,45 @@
-"""What is drawn round and over a card to show its state; never by colour alone."""
+"""Outlines, dimming and markers that show the state of a card; never by colour alone."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
+from scopa_desktop.ui.theme.colours import GOLD, INK, WHITE, Cloth
 from scopa_desktop.ui.theme.painting import colour, pen
 from scopa_desktop.ui.theme.shapes import rounded
-from scopa_desktop.ui.theme.tokens import GOLD, INK, WHITE, Cloth
 
 CORNER = 0.05
 """The radius of a card's corners, in card widths."""
 
-NOT_TAKEN, NOT_ALLOWED = 0.35, 0.55
-"""How much cloth lies over a card that is not taken, or that may not be played."""
+DIM_NOT_CAPTURED, DIM_NOT_PLAYABLE = 0.35, 0.55
+"""Opacity of the dimming over a card that is not captured, or that may not be played."""
 
 _DASH, _GAP = 2.6, 2.6
 _HATCH_STEP = 0.045
 
 
-def rim_unit(card: QRectF, cloth: Cloth) -> float:
-    """The measure from which rims are made: grows with the card, and on high contrast."""
-    return max(2.0, card.height() * 0.021) * cloth.rim_factor
+def outline_unit(card: QRectF, cloth: Cloth) -> float:
+    """The unit of outline widths in pixels; grows with the card, and on the high contrast cloth."""
+    return max(2.0, card.height() * 0.021) * cloth.outline_factor
 
 
-def draw_rim(
-    painter: QPainter, card: QRectF, unit: float, token: str, *, walked: float | None = None
+def draw_outline(
+    painter: QPainter, card: QRectF, unit: float, token: str, *, dash_shift: float | None = None
 ) -> None:
-    """A rim of ink, colour, ink round a card.
+    """Draw an outline around a card: the colour `token` between two lines of ink.
 
-    With `walked` the colour is dashed, and shifted along the rim by that many dashes.
+    With `dash_shift` the coloured line is dashed, and shifted along the outline by that many
+    dashes.
     """
     radius = card.width() * CORNER + unit * 0.5
     box = card.adjusted(-unit * 0.5, -unit * 0.5, unit * 0.5, unit * 0.5)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen(INK, unit * 1.75))
     painter.drawRoundedRect(box, radius, radius)
-    _draw_line(painter, box, radius, pen(token, unit * 1.05), walked)
+    _draw_line(painter, box, radius, pen(token, unit * 1.05), dash_shift)
 
 
-def draw_focus(painter: QPainter, card: QRectF, unit: float) -> None:
-    """The ring of the keyboard: white dashes on ink, outside every other sign."""
+def draw_focus_ring(painter: QPainter, card: QRectF, unit: float) -> None:
+    """Draw the ring of the keyboard focus: white dashes on ink, outside all other outlines."""
     radius = card.width() * CORNER * 2
     box = card.adjusted(-unit * 2, -unit * 2, unit * 2, unit * 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -47,43 +48,43 @@ def draw_focus(painter: QPainter, card: QRectF, unit: float) -> None:
     _draw_line(painter, box, radius, pen(WHITE, unit * 0.8), 0.0)
 
 
-def draw_veil(painter: QPainter, card: QRectF, cloth: Cloth, share: float) -> None:
-    """Cloth over a card that is out of play; hatching where the cloth is of high contrast."""
+def draw_dimming(painter: QPainter, card: QRectF, cloth: Cloth, opacity: float) -> None:
+    """Dim a card by a translucent layer, or by hatching on the high contrast cloth."""
     radius = card.width() * CORNER
     if cloth.high_contrast:
-        _draw_hatching(painter, card, radius, share)
+        _draw_hatching(painter, card, radius, opacity)
         return
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(cloth.veil, round(255 * share)))
+    painter.setBrush(colour(cloth.dimming, round(255 * opacity)))
     painter.drawRoundedRect(card, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def draw_pointer(painter: QPainter, card: QRectF, unit: float) -> None:
-    """The small gold arrow above the chosen card."""
-    reach = card.height() * 0.045
+def draw_arrow(painter: QPainter, card: QRectF, unit: float) -> None:
+    """Draw the small gold arrow above the selected card."""
+    size = card.height() * 0.045
     tip = QPointF(card.center().x(), card.top() - unit * 2)
     corners = (QPointF(-1.2, -0.2), QPointF(1.2, -0.2), QPointF(0, -1.5))
     painter.setPen(pen(INK, 1.6))
     painter.setBrush(colour(GOLD))
-    painter.drawPolygon(QPolygonF([tip + corner * reach for corner in corners]))
+    painter.drawPolygon(QPolygonF([tip + corner * size for corner in corners]))
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def _draw_line(
-    painter: QPainter, box: QRectF, radius: float, line: QPen, walked: float | None
+    painter: QPainter, box: QRectF, radius: float, line: QPen, dash_shift: float | None
 ) -> None:
-    if walked is not None:
+    if dash_shift is not None:
         line.setCapStyle(Qt.PenCapStyle.FlatCap)
         line.setDashPattern([_DASH, _GAP])
-        line.setDashOffset(-walked * (_DASH + _GAP))
+        line.setDashOffset(-dash_shift * (_DASH + _GAP))
     painter.setPen(line)
     painter.drawRoundedRect(box, radius, radius)
 
 
-def _draw_hatching(painter: QPainter, card: QRectF, radius: float, share: float) -> None:
-    """Ink lines from lower left to upper right; closer for a larger share."""
-    step = card.height() * _HATCH_STEP * (0.5 / share)
+def _draw_hatching(painter: QPainter, card: QRectF, radius: float, opacity: float) -> None:
+    """Draw ink lines from lower left to upper right; closer for a higher opacity."""
+    step = card.height() * _HATCH_STEP * (0.5 / opacity)
     painter.save()
     painter.setClipPath(rounded(card, radius), Qt.ClipOperation.IntersectClip)
     painter.setPen(pen(INK, step * 0.26))

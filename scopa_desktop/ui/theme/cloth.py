@@ -1,4 +1,7 @@
-"""The cloth of the table: light, weave, border, and the sun of coins printed in its middle."""
+"""The cloth of the table: radial light, weave, border, and the sun printed in its middle.
+
+Its colours are in `colours`.
+"""
 
 import math
 import random
@@ -16,9 +19,9 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from scopa_desktop.ui.theme.painting import colour, pen, smooth
+from scopa_desktop.ui.theme.colours import GOLD, Cloth
+from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import star
-from scopa_desktop.ui.theme.tokens import GOLD, Cloth
 
 _TILE = 96
 _CELL = 8
@@ -26,8 +29,8 @@ _SUN_ALPHA = 44
 _BORDER_ALPHA, _RING_ALPHA = 92, 110
 
 
-class PrintedCloth:
-    """The cloth of one widget, printed once per size into a picture."""
+class CachedCloth:
+    """The cloth of one widget as a picture, rendered again only when its size changes."""
 
     def __init__(self) -> None:
         self._key: object = None
@@ -41,24 +44,24 @@ class PrintedCloth:
         sun_centre: QPointF | None = None,
         sun_radius: float = 0.0,
     ) -> QPixmap:
-        """The cloth of a widget of that logical size, at its device pixel ratio."""
+        """The cloth for a widget of the logical size `size`, at its device pixel ratio."""
         sun = None if sun_centre is None else (sun_centre.x(), sun_centre.y(), sun_radius)
         key = (cloth, size.width(), size.height(), dpr, sun)
         if key != self._key:
-            self._picture = _print(cloth, size, dpr, sun_centre, sun_radius)
+            self._picture = _render(cloth, size, dpr, sun_centre, sun_radius)
             self._key = key
         return self._picture
 
 
-def _print(
+def _render(
     cloth: Cloth, size: QSize, dpr: float, sun_centre: QPointF | None, sun_radius: float
 ) -> QPixmap:
     picture = QPixmap(math.ceil(size.width() * dpr), math.ceil(size.height() * dpr))
     picture.setDevicePixelRatio(dpr)
     painter = QPainter(picture)
-    smooth(painter)
+    set_render_hints(painter)
     box = QRectF(0, 0, size.width(), size.height())
-    paint_ground(painter, box, cloth, dpr)
+    paint_background(painter, box, cloth, dpr)
     if sun_centre is not None and not cloth.high_contrast:
         paint_sun(painter, sun_centre, sun_radius, GOLD, _SUN_ALPHA)
     paint_border(painter, box, cloth)
@@ -66,16 +69,16 @@ def _print(
     return picture
 
 
-def paint_ground(painter: QPainter, box: QRectF, cloth: Cloth, dpr: float) -> None:
-    """Light and weave; one flat tone where the cloth is of high contrast."""
+def paint_background(painter: QPainter, box: QRectF, cloth: Cloth, dpr: float) -> None:
+    """Paint the radial light and the weave; one flat tone on the high contrast cloth."""
     if cloth.high_contrast:
         painter.fillRect(box, colour(cloth.base))
         return
     centre = box.center() - QPointF(0, box.height() * 0.06)
     light = QRadialGradient(centre, max(box.width(), box.height()) * 0.68)
-    light.setColorAt(0, colour(cloth.lit))
+    light.setColorAt(0, colour(cloth.light))
     light.setColorAt(0.55, colour(cloth.base))
-    light.setColorAt(1, colour(cloth.deep))
+    light.setColorAt(1, colour(cloth.dark))
     painter.fillRect(box, light)
     weave = QBrush(_weave(cloth, dpr))
     weave.setTransform(QTransform.fromScale(1 / dpr, 1 / dpr))
@@ -84,27 +87,27 @@ def paint_ground(painter: QPainter, box: QRectF, cloth: Cloth, dpr: float) -> No
 
 @lru_cache(maxsize=4)
 def _weave(cloth: Cloth, dpr: float) -> QImage:
-    """A tile of short wedge strokes, as cut with a gouge, in device pixels."""
+    """A tile of short wedge-shaped strokes, in device pixels."""
     side = round(_TILE * dpr)
     tile = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)
-    smooth(painter)
+    set_render_hints(painter)
     painter.scale(side / _TILE, side / _TILE)
     painter.setPen(Qt.PenStyle.NoPen)
-    strengths = random.Random(7)
+    alphas = random.Random(7)
     cells = range(_TILE // _CELL)
     for row in cells:
         for column in cells:
             token = cloth.weave_dark if (row + column) % 3 else cloth.weave_light
-            painter.setBrush(colour(token, strengths.randint(9, 20)))
-            _cut_wedge(painter, column * _CELL + (_CELL // 2 if row % 2 else 0), row * _CELL)
+            painter.setBrush(colour(token, alphas.randint(9, 20)))
+            _draw_wedge(painter, column * _CELL + (_CELL // 2 if row % 2 else 0), row * _CELL)
     painter.end()
     return tile
 
 
-def _cut_wedge(painter: QPainter, x: float, y: float) -> None:
-    """One stroke; what reaches over the tile's right edge enters again at its left."""
+def _draw_wedge(painter: QPainter, x: float, y: float) -> None:
+    """Draw one stroke; the part beyond the tile's right edge continues at its left edge."""
     for left in (x, x - _TILE):
         painter.drawPolygon(
             QPolygonF([QPointF(left, y + 6), QPointF(left + 6, y), QPointF(left + 1.4, y + 7)])
@@ -112,7 +115,7 @@ def _cut_wedge(painter: QPainter, x: float, y: float) -> None:
 
 
 def paint_border(painter: QPainter, box: QRectF, cloth: Cloth) -> None:
-    """A thin gold line with quarter rings in the corners."""
+    """Paint a thin gold line with quarter rings in the corners."""
     unit = max(3.0, min(box.width(), box.height()) * 0.0055)
     inner = box.adjusted(unit, unit, -unit, -unit)
     painter.save()
@@ -121,16 +124,16 @@ def paint_border(painter: QPainter, box: QRectF, cloth: Cloth) -> None:
     painter.setPen(pen(GOLD, max(1.0, unit * 0.38), _BORDER_ALPHA))
     painter.drawRect(inner)
     painter.setPen(pen(GOLD, max(1.0, unit * 0.38), _RING_ALPHA))
-    painter.setBrush(colour(cloth.deep))
+    painter.setBrush(colour(cloth.dark))
     corners = (inner.topLeft(), inner.topRight(), inner.bottomLeft(), inner.bottomRight())
     for corner in corners:
-        for reach in (5.2, 3.4):
-            painter.drawEllipse(corner, unit * reach, unit * reach)
+        for radius in (5.2, 3.4):
+            painter.drawEllipse(corner, unit * radius, unit * radius)
     painter.restore()
 
 
 def paint_sun(painter: QPainter, centre: QPointF, radius: float, token: str, alpha: int) -> None:
-    """The sun of coins: sixteen rays, three rings and a face, in one translucent colour."""
+    """Paint a sun with sixteen rays, three rings and a face, in one translucent colour."""
     origin = QPointF(0, 0)
     painter.save()
     painter.translate(centre)
@@ -146,7 +149,7 @@ def paint_sun(painter: QPainter, centre: QPointF, radius: float, token: str, alp
 
 @lru_cache(maxsize=1)
 def _sun_face() -> QPainterPath:
-    """Brows, eyes, nose and mouth within a circle of radius 20."""
+    """Brows, eyes, nose and mouth within a circle of radius 20 around (0, 0)."""
     face = QPainterPath()
     for side in (-1, 1):
         face.moveTo(side * 12, -5)

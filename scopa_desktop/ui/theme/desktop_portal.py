@@ -1,22 +1,22 @@
-"""What a desktop of Linux says of its settings, through the portal that all of them share."""
+"""Settings of a Linux desktop, read over D-Bus from the XDG desktop portal."""
 
 from typing import Final
 
 from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
-_WAITS: Final = 200
-"""Milliseconds; no window stands still for a portal that has to be started first."""
+_TIMEOUT_MS: Final = 200
+"""Short, because the call blocks the window while a portal is being started."""
 
 
 def portal_allows_animation() -> bool | None:
-    """Whether the desktop wants animations; None when it does not say."""
-    question = QDBusMessage.createMethodCall(
+    """The setting `enable-animations` of the desktop; None when it cannot be read."""
+    request = QDBusMessage.createMethodCall(
         "org.freedesktop.portal.Desktop",
         "/org/freedesktop/portal/desktop",
         "org.freedesktop.portal.Settings",
         "ReadOne",
     )
-    question.setArguments(["org.gnome.desktop.interface", "enable-animations"])
+    request.setArguments(["org.gnome.desktop.interface", "enable-animations"])
     bus = QDBusConnection.sessionBus()
-    answer = bus.call(question, timeout=_WAITS).arguments()
-    return answer[0] if answer and isinstance(answer[0], bool) else None
+    values = bus.call(request, timeout=_TIMEOUT_MS).arguments()
+    return values[0] if values and isinstance(values[0], bool) else None

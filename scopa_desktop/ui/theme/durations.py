@@ -1,21 +1,21 @@
-"""How long things move, in milliseconds at the speed *normal*."""
+"""Durations of animations and delays, in milliseconds at the speed *normal*."""
 
 from enum import Enum
 
-DEAL, DEAL_APART = 150, 55
+DEAL, DEAL_INTERVAL = 150, 55
 LIFT_ON_HOVER = 90
 SELECT, DESELECT = 110, 90
 ROW_CENTRES = 160
 PLAY = 240
-CAPTURE_MEET, CAPTURE_APART, CAPTURE_HOLD, CAPTURE_TO_PILE = 180, 60, 420, 320
+CAPTURE_MEET, CAPTURE_INTERVAL, CAPTURE_HOLD, CAPTURE_TO_PILE = 180, 60, 420, 320
 SWEEP_RAYS, SWEEP_RIBBON, SWEEP_BROOM, SWEEP_CHIPS = 260, 220, 500, 700
 SWEEP_HOLD, SWEEP_FADE, SWEEP_POINT = 500, 200, 380
-TURN_PASSES = 180
-DECLARE, DECLARE_STAYS = 160, 2500
+TURN_CHANGE = 180
+DECLARATION, DECLARATION_HOLD = 160, 2500
 SCORE_ROW = 90
-OPPONENT_WAITS = 350
-REDUCED = 120
-"""Every move becomes a cross-fade of this length when the player wants little motion."""
+OPPONENT_DELAY = 350
+REDUCED_MOTION = 120
+"""Every movement becomes a cross-fade of this length when motion is reduced."""
 
 SELECT_OVERSHOOT = 1.1
 PLAY_ARC, PLAY_SHADOW = 0.25, 0.13
@@ -30,6 +30,6 @@ class Speed(Enum):
     FAST = 0.5
     OFF = 0.0
 
-    def of(self, duration: int) -> int:
+    def scaled(self, duration: int) -> int:
         """The duration at this speed, in whole milliseconds."""
         return round(duration * self.value)

@@ -1,4 +1,4 @@
-"""The face in which text is set; headings are drawn instead, see `lettering`."""
+"""The font of texts; headings are drawn from outlines instead, see `lettering`."""
 
 import sys
 from functools import lru_cache
@@ -17,57 +17,59 @@ FAMILIES: tuple[str, ...] = (
     "Nimbus Sans",
     "DejaVu Sans",
 )
-_LARGE_LETTERED = {"DejaVu Sans": 0.9}
-"""Faces whose letters are larger than those of the others at the same size, and what evens that."""
+_SIZE_CORRECTIONS = {"DejaVu Sans": 0.9}
+"""Factors for families whose letters are larger than those of the others at the same size."""
 
-BODY, NOTE, NAME = 13.5, 12.5, 15.0
-"""Sizes of text in logical pixels at the system's usual text size."""
+BODY_SIZE, SMALL_SIZE, LARGE_SIZE = 13.5, 12.5, 15.0
+"""Text sizes in logical pixels at the system's default text size."""
 
-SMALLEST_ON_TABLE = 11.0
-_USUAL_SYSTEM_PX = {"win32": 12.0, "darwin": 13.0}.get(sys.platform, 14.7)
+MIN_TABLE_SIZE = 11.0
+_DEFAULT_SYSTEM_PX = {"win32": 12.0, "darwin": 13.0}.get(sys.platform, 14.7)
 
 
 @lru_cache(maxsize=1)
 def _families() -> tuple[str, ...]:
-    """Ours that are installed, then the system's own: looking for missing faces can be slow."""
+    """The installed ones of `FAMILIES`, then the system's font.
+
+    Missing families are left out, because Qt's search for them can be slow.
+    """
     installed = [family for family in FAMILIES if QFontDatabase.hasFamily(family)]
     return (*installed, *QGuiApplication.font().families())
 
 
 @lru_cache(maxsize=1)
-def _evenness() -> float:
-    """What makes the letters of the face as large as those of the others at the same size."""
-    return _LARGE_LETTERED.get(_families()[0], 1.0)
+def _size_correction() -> float:
+    return _SIZE_CORRECTIONS.get(_families()[0], 1.0)
 
 
 @lru_cache(maxsize=1)
 def text_scale() -> float:
-    """How much larger than usual the user has set the system's text: 1 to 2.
+    """The user's text size in the system settings relative to the default: 1 to 2.
 
-    Read once, from the system's own font, before the house sets the application's.
+    Read once from the system's font, so the first call must precede `set_application_font`.
     """
-    return min(2.0, max(1.0, QFontInfo(QGuiApplication.font()).pixelSize() / _USUAL_SYSTEM_PX))
+    return min(2.0, max(1.0, QFontInfo(QGuiApplication.font()).pixelSize() / _DEFAULT_SYSTEM_PX))
 
 
-def pixels(px: float) -> int:
-    """The size in which the house's face is set where `px` logical pixels are meant."""
-    return max(1, round(px * _evenness()))
+def font_pixels(px: float) -> int:
+    """The pixel size to set for the font in use, so that it looks as large as others at `px`."""
+    return max(1, round(px * _size_correction()))
 
 
 def font(px: float, bold: bool = False) -> QFont:
-    """The house's face at a size in logical pixels; for text that scales with the cards."""
-    face = QFont()
-    face.setFamilies(list(_families()))
-    face.setPixelSize(pixels(px))
-    face.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
-    return face
+    """The font at a size in logical pixels; for text that scales with the cards."""
+    result = QFont()
+    result.setFamilies(list(_families()))
+    result.setPixelSize(font_pixels(px))
+    result.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    return result
 
 
-def body_font(px: float = BODY, bold: bool = False) -> QFont:
-    """The face of dialogs and panels: `px` at the usual text size, larger if the user wants so."""
+def body_font(px: float = BODY_SIZE, bold: bool = False) -> QFont:
+    """The font of dialogs and panels: `px` logical pixels times `text_scale()`."""
     return font(px * text_scale(), bold)
 
 
 def set_application_font(application: QApplication) -> None:
-    """Make the body face the application's own: a style sheet hides a font set on a dialog."""
+    """Set the body font on the application: a style sheet hides a font set on a dialog."""
     application.setFont(body_font())

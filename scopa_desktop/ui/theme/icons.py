@@ -1,12 +1,12 @@
-"""The tools' signs, stroked on a grid of 20 by 20."""
+"""The icons of tool buttons, stroked on a grid of 20 by 20."""
 
 from enum import Enum
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
 
-from scopa_desktop.ui.theme.painting import pen, smooth
-from scopa_desktop.ui.theme.tokens import WOOD_OFF
+from scopa_desktop.ui.theme.colours import DISABLED_ON_WALNUT
+from scopa_desktop.ui.theme.painting import pen, set_render_hints
 
 _GRID = 20
 _STROKE = 1.7
@@ -14,7 +14,7 @@ _RATIOS = (1.0, 1.25, 1.5, 2.0, 3.0)
 
 
 class Tool(Enum):
-    """What a tool button can show."""
+    """The icons a tool button can show."""
 
     UNDO = "undo"
     REDO = "redo"
@@ -41,7 +41,7 @@ _LINES: dict[Tool, tuple[tuple[tuple[float, float], ...], ...]] = {
 
 
 def tool_path(tool: Tool) -> QPainterPath:
-    """The strokes of a sign on the grid."""
+    """The strokes of an icon on the grid."""
     path = QPainterPath()
     for line in _LINES.get(tool, ()):
         path.moveTo(*line[0])
@@ -50,16 +50,16 @@ def tool_path(tool: Tool) -> QPainterPath:
     if tool is Tool.HINT:
         _add_lamp(path)
     elif tool in (Tool.UNDO, Tool.REDO):
-        _add_return(path, 1 if tool is Tool.UNDO else -1)
+        _add_undo_arrow(path, 1 if tool is Tool.UNDO else -1)
     return path
 
 
 def tool_icon(tool: Tool, token: str, size: int = 18) -> QIcon:
-    """A sign in one colour, sharp at every usual device pixel ratio; paler when disabled."""
+    """An icon in one colour, sharp at every usual device pixel ratio; paler when disabled."""
     icon = QIcon()
     for ratio in _RATIOS:
         icon.addPixmap(_render(tool, token, size, ratio))
-        icon.addPixmap(_render(tool, WOOD_OFF, size, ratio), QIcon.Mode.Disabled)
+        icon.addPixmap(_render(tool, DISABLED_ON_WALNUT, size, ratio), QIcon.Mode.Disabled)
     return icon
 
 
@@ -70,11 +70,11 @@ def _add_lamp(path: QPainterPath) -> None:
         path.lineTo(10 + half, y)
 
 
-def _add_return(path: QPainterPath, side: int) -> None:
-    """An arrow that turns back, to the left for undo, to the right for redo."""
+def _add_undo_arrow(path: QPainterPath, direction: int) -> None:
+    """Add an arrow bent back to the left; to the right for a `direction` of -1."""
 
     def at(x: float, y: float) -> QPointF:
-        return QPointF(10 + side * (x - 10), y)
+        return QPointF(10 + direction * (x - 10), y)
 
     path.moveTo(at(7, 3.5))
     path.lineTo(at(3, 7.5))
@@ -90,7 +90,7 @@ def _render(tool: Tool, token: str, size: int, ratio: float) -> QPixmap:
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    smooth(painter)
+    set_render_hints(painter)
     painter.scale(side / _GRID, side / _GRID)
     painter.setPen(pen(token, _STROKE))
     painter.drawPath(tool_path(tool))

@@ -1,8 +1,8 @@
-"""Drawn capitals: headings, scores and ribbons are printed from outlines, not set in a font.
+"""Lettering for headings, scores and ribbons, from glyph outlines drawn for the game.
 
-Capitals are 100 units high on a baseline at 0; lower case becomes small capitals, accents are
-composed. Words with a letter that was never drawn are set in the system's face, bold, and just
-as high, so that no language is left out.
+Outlines are 100 units high on a baseline at 0. Lower case becomes small capitals; accented letters
+are composed of letter and accent. A text with a letter that has no outline is set in the text font
+instead, bold and with capitals of the same height.
 """
 
 import json
@@ -26,12 +26,12 @@ TRACKING, ARC_TRACKING = 0.13, 0.1
 SMALL_CAPITALS = 0.80
 _SPACE = 0.36
 _UNITS = 100.0
-_ALIKE = {"’": "'", "–": "-", "−": "-"}
+_SUBSTITUTES = {"’": "'", "–": "-", "−": "-"}
 _TOKEN = r"[MLCZ]|-?\d*\.?\d+(?:e-?\d+)?"
 
 
-class Side(Enum):
-    """Which part of a line stands at the given x."""
+class Anchor(Enum):
+    """Which part of a line of text is at the given x."""
 
     LEFT = 0.0
     CENTRE = 0.5
@@ -40,15 +40,15 @@ class Side(Enum):
 
 @dataclass(frozen=True)
 class _Glyph:
-    """One drawn letter from its left edge, and how far it reaches to the right."""
+    """The outline of one letter, its left edge at x = 0, and its advance width."""
 
     path: QPainterPath
     advance: float
 
 
 @dataclass(frozen=True)
-class _Placed:
-    """A letter of a line: its glyph, how much it is scaled, and where it begins."""
+class _PlacedGlyph:
+    """A letter of a line: its glyph, its scale factor, and the x of its left edge."""
 
     glyph: _Glyph
     scale: float
@@ -61,7 +61,7 @@ def text_path(text: str, size: float, tracking: float = TRACKING) -> QPainterPat
 
 
 def width(text: str, size: float) -> float:
-    """How far a line of lettering reaches to the right."""
+    """The width of a line of lettering."""
     return _line_path(text, size, TRACKING).boundingRect().right()
 
 
@@ -72,63 +72,68 @@ def draw(
     size: float,
     token: str,
     *,
-    side: Side = Side.LEFT,
+    anchor: Anchor = Anchor.LEFT,
     outline: str | None = None,
     outline_width: float = 0.0,
 ) -> float:
-    """Paint a line of lettering, and return its width."""
+    """Paint a line of lettering and return its width."""
     path = text_path(text, size)
-    reach = path.boundingRect().right()
-    path.translate(baseline.x() - side.value * reach, baseline.y())
+    line_width = path.boundingRect().right()
+    path.translate(baseline.x() - anchor.value * line_width, baseline.y())
     if outline is not None:
         painter.strokePath(path, pen(outline, outline_width))
     painter.fillPath(path, colour(token))
-    return reach
+    return line_width
 
 
 def arc_path(text: str, size: float, radius: float) -> QPainterPath:
-    """Lettering on a circle, highest in its middle, which is at x = 0 on a baseline at 0."""
-    if not covers(text):
-        flat = text_path(text, size)
-        return flat.translated(-flat.boundingRect().center().x(), 0)
-    letters, length = _place(text, size, ARC_TRACKING)
+    """Lettering along the top of a circle; its middle is at x = 0 on a baseline at 0.
+
+    A text without all glyphs is set in a straight line.
+    """
+    if not has_all_glyphs(text):
+        straight = text_path(text, size)
+        return straight.translated(-straight.boundingRect().center().x(), 0)
+    letters, length = _place_glyphs(text, size, ARC_TRACKING)
     path = _winding_path()
     for letter in letters:
         half = letter.glyph.advance * letter.scale / 2
         angle = (letter.x + half - length / 2) / radius
-        way = QTransform.fromTranslate(radius * math.sin(angle), radius * (1 - math.cos(angle)))
-        way.rotateRadians(angle).translate(-half, 0).scale(letter.scale, letter.scale)
-        path.addPath(way.map(letter.glyph.path))
+        transform = QTransform.fromTranslate(
+            radius * math.sin(angle), radius * (1 - math.cos(angle))
+        )
+        transform.rotateRadians(angle).translate(-half, 0).scale(letter.scale, letter.scale)
+        path.addPath(transform.map(letter.glyph.path))
     return path
 
 
-def covers(text: str) -> bool:
-    """Whether every letter of the text was drawn."""
+def has_all_glyphs(text: str) -> bool:
+    """Whether every letter of the text has an outline."""
     return all(char.isspace() or _glyph(char) is not None for char in _capitals(text))
 
 
 @lru_cache(maxsize=256)
 def _line_path(text: str, size: float, tracking: float) -> QPainterPath:
-    if not covers(text):
-        return _set_in_type(text, size)
+    if not has_all_glyphs(text):
+        return _font_path(text, size)
     path = _winding_path()
-    for letter in _place(text, size, tracking)[0]:
-        way = QTransform.fromTranslate(letter.x, 0).scale(letter.scale, letter.scale)
-        path.addPath(way.map(letter.glyph.path))
+    for letter in _place_glyphs(text, size, tracking)[0]:
+        transform = QTransform.fromTranslate(letter.x, 0).scale(letter.scale, letter.scale)
+        path.addPath(transform.map(letter.glyph.path))
     return path
 
 
-def _set_in_type(text: str, size: float) -> QPainterPath:
-    """The words in the system's face, its capitals `size` high."""
+def _font_path(text: str, size: float) -> QPainterPath:
+    """The text in the text font, its capitals `size` high."""
     cap_height = QFontMetricsF(font(_UNITS, bold=True)).capHeight() or 0.7 * _UNITS
     path = _winding_path()
     path.addText(0, 0, font(size * _UNITS / cap_height, bold=True), text)
     return path
 
 
-def _place(text: str, size: float, tracking: float) -> tuple[list[_Placed], float]:
+def _place_glyphs(text: str, size: float, tracking: float) -> tuple[list[_PlacedGlyph], float]:
     """The letters of a line, and its length."""
-    placed: list[_Placed] = []
+    placed: list[_PlacedGlyph] = []
     x, length = 0.0, 0.0
     for char in unicodedata.normalize("NFC", text):
         scale = size / _UNITS * (SMALL_CAPITALS if char.islower() else 1.0)
@@ -137,64 +142,64 @@ def _place(text: str, size: float, tracking: float) -> tuple[list[_Placed], floa
             if glyph is None:
                 x += size * _SPACE
                 continue
-            placed.append(_Placed(glyph, scale, x))
+            placed.append(_PlacedGlyph(glyph, scale, x))
             length = x + glyph.advance * scale
             x = length + size * tracking
     return placed, length
 
 
 def _capitals(text: str) -> Iterator[str]:
-    """The composed capitals of a text; one letter may become two, as ß does."""
+    """The capitals of a text in NFC; one letter may become two, as ß does."""
     for char in unicodedata.normalize("NFC", text).upper():
-        yield _ALIKE.get(char, char)
+        yield _SUBSTITUTES.get(char, char)
 
 
 @lru_cache(maxsize=256)
 def _glyph(char: str) -> _Glyph | None:
-    """A drawn capital with its accents; None if it or one of its accents was never drawn."""
-    base, *marks = list(unicodedata.normalize("NFD", char))
-    drawn = _strokes()
-    if any(part not in drawn for part in (base, *marks)):
+    """A capital with its accents; None if it or one of its accents has no outline."""
+    base, *accents = list(unicodedata.normalize("NFD", char))
+    outlines = _outlines()
+    if any(part not in outlines for part in (base, *accents)):
         return None
-    path = _join(drawn[base])
+    path = _join_strokes(outlines[base])
     box = path.boundingRect()
-    for mark in marks:
-        path.addPath(_join(drawn[mark]).translated(box.center().x(), 0))
+    for accent in accents:
+        path.addPath(_join_strokes(outlines[accent]).translated(box.center().x(), 0))
     return _Glyph(path.translated(-box.left(), 0), box.width())
 
 
 @lru_cache(maxsize=1)
-def _strokes() -> dict[str, list[str]]:
-    """The outlines of every drawn capital, figure, sign and accent, as path data."""
+def _outlines() -> dict[str, list[str]]:
+    """The strokes of every capital, digit, symbol and accent, as SVG path data."""
     source = resource_folder() / "lettering.json"
     entries = json.loads(source.read_text(encoding="utf-8"))
     return {char: entry["strokes"] for char, entry in entries.items()}
 
 
-def _join(strokes: list[str]) -> QPainterPath:
-    """The strokes of a letter as one path; all turn the same way, so that crossings stay full."""
+def _join_strokes(strokes: list[str]) -> QPainterPath:
+    """The strokes of a letter as one path, all clockwise, so that overlaps stay filled."""
     path = _winding_path()
     for stroke in strokes:
         outline = outline_path(stroke)
-        path.addPath(outline if _turns_right(outline) else outline.toReversed())
+        path.addPath(outline if _is_clockwise(outline) else outline.toReversed())
     return path
 
 
 def outline_path(data: str) -> QPainterPath:
     """A path from SVG path data with absolute M, L, C and Z."""
     path = QPainterPath()
-    words = iter(re.findall(_TOKEN, data))
+    tokens = iter(re.findall(_TOKEN, data))
     command = ""
 
-    def point(first: str | None = None) -> QPointF:
-        return QPointF(float(first if first is not None else next(words)), float(next(words)))
+    def point(x: str | None = None) -> QPointF:
+        return QPointF(float(x if x is not None else next(tokens)), float(next(tokens)))
 
-    for word in words:
-        if word == "Z":
+    for token in tokens:
+        if token == "Z":
             path.closeSubpath()
             continue
-        first = None if word in "MLC" else word
-        command = word if first is None else command
+        first = None if token in "MLC" else token
+        command = token if first is None else command
         if command == "M":
             path.moveTo(point(first))
             command = "L"
@@ -205,8 +210,8 @@ def outline_path(data: str) -> QPainterPath:
     return path
 
 
-def _turns_right(outline: QPainterPath) -> bool:
-    """Whether the outline encloses its area clockwise on the screen."""
+def _is_clockwise(outline: QPainterPath) -> bool:
+    """Whether the outline runs clockwise on the screen, where y points down."""
     corners = outline.toFillPolygon().toList()
     area = sum(a.x() * b.y() - b.x() * a.y() for a, b in pairwise(corners))
     return area > 0

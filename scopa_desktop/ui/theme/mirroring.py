@@ -1,41 +1,41 @@
-"""Painted compositions in the direction of reading."""
+"""Mirrored coordinates for painting in right-to-left languages."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from scopa_desktop.ui.theme.lettering import Side
+from scopa_desktop.ui.theme.lettering import Anchor
 
-_OTHER = {Side.LEFT: Side.RIGHT, Side.RIGHT: Side.LEFT, Side.CENTRE: Side.CENTRE}
+_OPPOSITE = {Anchor.LEFT: Anchor.RIGHT, Anchor.RIGHT: Anchor.LEFT, Anchor.CENTRE: Anchor.CENTRE}
 
 
 class Mirroring:
-    """Places in a box, on its other side where one reads from the right.
+    """Maps left-to-right coordinates in a box to the painter's layout direction.
 
-    A composition is measured as it is read from the left. Its words keep their alignment, which Qt
-    turns round by itself; its pictures and figures are never turned.
+    Callers lay everything out from left to right. Text alignment needs no mapping, because Qt
+    mirrors it; pictures and digits are never mirrored.
     """
 
     def __init__(self, painter: QPainter, whole: QRectF) -> None:
-        self.is_on = painter.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        self.is_mirrored = painter.layoutDirection() == Qt.LayoutDirection.RightToLeft
         self._ends = whole.left() + whole.right()
 
     def x(self, x: float) -> float:
-        """Where a line from top to bottom stands."""
-        return self._ends - x if self.is_on else x
+        """The mapped x coordinate."""
+        return self._ends - x if self.is_mirrored else x
 
     def point(self, point: QPointF) -> QPointF:
-        """Where a point is."""
+        """The mapped point."""
         return QPointF(self.x(point.x()), point.y())
 
     def box(self, box: QRectF) -> QRectF:
-        """Where a part of the composition lies."""
-        return mirrored(box, self._ends) if self.is_on else QRectF(box)
+        """The mapped rectangle."""
+        return mirrored(box, self._ends) if self.is_mirrored else QRectF(box)
 
-    def side(self, side: Side) -> Side:
-        """Which end of a line of lettering stands at a point."""
-        return _OTHER[side] if self.is_on else side
+    def anchor(self, anchor: Anchor) -> Anchor:
+        """The mapped anchor of a line of lettering."""
+        return _OPPOSITE[anchor] if self.is_mirrored else anchor
 
 
 def mirrored(box: QRectF, ends: float) -> QRectF:
-    """A box on the other side; `ends` is the sum of the two ends of what it lies in."""
+    """A rectangle mirrored within another one; `ends` is the sum of that one's left and right."""
     return QRectF(ends - box.right(), box.top(), box.width(), box.height())

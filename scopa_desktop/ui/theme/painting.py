@@ -1,4 +1,4 @@
-"""Pens, colours and lines of text, as the rest of the theme paints with them."""
+"""Helpers for QPainter: colours, pens, render hints, and text that is elided to fit."""
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -7,16 +7,16 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
-_LINES = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 _UNLIMITED = 10_000.0
-_FROM_LEFT = "\N{LEFT-TO-RIGHT MARK}"
+_LEFT_TO_RIGHT_MARK = "\N{LEFT-TO-RIGHT MARK}"
 
 
 def colour(token: str, alpha: int = 255) -> QColor:
-    """A colour token as QColor; `alpha` from 0, clear, to 255, solid."""
-    made = QColor(token)
-    made.setAlpha(alpha)
-    return made
+    """A colour token (`#rrggbb`) as QColor; `alpha` from 0, transparent, to 255, opaque."""
+    result = QColor(token)
+    result.setAlpha(alpha)
+    return result
 
 
 def pen(
@@ -25,7 +25,7 @@ def pen(
     alpha: int = 255,
     style: Qt.PenStyle = Qt.PenStyle.SolidLine,
 ) -> QPen:
-    """A pen with round ends and joins, as a woodcut line has them."""
+    """A pen with round caps and joins."""
     return QPen(
         colour(token, alpha),
         width,
@@ -35,8 +35,8 @@ def pen(
     )
 
 
-def smooth(painter: QPainter) -> None:
-    """Paint without jagged edges, and pictures without blocks."""
+def set_render_hints(painter: QPainter) -> None:
+    """Turn on antialiasing and smooth scaling of pixmaps."""
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )
@@ -45,49 +45,49 @@ def smooth(painter: QPainter) -> None:
 def draw_text(
     painter: QPainter,
     box: QRectF,
-    words: str,
-    face: QFont,
+    text: str,
+    font: QFont,
     token: str,
     *,
     align: Qt.AlignmentFlag = LEFT,
 ) -> None:
-    """One line of text in a box; what does not fit ends in an ellipsis."""
-    painter.setFont(face)
+    """Paint one line of text in a box, elided with an ellipsis if it does not fit."""
+    painter.setFont(font)
     painter.setPen(colour(token))
-    painter.drawText(box, align, fitting(words, face, box.width() + 1))
+    painter.drawText(box, align, elided_text(text, font, box.width() + 1))
 
 
-def draw_lines(painter: QPainter, box: QRectF, words: str, face: QFont, token: str) -> None:
-    """Text in a box from its top, in as many lines as it has; what does not fit ends so too."""
-    painter.setFont(face)
+def draw_lines(painter: QPainter, box: QRectF, text: str, font: QFont, token: str) -> None:
+    """Paint wrapped text in a box from its top, elided with an ellipsis if it does not fit."""
+    painter.setFont(font)
     painter.setPen(colour(token))
-    painter.drawText(box, _LINES.value, fitting_lines(words, face, box.size()))
+    painter.drawText(box, _WRAPPED.value, elided_lines(text, font, box.size()))
 
 
-def fitting(words: str, face: QFont, width: float) -> str:
-    """As much of a text as a line has room for."""
-    return QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, width)
+def elided_text(text: str, font: QFont, width: float) -> str:
+    """The text, cut to `width` logical pixels with an ellipsis."""
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
-def fitting_lines(words: str, face: QFont, room: QSizeF) -> str:
-    """As many words of a text as the lines of a room have room for."""
-    metrics, box = QFontMetricsF(face), QRectF(0, 0, room.width(), _UNLIMITED)
+def elided_lines(text: str, font: QFont, size: QSizeF) -> str:
+    """The text, cut after a word with an ellipsis so that it fits into `size` when wrapped."""
+    metrics, box = QFontMetricsF(font), QRectF(0, 0, size.width(), _UNLIMITED)
 
-    def fits(text: str) -> bool:
-        return metrics.boundingRect(box, _LINES.value, text).height() <= room.height() + 1
+    def fits(candidate: str) -> bool:
+        return metrics.boundingRect(box, _WRAPPED.value, candidate).height() <= size.height() + 1
 
-    if fits(words):
-        return words
-    parts = words.split()
-    some = (" ".join(parts[:count]) + "…" for count in range(len(parts) - 1, 0, -1))
-    return next(filter(fits, some), "…")
+    if fits(text):
+        return text
+    words = text.split()
+    shortened = (" ".join(words[:count]) + "…" for count in range(len(words) - 1, 0, -1))
+    return next(filter(fits, shortened), "…")
 
 
 def signed(points: int) -> str:
-    """`+3`, `−1`: with the sign before the figure, whichever way one reads."""
-    return f"{_FROM_LEFT}{points:+d}".replace("-", "−")
+    """`+3`, `−1`: the sign is left of the digits in right-to-left languages too."""
+    return f"{_LEFT_TO_RIGHT_MARK}{points:+d}".replace("-", "−")
 
 
-def text_width(words: str, face: QFont) -> float:
+def text_width(text: str, font: QFont) -> float:
     """The width of a line of text in logical pixels."""
-    return QFontMetricsF(face).horizontalAdvance(words)
+    return QFontMetricsF(font).horizontalAdvance(text)

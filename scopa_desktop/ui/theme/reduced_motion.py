@@ -1,7 +1,7 @@
-"""Whether the player has asked his system for little motion.
+"""The system's accessibility setting to reduce motion.
 
-Qt 6 does not tell it, so each system is asked in its own way: Windows by its call, GNOME and its
-kin by the settings portal, other desktops of Linux by the file they write for GTK.
+Qt 6 has no function for it. It is read on Windows from `SystemParametersInfo`, on Linux from the
+XDG settings portal (GNOME and others) and from GTK's settings files (other desktops).
 """
 
 import configparser
@@ -12,24 +12,25 @@ import sys
 from pathlib import Path
 from typing import Final
 
-_SHOWS_ANIMATIONS: Final = 0x1042
-"""`SPI_GETCLIENTAREAANIMATION` of Windows."""
+_SPI_GETCLIENTAREAANIMATION: Final = 0x1042
 _GTK_FILES: Final = ("gtk-4.0/settings.ini", "gtk-3.0/settings.ini")
 
 
 def system_reduces_motion() -> bool:
-    """The wish told to the system; False where it cannot be found out."""
+    """Whether the user has turned animations off in the system; False where that is unknown."""
     if sys.platform == "win32":
-        shown = ctypes.c_int(1)
-        ctypes.windll.user32.SystemParametersInfoW(_SHOWS_ANIMATIONS, 0, ctypes.byref(shown), 0)
-        return not shown.value
+        enabled = ctypes.c_int(1)
+        ctypes.windll.user32.SystemParametersInfoW(
+            _SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(enabled), 0
+        )
+        return not enabled.value
     if sys.platform.startswith("linux"):
         return _portal_animates() is False or _gtk_animates() is False
     return False
 
 
 def _portal_animates() -> bool | None:
-    """What the desktop says through the settings portal; None when it says nothing."""
+    """The setting in the XDG settings portal; None when it cannot be read."""
     if "DBUS_SESSION_BUS_ADDRESS" not in os.environ:
         return None
     portal = importlib.import_module("scopa_desktop.ui.theme.desktop_portal")
@@ -38,7 +39,7 @@ def _portal_animates() -> bool | None:
 
 
 def _gtk_animates() -> bool | None:
-    """What GTK's own settings file says; None when it says nothing."""
+    """The setting in GTK's settings files; None when none of them has it."""
     home = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
     for name in _GTK_FILES:
         parser = configparser.ConfigParser(interpolation=None, strict=False)
@@ -47,5 +48,5 @@ def _gtk_animates() -> bool | None:
             if parser.has_option("Settings", "gtk-enable-animations"):
                 return parser.getboolean("Settings", "gtk-enable-animations")
         except (configparser.Error, OSError, ValueError):
-            continue  # A file of another program; whatever is wrong in it is not ours to tell.
+            continue  # The file belongs to another program, so a damaged one is not reported.
     return None

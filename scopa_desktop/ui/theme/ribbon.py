@@ -1,4 +1,4 @@
-"""The ribbon of a flourish: folded ends, slightly arched, carrying drawn letters."""
+"""The ribbon shown at a sweep or a win: slightly arched, with folded ends and lettering."""
 
 import math
 from dataclasses import dataclass
@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from scopa_desktop.ui.theme import lettering
+from scopa_desktop.ui.theme.colours import GOLD, INK, RED, RED_DEEP, RED_FOLD, WHITE
 from scopa_desktop.ui.theme.painting import colour, pen
-from scopa_desktop.ui.theme.tokens import GOLD, INK, RED, RED_DEEP, RED_FOLD, WHITE
 
-# Proportions, in heights of the capitals.
+# Proportions, in units of the height of the capitals.
 _BEND = 7.8
 _HALF_HEIGHT = 0.875
 _DROP = 0.42
@@ -24,22 +24,22 @@ _STEPS = 16
 
 @dataclass(frozen=True)
 class _Arch:
-    """Points on a ribbon that is bent over a large circle; all measures in heights of capitals."""
+    """Coordinates on a ribbon bent over a large circle, in units of the height of the capitals."""
 
     centre: QPointF
     size: float
 
     def at(self, along: float, above: float) -> QPointF:
         """The point `along` from the middle and `above` the ribbon's own middle line."""
-        angle, reach = along / _BEND, (_BEND + above) * self.size
-        offset = QPointF(reach * math.sin(angle), _BEND * self.size - reach * math.cos(angle))
+        angle, radius = along / _BEND, (_BEND + above) * self.size
+        offset = QPointF(radius * math.sin(angle), _BEND * self.size - radius * math.cos(angle))
         return self.centre + offset
 
     def shape(self, *points: tuple[float, float]) -> QPolygonF:
         return QPolygonF([self.at(*point) for point in points])
 
     def line(self, half: float, above: float) -> list[QPointF]:
-        """A bent line from -half to +half."""
+        """An arc from -half to +half."""
         return [self.at(half * (2 * step / _STEPS - 1), above) for step in range(_STEPS + 1)]
 
     def band(self, half: float) -> QPolygonF:
@@ -48,11 +48,14 @@ class _Arch:
 
 
 def draw_ribbon(
-    painter: QPainter, centre: QPointF, words: str, size: float, unrolled: float = 1.0
+    painter: QPainter, centre: QPointF, text: str, size: float, unrolled: float = 1.0
 ) -> None:
-    """A ribbon around `centre`, its capitals `size` high; `unrolled` from 0 to 1 as it opens."""
+    """Draw a ribbon around `centre` with capitals of height `size`.
+
+    `unrolled` is the part of its width that is open, from 0 to 1.
+    """
     arch = _Arch(centre, size)
-    letters = lettering.arc_path(words, size, _BEND * size)
+    letters = lettering.arc_path(text, size, _BEND * size)
     whole = letters.boundingRect().width() / 2 / size + _MARGIN
     half = whole * min(1.0, max(0.02, unrolled))
     for side in (-1, 1):
@@ -76,7 +79,7 @@ def _line_width(arch: _Arch) -> float:
 
 
 def _draw_tail(painter: QPainter, arch: _Arch, half: float, side: int) -> None:
-    """The end that hangs behind, cut to a swallow's tail, and the fold that leads to it."""
+    """Draw the forked end behind the ribbon, and the fold that leads to it."""
     top, bottom = _HALF_HEIGHT - _DROP, -_HALF_HEIGHT - _DROP
     tucked, tip, notch = side * (half - _TUCK), side * (half + _TAIL), side * (half + _NOTCH)
     painter.setPen(pen(INK, _line_width(arch)))
@@ -105,7 +108,7 @@ def _draw_band(painter: QPainter, arch: _Arch, half: float) -> None:
 
 
 def _draw_letters(painter: QPainter, letters: QPainterPath, size: float) -> None:
-    """White letters on their own ink, cast a little to the lower right."""
+    """Draw white letters with an ink outline and a small shadow at the lower right."""
     painter.setPen(pen(INK, size * 0.12))
     painter.setBrush(colour(INK))
     painter.drawPath(letters.translated(size * 0.035, size * 0.055))

@@ -1,46 +1,46 @@
-"""Soft shadows, from translucent rounded rectangles; kept, because a card casts one every frame."""
+"""Soft shadows, rendered from translucent rounded rectangles and cached: cards need them often."""
 
 import math
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from scopa_desktop.ui.theme.painting import colour, smooth
+from scopa_desktop.ui.theme.colours import SHADOW
+from scopa_desktop.ui.theme.painting import colour, set_render_hints
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
-from scopa_desktop.ui.theme.tokens import SHADOW
 
-_kept = PixmapCache(12 * 1024 * 1024)
+_cache = PixmapCache(12 * 1024 * 1024)
 _STEP = 1.1
 
 
 def draw_shadow(painter: QPainter, box: QRectF, radius: float, depth: float) -> None:
-    """The shadow under something that lies `depth` px above the ground.
+    """Draw the shadow of a rounded rectangle that is `depth` logical pixels above the table.
 
-    The deeper, the wider, softer and lower. Pictures are kept by size and depth, in steps of a
-    tenth, so that a card on its way up and down needs few of them.
+    A greater depth makes it wider, softer and lower. Depths are rounded to steps of ten per cent,
+    so that an animated card needs few cached pictures.
     """
     dpr = painter.device().devicePixelRatioF() if painter.device() else 1.0
     level = _STEP ** round(math.log(max(0.5, depth), _STEP))
     key = (round(box.width()), round(box.height()), round(radius), level, dpr)
-    picture = _kept.get(key, lambda: _render(box.width(), box.height(), radius, level, dpr))
-    reach = _reach(level)
-    target = box.adjusted(-reach, -reach, reach, reach)
+    picture = _cache.get(key, lambda: _render(box.width(), box.height(), radius, level, dpr))
+    margin = _margin(level)
+    target = box.adjusted(-margin, -margin, margin, margin)
     painter.drawPixmap(target, picture, QRectF(picture.rect()))
 
 
-def _reach(depth: float) -> float:
+def _margin(depth: float) -> float:
     return math.ceil(depth * 1.7) + 1.0
 
 
 def _render(width: float, height: float, radius: float, depth: float, dpr: float) -> QPixmap:
-    reach = _reach(depth)
-    size = (math.ceil((width + 2 * reach) * dpr), math.ceil((height + 2 * reach) * dpr))
+    margin = _margin(depth)
+    size = (math.ceil((width + 2 * margin) * dpr), math.ceil((height + 2 * margin) * dpr))
     picture = QPixmap(*size)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    smooth(painter)
-    painter.scale(size[0] / (width + 2 * reach), size[1] / (height + 2 * reach))
-    _paint(painter, QRectF(reach, reach, width, height), radius, depth)
+    set_render_hints(painter)
+    painter.scale(size[0] / (width + 2 * margin), size[1] / (height + 2 * margin))
+    _paint(painter, QRectF(margin, margin, width, height), radius, depth)
     painter.end()
     return picture
 

@@ -1,51 +1,52 @@
-"""Style sheets: what Qt's own widgets wear on paper, and in the window around the table."""
+"""Qt style sheets of the dialogs and of the main window."""
 
 from PySide6.QtGui import QFontMetrics
 
 from scopa_desktop.play.paths import resource_folder
-from scopa_desktop.ui.theme.fonts import body_font
-from scopa_desktop.ui.theme.tokens import (
+from scopa_desktop.ui.theme.colours import (
     CREAM,
     CREAM_2,
+    DARK_PALETTE,
+    DISABLED_ON_WALNUT,
     GOLD,
     INK,
-    NIGHT,
     PAPER,
     RED,
     WALNUT,
     WALNUT_2,
     WALNUT_3,
     WALNUT_HANDLE,
-    WOOD_OFF,
-    Paper,
+    DialogPalette,
 )
+from scopa_desktop.ui.theme.fonts import body_font
 
 _TOOL_HEIGHT = 31
-"""Of the tools beside the menu bar, in logical pixels."""
+"""Height of the tool buttons beside the menu bar, in logical pixels."""
 
 
-def dialog_style(paper: Paper) -> str:
-    """The style sheet of a dialog: fields, checks, sliders, lists, tables, scroll bars."""
+def dialog_style(palette: DialogPalette) -> str:
+    """The style sheet of a dialog: fields, check boxes, sliders, lists, tables, scroll bars."""
     parts = (_text, _fields, _arrows, _checks, _sliders, _lists, _scroll_bars)
-    return "".join(part(paper) for part in parts)
+    return "".join(part(palette) for part in parts)
 
 
-def window_style(*, from_right: bool = False) -> str:
-    """What is worn round the table: menus, tools, and the list of moves (`#moves`).
+def window_style(*, right_to_left: bool = False) -> str:
+    """The style sheet of the main window: menus, tool buttons, and the move list (`#moves`).
 
-    `from_right` is for languages read so: Qt turns round the places of a style, but not its edges.
+    `right_to_left` is the direction of the language: Qt mirrors the positions in a style sheet, but
+    not its `left` and `right` properties.
     """
-    start, end = ("right", "left") if from_right else ("left", "right")
-    # The entries of the menu bar stand in the middle beside the tools, in whatever face.
-    above = max(5, (_TOOL_HEIGHT - QFontMetrics(body_font()).height()) // 2)
+    start, end = ("right", "left") if right_to_left else ("left", "right")
+    # Centres the menu titles vertically beside the tool buttons, for any font.
+    padding = max(5, (_TOOL_HEIGHT - QFontMetrics(body_font()).height()) // 2)
     return f"""
 QMenuBar {{ background: {WALNUT}; color: {CREAM}; padding: 2px 6px; border: 0; }}
-QMenuBar::item {{ padding: {above}px 10px; border-radius: 6px; background: transparent; }}
+QMenuBar::item {{ padding: {padding}px 10px; border-radius: 6px; background: transparent; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {WALNUT_3}; }}
 QMenu {{ background: {WALNUT_2}; color: {CREAM}; border: 2px solid {INK}; padding: 5px; }}
 QMenu::item {{ padding: 6px; padding-{start}: 30px; padding-{end}: 42px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {GOLD}; color: {INK}; }}
-QMenu::item:disabled {{ color: {WOOD_OFF}; background: transparent; }}
+QMenu::item:disabled {{ color: {DISABLED_ON_WALNUT}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {WALNUT_3}; margin: 5px 8px; }}
 QMenu::indicator {{ width: 14px; height: 14px; left: 7px; border: 1px solid {CREAM_2};
     border-radius: 4px; }}
@@ -60,59 +61,61 @@ QToolButton:focus {{ border-color: {GOLD}; }}
 QToolButton::menu-indicator {{ image: none; }}
 QToolTip {{ background: {PAPER}; color: {INK}; border: 1px solid {INK}; padding: 3px; }}
 QLabel {{ color: {CREAM}; }}
-QLabel[soft="true"] {{ color: {CREAM_2}; }}
+QLabel[secondary="true"] {{ color: {CREAM_2}; }}
 #moves {{ background: {WALNUT_2}; border: 0; border-{start}: 2px solid {INK}; }}
 #moves QAbstractItemView {{ background: transparent; border: 2px solid transparent;
     color: {CREAM}; outline: 0; }}
 #moves QAbstractItemView:focus {{ border-color: {GOLD}; }}
-{_bars(WALNUT_HANDLE)}"""
+{_scroll_bar_style(WALNUT_HANDLE)}"""
 
 
 def _icon(name: str) -> str:
-    """A picture as a style sheet names it; forward slashes on every system."""
+    """The `url()` of an icon; style sheets need forward slashes on every system."""
     return f'url("{(resource_folder() / "icons" / name).as_posix()}.svg")'
 
 
-def _paper_icon(name: str, paper: Paper) -> str:
-    return _icon(f"{name}-night" if paper is NIGHT else name)
+def _palette_icon(name: str, palette: DialogPalette) -> str:
+    return _icon(f"{name}-night" if palette is DARK_PALETTE else name)
 
 
-def _text(paper: Paper) -> str:
+def _text(palette: DialogPalette) -> str:
     return f"""
-QDialog {{ background: {paper.ground}; }}
-QWidget {{ color: {paper.text}; }}
+QDialog {{ background: {palette.background}; }}
+QWidget {{ color: {palette.text}; }}
 QLabel {{ background: transparent; }}
-QLabel[soft="true"] {{ color: {paper.soft}; }}
-QLabel:disabled, QCheckBox:disabled {{ color: {paper.soft}; }}
-QLabel a {{ color: {paper.title}; }}
-QScrollArea, #sheet-body {{ background: transparent; border: 0; }}
-QToolTip {{ background: {paper.field}; color: {paper.text}; border: 1px solid {paper.frame}; }}
+QLabel[secondary="true"] {{ color: {palette.secondary_text}; }}
+QLabel:disabled, QCheckBox:disabled {{ color: {palette.secondary_text}; }}
+QLabel a {{ color: {palette.title}; }}
+QScrollArea, #dialog-body {{ background: transparent; border: 0; }}
+QToolTip {{ background: {palette.field}; color: {palette.text};
+    border: 1px solid {palette.frame}; }}
 """
 
 
-def _fields(paper: Paper) -> str:
+def _fields(palette: DialogPalette) -> str:
     field = "QComboBox, QAbstractSpinBox, QLineEdit, QTextBrowser"
     focused = ", ".join(f"{kind}:focus" for kind in field.split(", "))
     disabled = ", ".join(f"{kind}:disabled" for kind in field.split(", "))
     return f"""
-{field} {{ background: {paper.field}; border: 2px solid {paper.frame}; border-radius: 7px;
+{field} {{ background: {palette.field}; border: 2px solid {palette.frame}; border-radius: 7px;
     padding: 4px 10px; min-height: 22px;
     selection-background-color: {GOLD}; selection-color: {INK}; }}
-{focused} {{ border-color: {paper.focus}; }}
-{disabled} {{ background: {paper.list_ground}; color: {paper.soft}; border-color: {paper.line}; }}
+{focused} {{ border-color: {palette.focus}; }}
+{disabled} {{ background: {palette.list_background}; color: {palette.secondary_text};
+    border-color: {palette.line}; }}
 QAbstractSpinBox {{ padding: 4px 2px 4px 8px; }}
 QAbstractSpinBox QLineEdit {{ border: 0; padding: 0; background: transparent;
     min-height: 0; }}
 QComboBox::drop-down {{ border: 0; width: 26px; }}
-QComboBox QAbstractItemView {{ background: {paper.field}; border: 2px solid {paper.frame};
+QComboBox QAbstractItemView {{ background: {palette.field}; border: 2px solid {palette.frame};
     border-radius: 0; padding: 2px; outline: 0;
     selection-background-color: {GOLD}; selection-color: {INK}; }}
 QComboBox QAbstractItemView::item {{ min-height: 26px; padding: 0 6px; }}
 """
 
 
-def _arrows(paper: Paper) -> str:
-    up, down = _paper_icon("up", paper), _paper_icon("down", paper)
+def _arrows(palette: DialogPalette) -> str:
+    up, down = _palette_icon("up", palette), _palette_icon("down", palette)
     return f"""
 QComboBox::down-arrow {{ image: {down}; width: 12px; height: 12px; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: 0; width: 22px;
@@ -122,50 +125,50 @@ QAbstractSpinBox::down-arrow {{ image: {down}; width: 11px; height: 11px; }}
 """
 
 
-def _checks(paper: Paper) -> str:
+def _checks(palette: DialogPalette) -> str:
     return f"""
 QCheckBox, QRadioButton {{ spacing: 9px; min-height: 28px; background: transparent; }}
 QCheckBox::indicator, QRadioButton::indicator {{ width: 18px; height: 18px;
-    border: 2px solid {paper.frame}; border-radius: 5px; background: {paper.field}; }}
+    border: 2px solid {palette.frame}; border-radius: 5px; background: {palette.field}; }}
 QRadioButton::indicator {{ border-radius: 11px; }}
 QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {GOLD};
     image: {_icon("check")}; }}
-QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {paper.focus}; }}
-QCheckBox::indicator:disabled {{ border-color: {paper.line}; }}
+QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {palette.focus}; }}
+QCheckBox::indicator:disabled {{ border-color: {palette.line}; }}
 """
 
 
-def _sliders(paper: Paper) -> str:
+def _sliders(palette: DialogPalette) -> str:
     return f"""
 QSlider {{ min-height: 28px; background: transparent; }}
-QSlider::groove:horizontal {{ height: 5px; background: {paper.groove};
-    border: 1px solid {paper.frame}; border-radius: 3px; }}
-QSlider::sub-page:horizontal {{ background: {RED}; border: 1px solid {paper.frame};
+QSlider::groove:horizontal {{ height: 5px; background: {palette.groove};
+    border: 1px solid {palette.frame}; border-radius: 3px; }}
+QSlider::sub-page:horizontal {{ background: {RED}; border: 1px solid {palette.frame};
     border-radius: 3px; }}
 QSlider::handle:horizontal {{ background: {GOLD}; border: 2px solid {INK}; width: 16px;
     height: 16px; margin: -8px 0; border-radius: 10px; }}
-QSlider::handle:horizontal:focus {{ border-color: {paper.focus}; }}
+QSlider::handle:horizontal:focus {{ border-color: {palette.focus}; }}
 """
 
 
-def _lists(paper: Paper) -> str:
+def _lists(palette: DialogPalette) -> str:
     return f"""
-QListView, QTableView {{ background: {paper.list_ground};
-    alternate-background-color: {paper.ground}; gridline-color: {paper.line};
-    border: 2px solid {paper.frame}; border-radius: 9px; outline: 0; padding: 4px;
+QListView, QTableView {{ background: {palette.list_background};
+    alternate-background-color: {palette.background}; gridline-color: {palette.line};
+    border: 2px solid {palette.frame}; border-radius: 9px; outline: 0; padding: 4px;
     selection-background-color: {GOLD}; selection-color: {INK}; }}
-QListView:focus, QTableView:focus {{ border-color: {paper.focus}; }}
+QListView:focus, QTableView:focus {{ border-color: {palette.focus}; }}
 QHeaderView {{ background: transparent; }}
-QHeaderView::section {{ background: {paper.list_ground}; color: {paper.text}; border: 0;
-    border-bottom: 2px solid {paper.title}; padding: 5px 8px; }}
+QHeaderView::section {{ background: {palette.list_background}; color: {palette.text}; border: 0;
+    border-bottom: 2px solid {palette.title}; padding: 5px 8px; }}
 """
 
 
-def _scroll_bars(paper: Paper) -> str:
-    return _bars(paper.line)
+def _scroll_bars(palette: DialogPalette) -> str:
+    return _scroll_bar_style(palette.line)
 
 
-def _bars(handle: str) -> str:
+def _scroll_bar_style(handle: str) -> str:
     return f"""
 QAbstractScrollArea::corner {{ background: transparent; border: 0; }}
 QScrollBar {{ background: transparent; margin: 2px; border: 0; }}

@@ -1,1 +1,1 @@
-"""The parts of which dialogs and the window are made."""
+"""Widgets and dialog frames shared by the main window and the dialogs."""

@@ -1,4 +1,4 @@
-"""The key: a button of printed paper that stands on its ink and sinks when pressed."""
+"""Push buttons: a coloured face above its shadow, which moves down when pressed."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -7,56 +7,54 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
-from scopa_desktop.ui.theme.fonts import NAME, font, text_scale
-from scopa_desktop.ui.theme.painting import CENTRE, colour, pen, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
-from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
-from scopa_desktop.ui.theme.tokens import (
+from scopa_desktop.ui.theme.colours import (
     BLUE_DEEP,
     CREAM,
+    DARK_PALETTE,
+    DISABLED_BUTTON,
+    DISABLED_BUTTON_OUTLINE,
+    DISABLED_BUTTON_TEXT,
     GOLD,
     GOLD_DEEP,
     INK,
-    KEY_OFF,
-    KEY_OFF_RIM,
-    KEY_OFF_TEXT,
-    NIGHT,
-    RED_KEY,
+    RED_BUTTON,
     WALNUT_3,
     WHITE,
 )
+from scopa_desktop.ui.theme.current_palette import current_palette
+from scopa_desktop.ui.theme.fonts import LARGE_SIZE, font, text_scale
+from scopa_desktop.ui.theme.painting import CENTRE, colour, pen, set_render_hints
+from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 
 _RADIUS, _INNER_RADIUS = 9.0, 6.0
-_STANDS, _SINKS = 3.0, 2.0
-_SMALLEST_HEIGHT = 28
+_SHADOW_OFFSET, _PRESSED_OFFSET = 3.0, 2.0
+_MIN_HEIGHT = 28
 
 
 class ButtonKind(Enum):
-    """What a key is for."""
+    """The colours of a button, by its purpose."""
 
     GOLD = "gold"
-    """The move that Enter makes."""
+    """The default action, which Enter triggers."""
     PAPER = "paper"
-    """Anything else on a sheet; follows day and night."""
+    """Any other action in a dialog; follows the palette."""
     DARK = "dark"
-    """Anything else on the table."""
+    """Any other action on the table."""
     RED = "red"
-    """What cannot be taken back."""
+    """An action that cannot be undone."""
 
 
 @dataclass(frozen=True)
-class _Print:
-    """The colours a key is printed in."""
-
+class _ButtonColours:
     fill: str
     text: str
-    rim: str
+    outline: str
     shadow: str
     focus: str
 
 
 class Button(QPushButton):
-    """A push button in the house's look; `text_px` is for keys that grow with the cards."""
+    """A push button; `text_px` sets a text size in pixels for buttons that scale with the cards."""
 
     def __init__(
         self,
@@ -67,64 +65,73 @@ class Button(QPushButton):
     ) -> None:
         super().__init__(text, parent)
         self.kind = kind
-        self._text_px = text_px if text_px is not None else NAME * text_scale()
+        self._text_px = text_px if text_px is not None else LARGE_SIZE * text_scale()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_text_px(self, text_px: float) -> None:
-        """Set the text, and with it the key, at another size."""
+        """Set the text size in pixels; the button is scaled with it."""
         self._text_px = text_px
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for the words and the paper around them."""
+        """Room for the text and its padding."""
         metrics = QFontMetricsF(font(self._text_px, bold=True))
-        words = metrics.size(Qt.TextFlag.TextShowMnemonic.value, self.text()).width()
-        height = max(_SMALLEST_HEIGHT, round(self._text_px * 2.5))
-        return QSize(round(words + self._text_px * 2.4), height)
+        text_width = metrics.size(Qt.TextFlag.TextShowMnemonic.value, self.text()).width()
+        height = max(_MIN_HEIGHT, round(self._text_px * 2.5))
+        return QSize(round(text_width + self._text_px * 2.4), height)
 
     def minimumSizeHint(self) -> QSize:
-        """A key never cuts its words."""
+        """The text is never cut off."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The face of the key on its ink shadow."""
+        """Paint the shadow, the face and the text."""
         painter = QPainter(self)
-        smooth(painter)
-        drawn = self._print()
-        sunk = _SINKS if self.isDown() else 0.0
-        face = QRectF(self.rect()).adjusted(1.5, 1.5 + sunk, -1.5, -4.5 + sunk)
+        set_render_hints(painter)
+        colours = self._colours()
+        offset = _PRESSED_OFFSET if self.isDown() else 0.0
+        face = QRectF(self.rect()).adjusted(1.5, 1.5 + offset, -1.5, -4.5 + offset)
         if self.isEnabled() and not self.isDown():
-            painter.fillPath(rounded(face.translated(0, _STANDS), _RADIUS), colour(drawn.shadow))
-        fill_and_outline(painter, rounded(face, _RADIUS), drawn.fill, drawn.rim)
-        self._draw_inner_line(painter, face, drawn)
+            shadow = rounded(face.translated(0, _SHADOW_OFFSET), _RADIUS)
+            painter.fillPath(shadow, colour(colours.shadow))
+        fill_and_outline(painter, rounded(face, _RADIUS), colours.fill, colours.outline)
+        self._draw_inner_line(painter, face, colours)
         painter.setFont(font(self._text_px, bold=True))
-        painter.setPen(colour(drawn.text))
+        painter.setPen(colour(colours.text))
         painter.drawText(face, CENTRE.value | Qt.TextFlag.TextShowMnemonic.value, self.text())
 
-    def _draw_inner_line(self, painter: QPainter, face: QRectF, drawn: _Print) -> None:
+    def _draw_inner_line(self, painter: QPainter, face: QRectF, colours: _ButtonColours) -> None:
         inner = face.adjusted(3.5, 3.5, -3.5, -3.5)
         if self.hasFocus():
-            painter.setPen(pen(drawn.focus, 2.2))
+            painter.setPen(pen(colours.focus, 2.2))
             painter.drawRoundedRect(inner, _INNER_RADIUS, _INNER_RADIUS)
         elif self.kind is ButtonKind.GOLD and self.isEnabled():
             painter.setPen(pen(GOLD_DEEP, 1.2))
             painter.drawRoundedRect(inner, _INNER_RADIUS, _INNER_RADIUS)
 
-    def _print(self) -> _Print:
-        now = paper()
+    def _colours(self) -> _ButtonColours:
+        palette = current_palette()
         if not self.isEnabled():
-            at_night = now is NIGHT and isinstance(self.window(), QDialog)
-            return _OFF_AT_NIGHT if at_night else _OFF
+            is_dark = palette is DARK_PALETTE and isinstance(self.window(), QDialog)
+            return _DISABLED_IN_DARK_DIALOG if is_dark else _DISABLED
         if self.kind is ButtonKind.PAPER:
-            return _Print(now.field, now.text, now.frame, now.key_shadow, now.focus)
-        return _PRINTS[self.kind]
+            return _ButtonColours(
+                palette.field, palette.text, palette.frame, palette.button_shadow, palette.focus
+            )
+        return _COLOURS[self.kind]
 
 
-_OFF = _Print(KEY_OFF, KEY_OFF_TEXT, KEY_OFF_RIM, INK, INK)
-_OFF_AT_NIGHT = _Print(NIGHT.list_ground, NIGHT.soft, NIGHT.line, NIGHT.key_shadow, NIGHT.focus)
-_PRINTS = {
-    ButtonKind.GOLD: _Print(GOLD, INK, INK, INK, BLUE_DEEP),
-    ButtonKind.DARK: _Print(WALNUT_3, CREAM, INK, INK, GOLD),
-    ButtonKind.RED: _Print(RED_KEY, WHITE, INK, INK, WHITE),
+_DISABLED = _ButtonColours(DISABLED_BUTTON, DISABLED_BUTTON_TEXT, DISABLED_BUTTON_OUTLINE, INK, INK)
+_DISABLED_IN_DARK_DIALOG = _ButtonColours(
+    DARK_PALETTE.list_background,
+    DARK_PALETTE.secondary_text,
+    DARK_PALETTE.line,
+    DARK_PALETTE.button_shadow,
+    DARK_PALETTE.focus,
+)
+_COLOURS = {
+    ButtonKind.GOLD: _ButtonColours(GOLD, INK, INK, INK, BLUE_DEEP),
+    ButtonKind.DARK: _ButtonColours(WALNUT_3, CREAM, INK, INK, GOLD),
+    ButtonKind.RED: _ButtonColours(RED_BUTTON, WHITE, INK, INK, WHITE),
 }

@@ -1,4 +1,4 @@
-"""Cards shown as pictures in dialogs: single, in a fan, in a row."""
+"""Painting of cards outside the table: single, in a fan, in a row."""
 
 import math
 from collections.abc import Sequence
@@ -11,36 +11,37 @@ from scopa_desktop.ui.theme.card_outlines import CORNER
 from scopa_desktop.ui.theme.shadows import draw_shadow
 
 DeckCard = tuple[str, str | None]
-"""A deck's id, and the code of a card or None for the back."""
+"""A deck's id, and the code of a card; None for the card back."""
 
 _PIVOT, _SPREAD = 0.9, 14.0
 
 
 def draw_card(
-    painter: QPainter, art: CardArt, shown: DeckCard, centre: QPointF, height: float
+    painter: QPainter, art: CardArt, card: DeckCard, centre: QPointF, height: float
 ) -> None:
-    """A card with its shadow, `height` logical pixels high."""
-    width = height * art.decks[shown[0]].aspect
+    """Draw a card with its shadow, `height` logical pixels high."""
+    deck_id, code = card
+    width = height * art.decks[deck_id].aspect
     box = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
     draw_shadow(painter, box, width * CORNER, max(2.0, height * 0.022))
-    picture = art.card(shown[0], shown[1], width, _device_scale(painter))
+    picture = art.card(deck_id, code, width, _device_scale(painter))
     painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
 
 def draw_fan(
     painter: QPainter,
     art: CardArt,
-    shown: Sequence[DeckCard],
+    cards: Sequence[DeckCard],
     centre: QPointF,
     *,
     height: float,
     spread: float = _SPREAD,
 ) -> None:
-    """Cards fanned about a point below them; `spread` in degrees from card to card."""
-    for place, card in enumerate(shown):
+    """Draw cards rotated about a point below them; `spread` in degrees from card to card."""
+    for index, card in enumerate(cards):
         painter.save()
         painter.translate(centre + QPointF(0, height * _PIVOT))
-        painter.rotate((place - (len(shown) - 1) / 2) * spread)
+        painter.rotate((index - (len(cards) - 1) / 2) * spread)
         draw_card(painter, art, card, QPointF(0, -height * _PIVOT), height)
         painter.restore()
 
@@ -48,18 +49,18 @@ def draw_fan(
 def draw_row(
     painter: QPainter,
     art: CardArt,
-    shown: Sequence[DeckCard],
+    cards: Sequence[DeckCard],
     centre: QPointF,
     *,
     height: float,
     step: float,
 ) -> None:
-    """Cards side by side, their centres `step` apart."""
-    for place, card in enumerate(shown):
-        x = (place - (len(shown) - 1) / 2) * step
+    """Draw cards side by side, their centres `step` logical pixels apart."""
+    for index, card in enumerate(cards):
+        x = (index - (len(cards) - 1) / 2) * step
         draw_card(painter, art, card, centre + QPointF(x, 0), height)
 
 
 def _device_scale(painter: QPainter) -> float:
-    """Device pixels per logical pixel here, whatever the painter was scaled and turned by."""
+    """Device pixels per logical pixel, with the painter's scaling and without its rotation."""
     return round(math.sqrt(abs(painter.deviceTransform().determinant())), 3)

@@ -1,24 +1,29 @@
-"""A layout that sets its items like words: from line to line."""
+"""A layout that wraps its items into lines, as Qt's flow layout example does."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Items in their own sizes, side by side while they fit; each line centred on its height."""
+    """Items at their size hints, side by side while they fit, centred vertically in each line."""
 
     def __init__(
-        self, across: int, down: int, parent: QWidget | None = None, *, centred: bool = False
+        self,
+        horizontal_spacing: int,
+        vertical_spacing: int,
+        parent: QWidget | None = None,
+        *,
+        centred: bool = False,
     ) -> None:
-        """`centred` lines stand in the middle, others where reading begins."""
+        """`centred` centres the lines; otherwise they begin at the leading edge."""
         super().__init__(parent)
-        self._across, self._down = across, down
+        self._horizontal_spacing, self._vertical_spacing = horizontal_spacing, vertical_spacing
         self._centred = centred
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
-        """One more item at the end."""
+        """Append an item."""
         self._items.append(item)
 
     def count(self) -> int:
@@ -26,76 +31,78 @@ class FlowLayout(QLayout):
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """An item; None past the last one, which is how Qt finds the end."""
+        """The item at an index; None if there is none, as Qt requires."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """An item, no longer laid out; None past the last one."""
+        """Remove and return the item at an index; None if there is none."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """Lines take the width they are given."""
+        """The layout uses extra width, not extra height."""
         return Qt.Orientation.Horizontal
 
     def hasHeightForWidth(self) -> bool:
-        """Narrower means more lines."""
+        """The height depends on the width."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height of all lines."""
+        """The height of all lines at a width."""
         lines = self._lines(width)
-        return sum(map(self._line_height, lines)) + self._down * max(0, len(lines) - 1)
+        spacing = self._vertical_spacing * max(0, len(lines) - 1)
+        return sum(map(self._line_height, lines)) + spacing
 
     def sizeHint(self) -> QSize:
-        """Everything in one line."""
-        shown = [item.sizeHint() for item in self._shown()]
-        width = sum(size.width() for size in shown) + self._across * max(0, len(shown) - 1)
-        return QSize(width, max((size.height() for size in shown), default=0))
+        """The size of all items in one line."""
+        sizes = [item.sizeHint() for item in self._visible_items()]
+        spacing = self._horizontal_spacing * max(0, len(sizes) - 1)
+        width = sum(size.width() for size in sizes) + spacing
+        return QSize(width, max((size.height() for size in sizes), default=0))
 
     def minimumSize(self) -> QSize:
-        """The widest item."""
-        least = QSize()
-        for item in self._shown():
-            least = least.expandedTo(item.minimumSize())
-        return least
+        """The largest minimum width and height of the items."""
+        minimum = QSize()
+        for item in self._visible_items():
+            minimum = minimum.expandedTo(item.minimumSize())
+        return minimum
 
     def setGeometry(self, rect: QRect) -> None:
-        """Set the lines from the top; from right to left where that is the direction of reading."""
+        """Place the lines from the top, in the layout direction of the parent widget."""
         super().setGeometry(rect)
-        owner = self.parentWidget()
-        direction = owner.layoutDirection() if owner else Qt.LayoutDirection.LeftToRight
+        parent = self.parentWidget()
+        direction = parent.layoutDirection() if parent else Qt.LayoutDirection.LeftToRight
         mirrored = direction == Qt.LayoutDirection.RightToLeft
         y = rect.top()
         for line in self._lines(rect.width()):
             height = self._line_height(line)
             sizes = [self._size(item, rect.width()) for item in line]
-            used = sum(size.width() for size in sizes) + self._across * (len(line) - 1)
+            used = sum(size.width() for size in sizes) + self._horizontal_spacing * (len(line) - 1)
             x = rect.left() + ((rect.width() - used) // 2 if self._centred else 0)
             for item, size in zip(line, sizes, strict=True):
                 left = rect.left() + rect.right() - x - size.width() + 1 if mirrored else x
                 item.setGeometry(QRect(QPoint(left, y + (height - size.height()) // 2), size))
-                x += size.width() + self._across
-            y += height + self._down
+                x += size.width() + self._horizontal_spacing
+            y += height + self._vertical_spacing
 
-    def _shown(self) -> list[QLayoutItem]:
+    def _visible_items(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []
         used = 0
-        for item in self._shown():
-            reach = self._size(item, width).width()
-            if lines and used + self._across + reach <= width:
+        for item in self._visible_items():
+            item_width = self._size(item, width).width()
+            if lines and used + self._horizontal_spacing + item_width <= width:
                 lines[-1].append(item)
-                used += self._across + reach
+                used += self._horizontal_spacing + item_width
             else:
                 lines.append([item])
-                used = reach
+                used = item_width
         return lines
 
     @staticmethod
     def _size(item: QLayoutItem, width: int) -> QSize:
-        """An item wider than the line is squeezed into it."""
+        """The size hint, with the width bounded by `width` but not below the minimum size."""
         hint = item.sizeHint()
         return QSize(min(hint.width(), width), hint.height()).expandedTo(item.minimumSize())
 

@@ -1,4 +1,4 @@
-"""Words above and beside things: drawn headings, captions, soft sentences, and the rule."""
+"""Labels: headings in drawn lettering, captions, secondary text, and the ornamental rule."""
 
 from enum import Enum
 
@@ -7,22 +7,23 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.ui.theme import lettering
-from scopa_desktop.ui.theme.fonts import BODY, NOTE, body_font
-from scopa_desktop.ui.theme.painting import smooth
-from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.colours import CREAM, GOLD
+from scopa_desktop.ui.theme.current_palette import current_palette
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font
+from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_rule
-from scopa_desktop.ui.theme.tokens import CREAM, GOLD
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 TITLE, SUBTITLE, GROUP = 27.0, 22.0, 15.0
-"""Heights of drawn capitals."""
+"""Heights of the capitals of headings, in logical pixels."""
 
-_LINE, _BASELINE = 1.6, 1.22
-_NARROWEST = 0.55
+_LINE_HEIGHT, _BASELINE = 1.6, 1.22
+"""In heights of the capitals."""
+_MIN_WIDTH_FACTOR = 0.55
 
 
 class Tone(Enum):
-    """In what colour a heading is printed."""
+    """The colour of a heading."""
 
     TITLE = "title"
     TEXT = "text"
@@ -30,13 +31,18 @@ class Tone(Enum):
     CREAM = "cream"
 
     def token(self) -> str:
-        """The colour now, by day or night."""
-        now = paper()
-        return {"title": now.title, "text": now.text, "gold": GOLD, "cream": CREAM}[self.value]
+        """The colour token in the current palette."""
+        palette = current_palette()
+        return {
+            "title": palette.title,
+            "text": palette.text,
+            "gold": GOLD,
+            "cream": CREAM,
+        }[self.value]
 
 
 class Heading(PlainLabel):
-    """A line of drawn capitals. To a screen reader it is a label with that text."""
+    """A line of drawn lettering. For a screen reader it is a label with the same text."""
 
     def __init__(
         self,
@@ -51,60 +57,60 @@ class Heading(PlainLabel):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """The lettering, with room for accents above and tails below."""
-        reach = lettering.width(self.text(), self._size)
-        return QSize(round(reach) + 2, round(self._size * _LINE))
+        """The lettering, with room for accents above and descenders below."""
+        width = lettering.width(self.text(), self._size)
+        return QSize(round(width) + 2, round(self._size * _LINE_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """A heading gets smaller before it is cut."""
-        whole = self.sizeHint()
-        return QSize(round(whole.width() * _NARROWEST), whole.height())
+        """Smaller than the size hint, because the lettering is scaled down to fit."""
+        hint = self.sizeHint()
+        return QSize(round(hint.width() * _MIN_WIDTH_FACTOR), hint.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The words as large as they should be, or as the width allows."""
+        """Paint the lettering, scaled down if the label is too narrow for it."""
         painter = QPainter(self)
-        smooth(painter)
-        reach = lettering.width(self.text(), self._size) or 1.0
-        size = self._size * min(1.0, self.width() / reach)
-        side, x = self._place()
-        start = QPointF(x, self._size * _BASELINE)
-        lettering.draw(painter, self.text(), start, size, self._tone.token(), side=side)
+        set_render_hints(painter)
+        width = lettering.width(self.text(), self._size) or 1.0
+        size = self._size * min(1.0, self.width() / width)
+        anchor, x = self._anchor()
+        baseline = QPointF(x, self._size * _BASELINE)
+        lettering.draw(painter, self.text(), baseline, size, self._tone.token(), anchor=anchor)
 
-    def _place(self) -> tuple[lettering.Side, float]:
+    def _anchor(self) -> tuple[lettering.Anchor, float]:
         align = self.alignment()
         if align & Qt.AlignmentFlag.AlignHCenter:
-            return lettering.Side.CENTRE, self.width() / 2
+            return lettering.Anchor.CENTRE, self.width() / 2
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         if align & Qt.AlignmentFlag.AlignRight or mirrored:
-            return lettering.Side.RIGHT, float(self.width())
-        return lettering.Side.LEFT, 0.0
+            return lettering.Anchor.RIGHT, float(self.width())
+        return lettering.Anchor.LEFT, 0.0
 
 
 class Rule(QWidget):
-    """A printer's rule with a lozenge in its middle."""
+    """A horizontal rule with lozenges in its middle."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedHeight(14)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The rule over the whole width."""
+        """Paint the rule over the whole width."""
         painter = QPainter(self)
-        smooth(painter)
-        draw_rule(painter, 0, self.width(), self.height() / 2, paper().title)
+        set_render_hints(painter)
+        draw_rule(painter, 0, self.width(), self.height() / 2, current_palette().title)
 
 
 def caption(text: str, parent: QWidget | None = None) -> PlainLabel:
-    """The demi-bold words above or beside a field."""
+    """A demi-bold label above or beside a field."""
     label = PlainLabel(text, parent)
-    label.setFont(body_font(BODY, bold=True))
+    label.setFont(body_font(BODY_SIZE, bold=True))
     return label
 
 
-def soft(text: str, px: float = NOTE, parent: QWidget | None = None) -> PlainLabel:
-    """A sentence in secondary text, broken over lines."""
+def secondary_label(text: str, px: float = SMALL_SIZE, parent: QWidget | None = None) -> PlainLabel:
+    """A label in the colour of secondary text, with word wrap."""
     label = PlainLabel(text, parent)
     label.setFont(body_font(px))
-    label.setProperty("soft", True)
+    label.setProperty("secondary", True)
     label.setWordWrap(True)
     return label

@@ -1,11 +1,11 @@
-"""Fields that leave the wheel to the page they stand on until they have the focus."""
+"""Input fields that ignore the mouse wheel while they do not have the focus."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QComboBox, QSlider, QSpinBox, QWidget
 
 
 class _WheelScrollsPage(QObject):
-    """Scrolling a page must not change the fields that pass under the pointer."""
+    """Event filter: scrolling a page must not change the fields that pass under the pointer."""
 
     def __init__(self, field: QWidget) -> None:
         super().__init__(field)
@@ -14,7 +14,7 @@ class _WheelScrollsPage(QObject):
         field.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hand the wheel on, unacknowledged, while the field has no focus."""
+        """Ignore wheel events while the field has no focus, so that its page gets them."""
         if event.type() != QEvent.Type.Wheel or self._field.hasFocus():
             return False
         event.ignore()
@@ -22,7 +22,7 @@ class _WheelScrollsPage(QObject):
 
 
 class ChoiceBox(QComboBox):
-    """More than four exclusive choices, in a list that folds out."""
+    """A combo box, for more than four exclusive choices."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,19 +30,19 @@ class ChoiceBox(QComboBox):
 
 
 class NumberBox(QSpinBox):
-    """A whole number between two bounds."""
+    """A spin box for a whole number from `minimum` to `maximum`."""
 
-    def __init__(self, lowest: int, highest: int, parent: QWidget | None = None) -> None:
+    def __init__(self, minimum: int, maximum: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setRange(lowest, highest)
+        self.setRange(minimum, maximum)
         self.lineEdit().setTextMargins(8, 0, 0, 0)
         _WheelScrollsPage(self)
 
 
 class LevelSlider(QSlider):
-    """A level between two bounds, from left to right."""
+    """A horizontal slider from `minimum` to `maximum`."""
 
-    def __init__(self, lowest: int, highest: int, parent: QWidget | None = None) -> None:
+    def __init__(self, minimum: int, maximum: int, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setRange(lowest, highest)
+        self.setRange(minimum, maximum)
         _WheelScrollsPage(self)

@@ -1,16 +1,16 @@
-"""The key that looks like a line of text."""
+"""A button that looks like a link."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from scopa_desktop.ui.theme.fonts import BODY, body_font, text_scale
-from scopa_desktop.ui.theme.painting import LEFT, colour, pen, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.current_palette import current_palette
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.painting import LEFT, colour, pen, set_render_hints
 
 
 class LinkButton(QPushButton):
-    """A key that looks like a line of text: for what is rarely wanted."""
+    """An underlined text to click, for actions that are rarely needed."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -18,23 +18,23 @@ class LinkButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """The words, as high as anything that can be clicked."""
-        reach = QFontMetricsF(body_font(BODY)).horizontalAdvance(self.text())
-        return QSize(round(reach) + 12, round(28 * text_scale()))
+        """The width of the text, and the minimum height of anything that can be clicked."""
+        width = QFontMetricsF(body_font(BODY_SIZE)).horizontalAdvance(self.text())
+        return QSize(round(width) + 12, round(28 * text_scale()))
 
     def minimumSizeHint(self) -> QSize:
-        """The words are never cut."""
+        """The text is never cut off."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Underlined words."""
+        """Paint the underlined text and the focus frame."""
         painter = QPainter(self)
-        smooth(painter)
-        face = body_font(BODY)
-        face.setUnderline(True)
-        painter.setFont(face)
-        painter.setPen(colour(paper().title))
+        set_render_hints(painter)
+        underlined = body_font(BODY_SIZE)
+        underlined.setUnderline(True)
+        painter.setFont(underlined)
+        painter.setPen(colour(current_palette().title))
         painter.drawText(self.rect().adjusted(6, 0, -6, 0), LEFT, self.text())
         if self.hasFocus():
-            painter.setPen(pen(paper().focus, 2))
+            painter.setPen(pen(current_palette().focus, 2))
             painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 6, 6)

@@ -1,4 +1,4 @@
-"""Menus whose keys stand clear of the words and read from the left in every language."""
+"""Menus whose shortcuts are apart from the text and left-to-right in every language."""
 
 from typing import Final
 
@@ -11,11 +11,14 @@ _GAP: Final = "\N{NO-BREAK SPACE}" * 4
 
 
 class Menu(QMenu):
-    """A menu in the window's own style."""
+    """A QMenu that adjusts how shortcuts are shown."""
 
     def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
-        """Set the keys off: Qt leaves the longest entry no room, and turns `Ctrl+,` round."""
+        """Add a gap before the shortcut and keep its order in right-to-left languages.
+
+        Qt leaves no gap at the longest entry, and reorders `Ctrl+,` in right-to-left text.
+        """
         super().initStyleOption(option, action)
-        words, tab, keys = option.text.partition("\t")
+        text, tab, shortcut = option.text.partition("\t")
         if tab:
-            option.text = f"{words}\t{_GAP}{from_left(keys)}"
+            option.text = f"{text}\t{_GAP}{from_left(shortcut)}"

@@ -1,4 +1,4 @@
-"""The list of pages at the left of a dialog."""
+"""The list of pages beside the pages of a dialog."""
 
 from collections.abc import Sequence
 
@@ -12,24 +12,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scopa_desktop.ui.theme.colours import INK
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import draw_text, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
-from scopa_desktop.ui.theme.shapes import draw_chosen_row
-from scopa_desktop.ui.theme.tokens import INK
+from scopa_desktop.ui.theme.painting import draw_text, set_render_hints
+from scopa_desktop.ui.theme.shapes import draw_selected_row
 
-_ROW, _WIDTH, _TEXT = 40, 176, 14.0
+_ROW_HEIGHT, _WIDTH, _TEXT_SIZE = 40, 176, 14.0
 
 
 class _PageDelegate(QStyledItemDelegate):
-    """A row: the chosen one bold on gold."""
+    """Paints the names of pages, the selected one bold on gold."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Rows are easy to hit."""
-        return QSize(100, round(_ROW * text_scale()))
+        """The height of a row; the width is that of the list."""
+        return QSize(100, round(_ROW_HEIGHT * text_scale()))
 
     def paint(
         self,
@@ -37,23 +37,23 @@ class _PageDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """The page's name."""
-        smooth(painter)
+        """Paint the page's name."""
+        set_render_hints(painter)
         row = QRectF(option.rect)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        if chosen:
-            draw_chosen_row(painter, row)
-        words = str(index.data(Qt.ItemDataRole.DisplayRole))
-        token = INK if chosen else paper().text
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        if selected:
+            draw_selected_row(painter, row)
+        name = str(index.data(Qt.ItemDataRole.DisplayRole))
+        token = INK if selected else current_palette().text
         box = Mirroring(painter, row).box(row.adjusted(15, 0, -9, 0))
-        draw_text(painter, box, words, body_font(_TEXT, bold=chosen), token)
+        draw_text(painter, box, name, body_font(_TEXT_SIZE, bold=selected), token)
 
 
 class PageList(QListWidget):
-    """Pages to turn to; arrows move through them."""
+    """A list widget with one row for each page."""
 
     page_chosen = Signal(int)
-    """The page that is shown now: its index."""
+    """The index of the page that was selected."""
 
     def __init__(self, pages: Sequence[str], name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The frame of every dialog: a sheet of paper with a title, a body and a row of keys."""
+"""The base class of all dialogs: a title, a body, a footer and a row of buttons."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -11,49 +11,49 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.ui.theme.painting import pen, smooth
-from scopa_desktop.ui.theme.paper_palette import paper, papers
+from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
+from scopa_desktop.ui.theme.painting import pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
-from scopa_desktop.ui.widgets.headings import Heading, Rule, soft
+from scopa_desktop.ui.widgets.headings import Heading, Rule, secondary_label
 from scopa_desktop.ui.widgets.plain_text import set_window_title
-from scopa_desktop.ui.widgets.screen_space import screen_room
+from scopa_desktop.ui.widgets.screen_space import available_screen_size
 
 _MARGIN, _LINE_INSET, _SCOOP = 24, 6, 12.0
-_SCREEN_EDGE = 40
-_SENTENCE_WIDTH = 200
+_SCREEN_MARGIN = 40
+_MIN_FOOTER_WIDTH = 200
 
 
 class PaperDialog(QDialog):
-    """Title in drawn letters, a rule, a body that scrolls when there is no room, and keys.
+    """A dialog with a title, a rule, a body that scrolls if it does not fit, and buttons.
 
-    Put the content into `body`; add the keys from left to right, the gold one last.
-    Escape closes the sheet as its rejection.
+    Add the content to `body` or set it with `set_content`; add the buttons from left to right, the
+    gold one last. Escape rejects the dialog. It follows changes of the palette.
     """
 
     def __init__(self, title: str, size: QSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_window_title(self, title)
-        self._keys: list[Button] = []
+        self._buttons: list[Button] = []
         self._heading = Heading(title)
-        self._foot = soft("")
+        self._footer = secondary_label("")
         self.body = QVBoxLayout()
-        self._key_row = QHBoxLayout()
+        self._button_row = QHBoxLayout()
         self._bottom = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         self.set_footer("")
-        self._dress()
-        papers().changed.connect(self._dress)
-        self.resize(self._fitting(size))
+        self._apply_style()
+        palette_notifier().changed.connect(self._apply_style)
+        self.resize(self._bounded_by_screen(size))
 
     def set_title(self, title: str) -> None:
-        """Another title, on the sheet and on its window."""
+        """Set the title in the dialog and of its window."""
         set_window_title(self, title)
         self._heading.setText(title)
 
-    def fill(self, content: QWidget) -> None:
-        """Put this content into the body, in the place of what was there."""
+    def set_content(self, content: QWidget) -> None:
+        """Replace the content of the body."""
         while (item := self.body.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
@@ -61,42 +61,42 @@ class PaperDialog(QDialog):
         self.body.addWidget(content)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now; heirs do it for what they say."""
+        """Set all texts in the current language. Called when it changes; subclasses override it."""
 
     def set_footer(self, sentence: str) -> None:
-        """The sentence at the left of the keys: what follows from them."""
-        self._foot.setText(sentence)
-        self._foot.setVisible(bool(sentence))
+        """Set the sentence beside the buttons; an empty one hides it."""
+        self._footer.setText(sentence)
+        self._footer.setVisible(bool(sentence))
 
     def add_button(self, text: str, kind: ButtonKind = ButtonKind.PAPER) -> Button:
-        """A key at the right end of the row; the gold one is what Enter presses."""
-        key = Button(text, kind, self)
-        key.setDefault(kind is ButtonKind.GOLD)
-        self._keys.append(key)
-        self._key_row.addWidget(key)
-        return key
+        """Add a button at the right end of the row; the gold one is the default button."""
+        button = Button(text, kind, self)
+        button.setDefault(kind is ButtonKind.GOLD)
+        self._buttons.append(button)
+        self._button_row.addWidget(button)
+        return button
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The scooped line inside the paper's edge."""
+        """Paint the ornamental line inside the edge."""
         super().paintEvent(event)
         painter = QPainter(self)
-        smooth(painter)
+        set_render_hints(painter)
         inset = QRectF(self.rect()).adjusted(_LINE_INSET, _LINE_INSET, -_LINE_INSET, -_LINE_INSET)
-        painter.strokePath(cartouche(inset, _SCOOP), pen(paper().line, 1.4))
+        painter.strokePath(cartouche(inset, _SCOOP), pen(current_palette().line, 1.4))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language takes effect at once."""
+        """Retranslate when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A narrow sheet puts its sentence above the keys."""
+        """Move the footer above the buttons when there is no room beside them."""
         self._place_footer()
         super().resizeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tab goes through the body before it comes to the keys."""
+        """Put the buttons behind the body in the tab order."""
         self._put_buttons_last()
         self._place_footer()
         super().showEvent(event)
@@ -108,16 +108,16 @@ class PaperDialog(QDialog):
         column.addWidget(self._heading)
         column.addWidget(Rule())
         column.addWidget(self._scrolling_body(), 1)
-        self._key_row.setSpacing(10)
-        self._key_row.addStretch(1)
+        self._button_row.setSpacing(10)
+        self._button_row.addStretch(1)
         self._bottom.setSpacing(10)
-        self._bottom.addWidget(self._foot, 1)
-        self._bottom.addLayout(self._key_row)
+        self._bottom.addWidget(self._footer, 1)
+        self._bottom.addLayout(self._button_row)
         column.addLayout(self._bottom)
 
     def _scrolling_body(self) -> QScrollArea:
         content = QWidget()
-        content.setObjectName("sheet-body")
+        content.setObjectName("dialog-body")
         self.body.setContentsMargins(0, 0, 0, 0)
         content.setLayout(self.body)
         area = QScrollArea()
@@ -127,31 +127,31 @@ class PaperDialog(QDialog):
         area.setWidget(content)
         return area
 
-    def _dress(self) -> None:
-        self.setStyleSheet(dialog_style(paper()))
+    def _apply_style(self) -> None:
+        self.setStyleSheet(dialog_style(current_palette()))
 
-    def _fitting(self, size: QSize) -> QSize:
-        """The size wanted, or what the screen has."""
-        return size.boundedTo(screen_room(self) - QSize(_SCREEN_EDGE, _SCREEN_EDGE))
+    def _bounded_by_screen(self, size: QSize) -> QSize:
+        available = available_screen_size(self) - QSize(_SCREEN_MARGIN, _SCREEN_MARGIN)
+        return size.boundedTo(available)
 
     def _place_footer(self) -> None:
-        """The sentence goes above the keys where it would be squeezed beside them."""
-        beside = self.width() - 2 * _MARGIN - self._key_row.sizeHint().width()
+        """Place the footer beside the buttons if there is room, else above them."""
+        width = self.width() - 2 * _MARGIN - self._button_row.sizeHint().width()
         self._bottom.setDirection(
             QBoxLayout.Direction.LeftToRight
-            if beside >= _SENTENCE_WIDTH
+            if width >= _MIN_FOOTER_WIDTH
             else QBoxLayout.Direction.TopToBottom
         )
 
     def _put_buttons_last(self) -> None:
-        """Children that came later would otherwise follow the keys."""
+        """Move the buttons behind the widgets of the body, which were created after them."""
         last: QWidget = self
-        one = self.nextInFocusChain()
-        while one is not None and one is not self:
-            # Qt moves nothing behind a widget that takes no focus.
-            if one not in self._keys and one.focusPolicy() & Qt.FocusPolicy.TabFocus:
-                last = one
-            one = one.nextInFocusChain()
-        for key in self._keys:
-            QWidget.setTabOrder(last, key)
-            last = key
+        widget = self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            # setTabOrder has no effect behind a widget that takes no focus.
+            if widget not in self._buttons and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                last = widget
+            widget = widget.nextInFocusChain()
+        for button in self._buttons:
+            QWidget.setTabOrder(last, button)
+            last = button

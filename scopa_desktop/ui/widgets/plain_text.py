@@ -1,10 +1,10 @@
-"""Plain text in Qt's widgets, whatever characters it has.
+"""Plain text in Qt's widgets, for texts with any characters.
 
 Qt shows a label or a tool tip as rich text when the text looks like HTML, and then opens the files
 and network paths that it names. It reads `&` in the text of a button or menu entry as the mark of a
 mnemonic, and `[*]` in a window title as the place of its own mark. Records, rules and settings come
 from other people's files, so every label, tool tip and window title is set through this module,
-and texts from files go through `button_text` before they stand on a button.
+and texts from files pass through `button_text` before they are set on a button.
 """
 
 from typing import Protocol

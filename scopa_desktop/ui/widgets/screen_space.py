@@ -1,25 +1,25 @@
-"""How much room there is: for a window on its screen, for words beside a scroll bar."""
+"""The available size of the screen, and the margins of pages that scroll."""
 
 from PySide6.QtCore import QMargins, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-_BESIDE = 8
+_SCROLL_BAR_GAP = 8
 
 
-def beside_scroll_bar(top: int, bottom: int) -> QMargins:
-    """The margins of a page that scrolls: the bar is at the end of the line, on either side."""
+def scroll_page_margins(top: int, bottom: int) -> QMargins:
+    """The margins of a page in a scroll area, with a gap on the side of the scroll bar."""
     if QGuiApplication.isRightToLeft():
-        return QMargins(_BESIDE, top, 0, bottom)
-    return QMargins(0, top, _BESIDE, bottom)
+        return QMargins(_SCROLL_BAR_GAP, top, 0, bottom)
+    return QMargins(0, top, _SCROLL_BAR_GAP, bottom)
 
 
-def screen_room(widget: QWidget) -> QSize:
-    """The size that windows may take on the screen of a widget, or where it will appear.
+def available_screen_size(widget: QWidget) -> QSize:
+    """The size available to windows on the screen where a widget is or will be shown.
 
-    Never ask `QWidget.screen`: what it gives belongs to the widget, and the screen itself is
-    deleted with it, which brings the program down at the next window.
+    `QWidget.screen()` is not used: PySide makes its result a child of the widget, so that the
+    QScreen is deleted with it and the program crashes at the next window.
     """
-    over = widget.parentWidget() or widget
-    screen = QGuiApplication.screenAt(over.frameGeometry().center())
+    window = widget.parentWidget() or widget
+    screen = QGuiApplication.screenAt(window.frameGeometry().center())
     return (screen or QGuiApplication.primaryScreen()).availableSize()

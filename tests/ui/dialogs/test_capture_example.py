@@ -11,7 +11,7 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.dialogs.new_game.capture_example import find_examples
 from scopa_desktop.ui.dialogs.new_game.capture_strip import CaptureStrip
-from scopa_desktop.ui.theme.tokens import GREEN_CLOTH
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 
 
 @pytest.fixture(scope="module")

@@ -7,11 +7,16 @@ from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice, full_table, nearest, numbered
+from scopa_desktop.ui.dialogs.new_game.game_choice import (
+    GameChoice,
+    all_seat_levels,
+    nearest_seating,
+    numbered_names,
+)
 
 
 def test_a_first_start_has_scopa_for_two() -> None:
-    choice = GameChoice.recalled(None)
+    choice = GameChoice.from_last_game(None)
     assert choice.variant is SCOPA
     assert choice.seating == TWO
     assert [level in LEVELS for level in choice.levels] == [True]
@@ -27,38 +32,40 @@ PLAYED = [(entry, seating) for entry in CATALOGUE.values() for seating in entry.
 def test_a_choice_is_recalled_as_it_was_left(entry: Variant, seating: Seating) -> None:
     variant = entry.configured({"target": 27})
     choice = GameChoice(variant, seating, ("beginner",) * (seating.players - 1))
-    assert GameChoice.recalled(choice.last_game()) == choice
+    assert GameChoice.from_last_game(choice.last_game()) == choice
 
 
 def test_own_rules_are_recalled_under_their_name() -> None:
     mine = SCOPA.configured({"target": 16}).named("Nonna’s scopa")
     choice = GameChoice(mine, TWO, ("beginner",))
     assert choice.last_game().name == "Nonna’s scopa"
-    assert GameChoice.recalled(choice.last_game()).variant == mine
+    assert GameChoice.from_last_game(choice.last_game()).variant == mine
 
 
 def test_options_that_exclude_each_other_are_not_recalled_together() -> None:
     options = {"rank_first": True, "ace_fifteen_with_ace_on_table": True, "target": 31}
-    choice = GameChoice.recalled(LastGame("cirulla", "2", (), options))
+    choice = GameChoice.from_last_game(LastGame("cirulla", "2", (), options))
     assert choice.variant.changed == {"rank_first": True, "target": 31}
 
 
 def test_who_sits_twice_has_a_number() -> None:
     choice = GameChoice(SCOPA, PAIRS, ("casual", "beginner", "casual"))
-    seated = [(player.name, player.level) for player in choice.players("Ada")]
-    assert seated == [
+    seat_levels = [(player.name, player.level) for player in choice.players("Ada")]
+    assert seat_levels == [
         *(("Ada", "person"), ("Beppe", "casual"), ("Nino", "beginner"), ("Beppe 2", "casual"))
     ]
-    assert numbered(["a", "a", "a"]) == ["a", "a 2", "a 3"]
+    assert numbered_names(["a", "a", "a"]) == ["a", "a 2", "a 3"]
 
 
 def test_the_number_of_the_deal_is_not_kept() -> None:
     choice = GameChoice(SCOPA, TWO, ("beginner",), 7)
-    assert GameChoice.recalled(choice.last_game()).deal_number is None
+    assert GameChoice.from_last_game(choice.last_game()).deal_number is None
 
 
 def test_an_unknown_game_has_none_of_its_options() -> None:
-    choice = GameChoice.recalled(LastGame("tressette", "4-pairs", ("beginner",), {"target": 21}))
+    choice = GameChoice.from_last_game(
+        LastGame("tressette", "4-pairs", ("beginner",), {"target": 21})
+    )
     assert choice.variant is SCOPA
     assert choice.seating == PAIRS
     assert choice.levels[0] == "beginner"
@@ -66,21 +73,21 @@ def test_an_unknown_game_has_none_of_its_options() -> None:
 
 def test_each_bad_field_costs_itself_alone() -> None:
     options = {"target": 1000, "king_redeal": 3, "last_play_sweep": 1, "matta": True}
-    choice = GameChoice.recalled(LastGame("scopa", "six", ("hal", "beginner"), options))
+    choice = GameChoice.from_last_game(LastGame("scopa", "six", ("hal", "beginner"), options))
     assert choice.variant.changed == {"king_redeal": 3}
     assert choice.seating == TWO
     assert choice.levels[0] in LEVELS
 
 
 def test_empty_seats_go_first_to_those_who_do_not_sit_yet() -> None:
-    seated = full_table(("beginner",))
-    assert len(seated) == 3
-    assert seated[0] == "beginner"
-    assert seated[1] != "beginner"
-    assert full_table(("casual", "hal", "casual"))[::2] == ("casual", "casual")
+    seat_levels = all_seat_levels(("beginner",))
+    assert len(seat_levels) == 3
+    assert seat_levels[0] == "beginner"
+    assert seat_levels[1] != "beginner"
+    assert all_seat_levels(("casual", "hal", "casual"))[::2] == ("casual", "casual")
 
 
 def test_another_game_is_played_by_as_many_where_it_can() -> None:
-    assert nearest(THREE, (TWO, THREE)) == THREE
-    assert nearest(FOUR, (TWO, PAIRS)) == PAIRS
-    assert nearest(THREE, (PAIRS, TWO)) == PAIRS
+    assert nearest_seating(THREE, (TWO, THREE)) == THREE
+    assert nearest_seating(FOUR, (TWO, PAIRS)) == PAIRS
+    assert nearest_seating(THREE, (PAIRS, TWO)) == PAIRS

@@ -35,7 +35,7 @@ from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.widgets.headings import Heading
 from scopa_desktop.ui.widgets.link_button import LinkButton
-from scopa_desktop.ui.widgets.tiles import FaceTile
+from scopa_desktop.ui.widgets.tiles import CharacterTile
 
 WIDE, SMALL = (980, 740), (600, 440)
 Open = Callable[..., NewGameDialog]
@@ -115,15 +115,15 @@ def test_enter_deals_what_was_played_last(opened: Open, qtbot: QtBot) -> None:
     sheet = opened(last)
     with qtbot.waitSignal(sheet.accepted):
         press(qtbot, sheet, Qt.Key.Key_Return)
-    assert sheet.choice == GameChoice.recalled(last)
+    assert sheet.choice == GameChoice.from_last_game(last)
     assert sheet.choice.last_game() == last
 
 
 def test_a_whole_choice_with_the_mouse(opened: Open, qtbot: QtBot) -> None:
     sheet = opened()
     click(qtbot, part(sheet, QRadioButton, "3"))
-    click(qtbot, part(sheet, FaceTile, "Nino"))
-    click(qtbot, part(sheet, FaceTile, "Beppe"))
+    click(qtbot, part(sheet, CharacterTile, "Nino"))
+    click(qtbot, part(sheet, CharacterTile, "Beppe"))
     part(sheet, QLineEdit, "Deal number").setFocus()
     qtbot.keyClicks(sheet.focusWidget(), " 4711 ")
     with qtbot.waitSignal(sheet.accepted):
@@ -156,7 +156,7 @@ def test_tab_goes_through_the_sheet_from_the_list_to_the_keys(opened: Open, qtbo
         assert len(order) < 40
     combos = [each for each in SCOPA.options if len(each.values) > 2 and each.name != "target"]
     switches = [each for each in SCOPA.options if each.is_switch]
-    kinds = [QListView, QRadioButton, QSpinBox, *[FaceTile] * len(LEVELS)]
+    kinds = [QListView, QRadioButton, QSpinBox, *[CharacterTile] * len(LEVELS)]
     kinds += [QComboBox] * (len(combos) + 1) + [QCheckBox] * len(switches)
     kinds += [QLineEdit, QPushButton, QPushButton, QLineEdit, LinkButton, QListView]
     assert all(isinstance(each, kind) for each, kind in zip(order, kinds, strict=True)), order
@@ -303,7 +303,7 @@ def test_escape_and_cancel_deal_nothing(opened: Open, qtbot: QtBot) -> None:
 def test_on_a_small_screen_the_games_are_the_first_page(opened: Open, qtbot: QtBot) -> None:
     sheet = opened(size=SMALL)
     assert games(sheet).isVisible()
-    assert not sheet.findChildren(FaceTile)[0].isVisible()
+    assert not sheet.findChildren(CharacterTile)[0].isVisible()
     press(qtbot, sheet, Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert sheet.isVisible()
     assert "Scopa all'undici" in headings(sheet)
@@ -327,7 +327,7 @@ def test_a_click_on_a_game_opens_the_second_page(opened: Open, qtbot: QtBot) -> 
 def test_with_room_again_both_pages_are_side_by_side(opened: Open, qtbot: QtBot) -> None:
     sheet = opened(size=SMALL)
     sheet.resize(*WIDE)
-    qtbot.waitUntil(sheet.findChildren(FaceTile)[0].isVisible)
+    qtbot.waitUntil(sheet.findChildren(CharacterTile)[0].isVisible)
     assert games(sheet).isVisible()
     assert key(sheet, "Deal the cards").isDefault()
 
@@ -335,7 +335,7 @@ def test_with_room_again_both_pages_are_side_by_side(opened: Open, qtbot: QtBot)
 def test_nothing_lies_outside_a_small_sheet(opened: Open, qtbot: QtBot) -> None:
     sheet = opened(LastGame("scopa", "4", (), {}), size=SMALL)
     press(qtbot, sheet, Qt.Key.Key_Return)
-    tiles = [tile for tile in sheet.findChildren(FaceTile) if tile.isVisible()]
+    tiles = [tile for tile in sheet.findChildren(CharacterTile) if tile.isVisible()]
     controls = [*tiles, part(sheet, QComboBox, "Primiera"), part(sheet, QLineEdit, "Deal number")]
     for control in controls:
         right = control.mapTo(sheet, control.rect().topRight()).x()

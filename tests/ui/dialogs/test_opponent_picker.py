@@ -13,11 +13,11 @@ from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.dialogs.new_game.opponent_picker import (
     OpponentPicker,
     SeatTile,
-    badge,
+    seat_numbers,
     seat_places,
-    strength_word,
+    strength_name,
 )
-from scopa_desktop.ui.widgets.tiles import FaceTile
+from scopa_desktop.ui.widgets.tiles import CharacterTile
 
 ROSA: Level = replace(LEVELS["casual"], id="rosa", name="Donna Rosa", portrait="rosa", strength=4)
 CAST = (LEVELS["beginner"], LEVELS["casual"], ROSA, LEVELS["master"])
@@ -29,8 +29,8 @@ def art(qapp: object) -> CardArt:
 
 
 def table(qtbot: QtBot, art: CardArt, seating: Seating) -> OpponentPicker:
-    seated = ("casual", "casual", "beginner")
-    made = OpponentPicker(art, CAST, "Ada", seating=seating, seated=seated)
+    seat_levels = ("casual", "casual", "beginner")
+    made = OpponentPicker(art, CAST, "Ada", seating=seating, seat_levels=seat_levels)
     qtbot.addWidget(made)
     made.resize(620, made.sizeHint().height())
     with qtbot.waitActive(made):
@@ -39,15 +39,15 @@ def table(qtbot: QtBot, art: CardArt, seating: Seating) -> OpponentPicker:
     return made
 
 
-def face(picker: OpponentPicker, name: str) -> FaceTile:
-    return next(tile for tile in picker.findChildren(FaceTile) if tile.text() == name)
+def face(picker: OpponentPicker, name: str) -> CharacterTile:
+    return next(tile for tile in picker.findChildren(CharacterTile) if tile.text() == name)
 
 
 def seats(picker: OpponentPicker) -> list[SeatTile]:
     return [tile for tile in picker.findChildren(SeatTile) if tile.isVisible()]
 
 
-def click(qtbot: QtBot, tile: FaceTile | SeatTile) -> None:
+def click(qtbot: QtBot, tile: CharacterTile | SeatTile) -> None:
     qtbot.mouseClick(tile, Qt.MouseButton.LeftButton)
 
 
@@ -129,11 +129,11 @@ def test_play_goes_round_to_the_right(seating: Seating, places: tuple[str, ...])
 
 
 def test_seals_have_room_for_three_signs() -> None:
-    assert [badge(each) for each in ([], [2], [1, 3], [1, 2, 3])] == ["", "2", "1,3", "1–3"]
+    assert [seat_numbers(each) for each in ([], [2], [1, 3], [1, 2, 3])] == ["", "2", "1,3", "1–3"]
 
 
 def test_every_strength_has_its_own_word() -> None:
-    assert len({strength_word(strength) for strength in range(1, 7)}) == 6
+    assert len({strength_name(strength) for strength in range(1, 7)}) == 6
 
 
 def tradition(picker: OpponentPicker) -> QCheckBox:
@@ -157,11 +157,11 @@ def test_tradition_is_for_those_who_know_it(qtbot: QtBot, art: CardArt) -> None:
 
 
 def test_a_traditional_partner_is_kept_under_his_own_id(qtbot: QtBot, art: CardArt) -> None:
-    seated = ("casual", "master_traditional", "beginner")
-    picker = OpponentPicker(art, CAST, "Ada", seating=PAIRS, seated=seated)
+    seat_levels = ("casual", "master_traditional", "beginner")
+    picker = OpponentPicker(art, CAST, "Ada", seating=PAIRS, seat_levels=seat_levels)
     qtbot.addWidget(picker)
     assert tradition(picker).isChecked()
-    assert picker.levels == picker.seated == seated
+    assert picker.levels == picker.seat_levels == seat_levels
     picker.set_seating(FOUR)
     assert picker.levels == ("casual", "master", "beginner")
     with qtbot.waitSignal(picker.changed):

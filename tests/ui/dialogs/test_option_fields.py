@@ -9,7 +9,11 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.rules import options
 from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA, SCOPA
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.dialogs.new_game.option_fields import OptionField, RuleFields, in_effect
+from scopa_desktop.ui.dialogs.new_game.option_fields import (
+    OptionField,
+    RuleFields,
+    effective_options,
+)
 
 
 class Page(QWidget):
@@ -122,7 +126,7 @@ def test_restoring_sets_everything_back(page: Page, qtbot: QtBot) -> None:
 
 def test_the_rule_with_the_keyboard_is_explained(page: Page, qtbot: QtBot) -> None:
     told: list[str] = []
-    page.rules.explained.connect(told.append)
+    page.rules.explanation_changed.connect(told.append)
     field = page.field("last_play_sweep")
     field.editor.setFocus()
     assert told[-1] == options.LAST_PLAY_SWEEP.help
@@ -137,7 +141,7 @@ def test_the_rule_under_the_pointer_goes_before_the_one_with_the_keyboard(
     page: Page, qtbot: QtBot
 ) -> None:
     told: list[str] = []
-    page.rules.explained.connect(told.append)
+    page.rules.explanation_changed.connect(told.append)
     page.field("primiera").editor.setFocus()
 
     def point_at(part: QWidget) -> None:
@@ -163,7 +167,7 @@ def test_a_closed_rule_says_why(page: Page, qtbot: QtBot) -> None:
 
 def test_what_has_no_effect_does_not_count() -> None:
     idle = SCOPA.configured({"king_redeal": 0, "redeal_by": "same"})
-    assert in_effect(idle) == {"king_redeal": 0}
+    assert effective_options(idle) == {"king_redeal": 0}
     assert RuleFields(idle).variant().changed == {"king_redeal": 0}
 
 

@@ -14,10 +14,10 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
 from scopa_desktop.ui.help.page_browser import PageBrowser
-from scopa_desktop.ui.theme.tokens import DAY, NIGHT
+from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.widgets.headings import Heading
 
-from ..conftest import LayPaper
+from ..conftest import SetPalette
 
 WIDE, SMALL = (980, 740), (600, 440)
 SCOPA, CIRULLA = CATALOGUE["scopa"], CATALOGUE["cirulla"]
@@ -123,8 +123,8 @@ def test_nothing_from_outside_is_ever_loaded(opened: Open, address: str) -> None
     assert loaded.isNull()
 
 
-def test_day_and_night_change_the_paper_in_place(opened: Open, lay_paper: LayPaper) -> None:
-    lay_paper(DAY)
+def test_day_and_night_change_the_paper_in_place(opened: Open, set_palette: SetPalette) -> None:
+    set_palette(LIGHT_PALETTE)
     book = opened()
     view = browser(book)
 
@@ -134,9 +134,9 @@ def test_day_and_night_change_the_paper_in_place(opened: Open, lay_paper: LayPap
         )
         return cursor.charFormat().foreground().color()
 
-    assert heading_colour() == QColor(DAY.title)
-    lay_paper(NIGHT)
-    assert heading_colour() == QColor(NIGHT.title)
+    assert heading_colour() == QColor(LIGHT_PALETTE.title)
+    set_palette(DARK_PALETTE)
+    assert heading_colour() == QColor(DARK_PALETTE.title)
 
 
 # --- other games ----------------------------------------------------------------------------------

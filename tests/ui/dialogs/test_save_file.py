@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ui.dialogs.save_file import ReplaceFileDialog, ask_where_to_save
+from scopa_desktop.ui.dialogs.save_file import ReplaceFileDialog, choose_save_path
 from scopa_desktop.ui.widgets.buttons import Button
 
 LEFT = Qt.MouseButton.LeftButton
@@ -104,7 +104,7 @@ def agrees(dialog: QDialog) -> None:
 
 
 def ask(window: QWidget, proposal: Path) -> Path | None:
-    return ask_where_to_save(window, "Save", proposal, "Matches (*.scopa)", ".scopa")
+    return choose_save_path(window, "Save", proposal, "Matches (*.scopa)", ".scopa")
 
 
 def test_a_free_name_gets_the_suffix_without_a_question(

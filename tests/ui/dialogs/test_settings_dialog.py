@@ -198,13 +198,13 @@ def test_the_volume_is_heard_where_it_stays(
 ) -> None:
     dialog = opened(SOUND)
     slider = dialog.findChildren(QSlider)[0]
-    with qtbot.waitSignal(dialog.preview_asked):
+    with qtbot.waitSignal(dialog.preview_requested):
         qtbot.keyClick(slider, Qt.Key.Key_Right)
     assert store.current.volume == 65
     slider.setSliderDown(True)
-    with qtbot.assertNotEmitted(dialog.preview_asked):
+    with qtbot.assertNotEmitted(dialog.preview_requested):
         slider.setSliderPosition(20)
-    with qtbot.waitSignal(dialog.preview_asked):
+    with qtbot.waitSignal(dialog.preview_requested):
         slider.setSliderDown(False)
     assert store.current.volume == 20
     click(qtbot, button(dialog, "Sounds", QCheckBox))

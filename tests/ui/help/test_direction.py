@@ -23,7 +23,7 @@ from scopa_desktop.ui.help.fragments import Fragments, fragments_of
 from scopa_desktop.ui.help.page import Page, rules_page
 from scopa_desktop.ui.help.page_browser import PageBrowser
 from scopa_desktop.ui.language import Language
-from scopa_desktop.ui.theme.tokens import GREEN_CLOTH
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from tests.looping import loop_over
 
 from .test_page import page_name, settings_of
@@ -47,7 +47,7 @@ def window_language(qapp: QApplication) -> Iterator[Language]:
     """The language of the window, English again after the test."""
     locale, language = QLocale(), Language(qapp)
     yield language
-    language.speak(Settings(language="en"))
+    language.apply(Settings(language="en"))
     QLocale.setDefault(locale)
 
 
@@ -224,7 +224,7 @@ def test_the_note_is_in_the_language_of_the_window(
     tmp_path: Path, art: CardArt, qtbot: QtBot, window_language: Language
 ) -> None:
     """The English page below it is read from the left inside the mirrored window."""
-    window_language.speak(Settings(language="ar"))
+    window_language.apply(Settings(language="ar"))
     browser = shown(qtbot, page_of(CIRULLA, Fragments("ar", help_folder(tmp_path)), art))
     assert browser.layoutDirection() == RIGHT
     note, *page = blocks(browser)
@@ -236,7 +236,7 @@ def test_the_note_is_in_the_language_of_the_window(
 def test_a_part_that_is_lacking_is_english_from_the_left(
     tmp_path: Path, art: CardArt, qtbot: QtBot, window_language: Language
 ) -> None:
-    window_language.speak(Settings(language="ar"))
+    window_language.apply(Settings(language="ar"))
     own = "## aim\nخذ أوراق {coins}.\n"
     page = page_of(SCOPA, Fragments("ar", help_folder(tmp_path, ar=own)), art)
     browser = shown(qtbot, page)

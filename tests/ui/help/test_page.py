@@ -32,7 +32,7 @@ from scopa_desktop.ui.help.fragments import FALLBACK, Fragments, fragments_of, r
 from scopa_desktop.ui.help.page import intro_of, rules_page, sections_of
 from scopa_desktop.ui.help.worked_example import worked_round
 from scopa_desktop.ui.text_language import texts_in
-from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, HIGH_CONTRAST_CLOTH, Cloth
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH, HIGH_CONTRAST_CLOTH, Cloth
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 from tests.looping import loop_over

@@ -19,8 +19,8 @@ from scopa_desktop.ui.move_list.move_list_model import (
     MOST_DEALS,
     ROW_ROLE,
     CardsRow,
+    DealRow,
     EarlierRow,
-    HeadRow,
     MoveListModel,
 )
 from scopa_desktop.ui.wording.card_wording import CardWording
@@ -70,23 +70,23 @@ def rows(model: QAbstractItemModel, kind: type[_Row]) -> list[_Row]:
 def test_the_model_keeps_what_qt_expects_of_one(
     qtmodeltester: ModelTester, model: MoveListModel, words: CardWording
 ) -> None:
-    model.show(record_of(13), NAMES, words)
+    model.set_record(record_of(13), NAMES, words)
     qtmodeltester.check(model)
-    model.show(record_of(7), NAMES, words)
+    model.set_record(record_of(7), NAMES, words)
 
 
 def test_every_move_has_a_row_and_every_packet_a_head(
     model: MoveListModel, words: CardWording
 ) -> None:
-    model.show(record_of(13), NAMES, words)
+    model.set_record(record_of(13), NAMES, words)
     moves = [row for row in rows(model, CardsRow) if row.played is not None]
     assert len(moves) == 13
-    assert [row.number for row in rows(model, HeadRow)] == [1, 2, 3]
+    assert [row.number for row in rows(model, DealRow)] == [1, 2, 3]
 
 
 def test_moves_are_told_as_sentences(model: MoveListModel, words: CardWording) -> None:
     record = record_of(6)
-    model.show(record, NAMES, words)
+    model.set_record(record, NAMES, words)
     told = sentences(model)
     first = 1 - record.rounds[0].dealer
     assert told[0] == ("Deal 1 · you deal" if first else "Deal 1 · Beppe deals")
@@ -97,53 +97,53 @@ def test_moves_are_told_as_sentences(model: MoveListModel, words: CardWording) -
 
 def test_a_row_knows_the_place_after_its_move(model: MoveListModel, words: CardWording) -> None:
     record = record_of(40)
-    model.show(record, NAMES, words)
+    model.set_record(record, NAMES, words)
     moves = [row for row in rows(model, CardsRow) if row.played is not None]
     for row in moves:
-        then = Match.replayed(record.until(*row.place)).record
+        then = Match.replayed(record.until(*row.position)).record
         last = then.rounds[-1].moves[-1]
         assert isinstance(last, Move)
         assert last.card == row.played
-    assert moves[-1].place == RecordPosition(2, 4)
+    assert moves[-1].position == RecordPosition(2, 4)
 
 
 def test_rows_that_stay_the_same_are_kept(
     qtbot: QtBot, model: MoveListModel, words: CardWording
 ) -> None:
-    model.show(record_of(5), NAMES, words)
+    model.set_record(record_of(5), NAMES, words)
     with (
         qtbot.waitSignal(model.rowsInserted) as inserted,
         qtbot.assertNotEmitted(model.rowsRemoved),
     ):
-        model.show(record_of(6), NAMES, words)
+        model.set_record(record_of(6), NAMES, words)
     assert inserted.args is not None
     assert inserted.args[1] == 6
     with qtbot.waitSignal(model.rowsRemoved) as removed:
-        model.show(record_of(4), NAMES, words)
+        model.set_record(record_of(4), NAMES, words)
     assert removed.args is not None
     assert removed.args[1] == 5
 
 
 def test_another_match_replaces_every_row(model: MoveListModel, words: CardWording) -> None:
-    model.show(record_of(20, deal=1), NAMES, words)
-    model.show(record_of(3, deal=2), NAMES, words)
+    model.set_record(record_of(20, deal=1), NAMES, words)
+    model.set_record(record_of(3, deal=2), NAMES, words)
     fresh = MoveListModel()
-    fresh.show(record_of(3, deal=2), NAMES, words)
+    fresh.set_record(record_of(3, deal=2), NAMES, words)
     assert sentences(model) == sentences(fresh)
 
 
 def test_another_name_is_told_in_the_rows_that_stay(
     qtbot: QtBot, model: MoveListModel, words: CardWording
 ) -> None:
-    model.show(record_of(5), NAMES, words)
+    model.set_record(record_of(5), NAMES, words)
     with qtbot.waitSignal(model.dataChanged):
-        model.show(record_of(5), ("You", "Ciro"), words)
+        model.set_record(record_of(5), ("You", "Ciro"), words)
     assert any("Ciro" in sentence for sentence in sentences(model))
     assert not any("Beppe" in sentence for sentence in sentences(model))
 
 
 def test_only_moves_can_be_chosen(model: MoveListModel, words: CardWording) -> None:
-    model.show(record_of(13), NAMES, words)
+    model.set_record(record_of(13), NAMES, words)
     for row in range(model.rowCount()):
         index = model.index(row, 0)
         can = bool(index.flags() & Qt.ItemFlag.ItemIsSelectable)
@@ -152,7 +152,7 @@ def test_only_moves_can_be_chosen(model: MoveListModel, words: CardWording) -> N
 
 def test_the_points_of_a_sweep_are_told(model: MoveListModel, words: CardWording) -> None:
     for deal in range(1, 40):
-        model.show(record_of(36, deal), NAMES, words)
+        model.set_record(record_of(36, deal), NAMES, words)
         swept = [row for row in rows(model, CardsRow) if row.points]
         if swept:
             break
@@ -161,7 +161,7 @@ def test_the_points_of_a_sweep_are_told(model: MoveListModel, words: CardWording
 
 def test_leftovers_are_told_to_whom_they_go(model: MoveListModel, words: CardWording) -> None:
     for deal in range(1, 40):
-        model.show(record_of(36, deal), NAMES, words)
+        model.set_record(record_of(36, deal), NAMES, words)
         leftovers = [row for row in rows(model, CardsRow) if row.played is None]
         if leftovers:
             break
@@ -172,7 +172,7 @@ def test_only_new_moves_are_played_for_the_list(
     model: MoveListModel, words: CardWording, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     record = record_of(80)
-    model.show(record.until(len(record.rounds), 1), NAMES, words)
+    model.set_record(record.until(len(record.rounds), 1), NAMES, words)
     played: list[object] = []
     play = Round.play
 
@@ -181,10 +181,10 @@ def test_only_new_moves_are_played_for_the_list(
         return play(one, move)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Round, "play", count)
-    model.show(record.until(len(record.rounds), 3), NAMES, words)
+    model.set_record(record.until(len(record.rounds), 3), NAMES, words)
     assert played == list(record.rounds[-1].moves[1:3])
     played.clear()
-    model.show(record.until(len(record.rounds), 3), NAMES, words)
+    model.set_record(record.until(len(record.rounds), 3), NAMES, words)
     assert played == []
 
 
@@ -199,8 +199,8 @@ def test_the_same_cards_under_other_rules_are_another_list(
         match = Match(variant(game), seating, players, 1)
         match.begin_round()
         names = [player.name for player in players]
-        model.show(match.record, names, words)
-    fresh.show(match.record, names, words)
+        model.set_record(match.record, names, words)
+    fresh.set_record(match.record, names, words)
     assert sentences(model) == sentences(fresh)
 
 
@@ -209,9 +209,9 @@ def test_of_a_very_long_match_the_last_deals_are_listed(
 ) -> None:
     record = record_of(3)
     long = Record(record.variant, TWO, record.players, 1, record.rounds * 100)
-    model.show(long, NAMES, words)
+    model.set_record(long, NAMES, words)
     qtmodeltester.check(model)
-    heads = [row.number for row in rows(model, HeadRow)]
+    heads = [row.number for row in rows(model, DealRow)]
     assert heads == list(range(101 - MOST_DEALS, 101))
     assert rows(model, EarlierRow) == [EarlierRow(100 - MOST_DEALS)]
     assert sentences(model)[0] == f"Earlier deals: {100 - MOST_DEALS}"

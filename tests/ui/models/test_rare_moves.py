@@ -18,8 +18,8 @@ from scopa_desktop.ui.move_list.move_list_model import (
     ROW_ROLE,
     SHORT_ROLE,
     CardsRow,
+    EventRow,
     MoveListModel,
-    SaidRow,
 )
 from scopa_desktop.ui.wording.card_wording import CardWording
 
@@ -54,7 +54,7 @@ def listed(match: Match) -> tuple[list[CardsRow], list[str], list[str]]:
     """The rows of the match, their sentences, and their few words."""
     model = MoveListModel()
     deck = load_decks()[match.variant.deck]
-    model.show(match.record, ("You", "Beppe"), CardWording(deck, match.variant))
+    model.set_record(match.record, ("You", "Beppe"), CardWording(deck, match.variant))
     indexes = [model.index(row, 0) for row in range(model.rowCount())]
     return (
         [index.data(ROW_ROLE) for index in indexes],
@@ -81,7 +81,7 @@ def test_each_has_a_row_that_tells_it(
     told = [
         sentence
         for row, sentence in zip(rows, sentences, strict=True)
-        if isinstance(row, SaidRow) and isinstance(row.event, kind)
+        if isinstance(row, EventRow) and isinstance(row.event, kind)
     ]
     assert len(told) == len(happened(match, kind))
     assert all(words in sentence for sentence in told)
@@ -102,7 +102,7 @@ def test_a_card_kept_in_cutting_is_not_shown(qtbot: QtBot) -> None:
         match = played("chkobba", deal)
         rows, _, words = listed(match)
         for row, short in zip(rows, words, strict=True):
-            if isinstance(row, SaidRow) and isinstance(row.event, CutMade):
+            if isinstance(row, EventRow) and isinstance(row.event, CutMade):
                 assert (row.played is None) is row.event.keeps
                 assert bool(short) is row.event.keeps
 
@@ -116,4 +116,4 @@ def test_a_win_at_once_is_called_in_the_list(qtbot: QtBot) -> None:
     rows, sentences, words = listed(match)
     assert words[-1] == "Cappotto!"
     assert sentences[-1].startswith("Cappotto! ")
-    assert isinstance(rows[-1], SaidRow)
+    assert isinstance(rows[-1], EventRow)

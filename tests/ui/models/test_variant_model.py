@@ -14,12 +14,12 @@ from scopa_desktop.ui.dialogs.new_game.variant_model import (
     ROW_ROLE,
     HeadingRow,
     VariantModel,
-    length_of,
     length_phrase,
-    one_line,
+    match_length,
     own_key,
     players_phrase,
     seating_name,
+    variant_line,
 )
 
 BACIGA = replace(SCOPA, id="baciga", name="Báciga")
@@ -99,7 +99,7 @@ def test_seatings_have_short_names() -> None:
 
 def test_every_game_has_its_line() -> None:
     for variant in CATALOGUE.values():
-        assert f"to {variant.target}" in one_line(variant)
+        assert f"to {variant.target}" in variant_line(variant)
 
 
 # The last game and the player's own rules
@@ -142,35 +142,35 @@ def test_own_rules_are_found_by_their_name_and_their_game(full: VariantModel, te
 
 def test_own_rules_come_and_go(full: VariantModel) -> None:
     other = SCOPA.named("Another")
-    full.set_own([NONNA, other])
+    full.set_own_rules([NONNA, other])
     assert names(full)[2:5] == ["My rules", "Nonna’s own", "Another"]
-    full.set_own([])
+    full.set_own_rules([])
     assert "My rules" not in names(full)
     assert not full.index_of(own_key(NONNA)).isValid()
 
 
 def test_own_rules_name_their_game_and_the_last_game_its_changes() -> None:
-    assert one_line(NONNA) == "Scopa · to 16"
-    assert one_line(PLAYED) == "2–4 players · to 31 · own rules"
+    assert variant_line(NONNA) == "Scopa · to 16"
+    assert variant_line(PLAYED) == "2–4 players · to 31 · own rules"
 
 
 # How long a match takes
 
 
 def test_more_points_and_more_sides_take_longer() -> None:
-    assert length_of(SCOPA, TWO) == (4, 10)
-    assert length_of(SCOPA.configured({"target": 101}), TWO).rounds > 30
-    assert length_of(SCOPA, FOUR).rounds > length_of(SCOPA, TWO).rounds
-    assert length_of(SCOPA, PAIRS) == length_of(SCOPA, TWO)
+    assert match_length(SCOPA, TWO) == (4, 10)
+    assert match_length(SCOPA.configured({"target": 101}), TWO).rounds > 30
+    assert match_length(SCOPA, FOUR).rounds > match_length(SCOPA, TWO).rounds
+    assert match_length(SCOPA, PAIRS) == match_length(SCOPA, TWO)
 
 
 def test_a_match_of_any_game_takes_a_few_rounds() -> None:
     for variant in CATALOGUE.values():
         for seating in variant.seatings:
-            length = length_of(variant, seating)
+            length = match_length(variant, seating)
             assert 2 <= length.rounds <= 17
             assert 5 <= length.minutes <= 50 and length.minutes % 5 == 0
 
 
 def test_the_length_is_told_in_words() -> None:
-    assert length_phrase(length_of(SCOPA, TWO)) == "about 4 rounds or 10 minutes"
+    assert length_phrase(match_length(SCOPA, TWO)) == "about 4 rounds or 10 minutes"

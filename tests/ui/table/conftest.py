@@ -101,7 +101,7 @@ def until(
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Divide all durations by ten, so that whole rounds can be animated."""
-    monkeypatch.setattr(Speed, "of", lambda _speed, duration: duration // 10)
+    monkeypatch.setattr(Speed, "scaled", lambda _speed, duration: duration // 10)
 
 
 @pytest.fixture(scope="session")

@@ -23,8 +23,8 @@ from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_view import TableView
+from scopa_desktop.ui.theme.colours import BLUE_CLOTH
 from scopa_desktop.ui.theme.durations import Speed
-from scopa_desktop.ui.theme.tokens import BLUE_CLOTH
 
 from .conftest import EVERY_GAME, GAMES, RARE, MakeView, Rare, go_on, in_mid_round, match_of
 

@@ -1,4 +1,4 @@
-"""Drawn capitals: what is covered, how high they stand, and what happens without them."""
+"""Lettering: which letters have outlines, their size and position, and the fallback to a font."""
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.theme import lettering
-from scopa_desktop.ui.theme.lettering import Side
+from scopa_desktop.ui.theme.lettering import Anchor
 
 
 @pytest.fixture(autouse=True)
@@ -16,15 +16,15 @@ def application(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("words", ["Scopa!", "Perché no?", "Niño 10+2", "Ça", "Maß"])
 def test_latin_words_are_drawn(words: str) -> None:
-    assert lettering.covers(words)
+    assert lettering.has_all_glyphs(words)
 
 
 @pytest.mark.parametrize("words", ["Игра", "游戏", "لعبة", "Scopa №"])
 def test_other_scripts_are_not(words: str) -> None:
-    assert not lettering.covers(words)
+    assert not lettering.has_all_glyphs(words)
 
 
-def test_one_letter_that_was_never_drawn_sets_the_whole_line_in_type() -> None:
+def test_one_letter_without_outline_sets_the_whole_line_in_the_font() -> None:
     drawn = lettering.text_path("AA", 40)
     mixed = lettering.text_path("AAИ", 40)
     assert not mixed.isEmpty()
@@ -32,12 +32,12 @@ def test_one_letter_that_was_never_drawn_sets_the_whole_line_in_type() -> None:
     assert mixed.elementCount() != drawn.elementCount()
 
 
-def test_words_in_type_are_as_high_as_drawn_ones() -> None:
+def test_capitals_of_the_font_are_as_high_as_drawn_ones() -> None:
     drawn, typed = (lettering.text_path(word, 40).boundingRect() for word in ("H", "Н"))
     assert typed.height() == pytest.approx(drawn.height(), rel=0.08)
 
 
-def test_capitals_have_the_height_asked_for_and_stand_on_the_line() -> None:
+def test_capitals_have_the_given_height_and_stand_on_the_baseline() -> None:
     box = lettering.text_path("H", 27).boundingRect()
     assert box.height() == pytest.approx(27, abs=0.5)
     assert box.bottom() == pytest.approx(0, abs=0.3)
@@ -60,12 +60,12 @@ def test_composed_and_decomposed_accents_are_the_same() -> None:
 
 
 def test_crossing_strokes_stay_filled() -> None:
-    """A crossing of two strokes that turn against each other would be a hole in the letter."""
+    """An overlap of two strokes with opposite directions would be a hole in the letter."""
     crossbar_meets_stem = QPointF(16, -50)
     assert lettering.text_path("H", 100).contains(crossbar_meets_stem)
 
 
-def test_a_path_can_be_moved_without_spoiling_the_next() -> None:
+def test_translating_a_path_does_not_change_the_cached_one() -> None:
     lettering.text_path("Scopa", 20).translate(500, 0)
     assert lettering.text_path("Scopa", 20).boundingRect().left() < 1
 
@@ -76,20 +76,20 @@ def test_words_on_an_arc_are_centred(words: str) -> None:
     assert box.center().x() == pytest.approx(0, abs=4)
 
 
-def test_an_arc_falls_to_its_sides() -> None:
+def test_an_arc_is_lower_at_its_ends() -> None:
     flat, bent = lettering.text_path("IIIII", 20), lettering.arc_path("IIIII", 20, 40)
     assert bent.boundingRect().bottom() > flat.boundingRect().bottom() + 3
 
 
-@pytest.mark.parametrize("side", list(Side))
-def test_drawing_puts_the_line_on_its_side(side: Side) -> None:
+@pytest.mark.parametrize("anchor", list(Anchor))
+def test_draw_places_the_line_at_its_anchor(anchor: Anchor) -> None:
     picture = QImage(100, 40, QImage.Format.Format_ARGB32)
     picture.fill(Qt.GlobalColor.white)
     painter = QPainter(picture)
-    reach = lettering.draw(painter, "I", QPointF(50, 30), 20, "#000000", side=side)
+    width = lettering.draw(painter, "I", QPointF(50, 30), 20, "#000000", anchor=anchor)
     painter.end()
     inked = [x for x in range(100) if QColor(picture.pixel(x, 20)).lightness() < 128]
-    assert inked[0] == pytest.approx(50 - side.value * reach, abs=2)
+    assert inked[0] == pytest.approx(50 - anchor.value * width, abs=2)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Cloth, shadows, seals, rims and icons: what can be said of them without comparing pixels."""
+"""Cloth, shadows, badges, outlines and icons, tested without comparing whole pictures."""
 
 from collections.abc import Callable
 
@@ -8,30 +8,30 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.theme import (
+    badges,
     card_outlines,
     cloth,
+    colours,
     icons,
     ribbon,
-    seals,
     shadows,
     shapes,
-    tokens,
 )
+from scopa_desktop.ui.theme.badges import BadgeIcon
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.painting import draw_text
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
-from scopa_desktop.ui.theme.seals import SealIcon
 
 CARD = QRectF(20, 20, 60, 100)
 
 
 @pytest.fixture(autouse=True)
 def application(qtbot: QtBot) -> None:
-    """Pictures and painters need a running application."""
+    """Pixmaps and painters need a running application."""
 
 
 class Canvas:
-    """A white picture to paint on, and what was changed on it."""
+    """A white picture to paint on, and which pixels have changed."""
 
     def __init__(self) -> None:
         self.picture = QImage(200, 160, QImage.Format.Format_ARGB32_Premultiplied)
@@ -61,27 +61,27 @@ def canvas() -> Canvas:
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
 def test_cloth_fills_its_device_pixels(dpr: float) -> None:
-    picture = cloth.PrintedCloth().picture(tokens.GREEN_CLOTH, QSize(640, 480), dpr)
+    picture = cloth.CachedCloth().picture(colours.GREEN_CLOTH, QSize(640, 480), dpr)
     assert (picture.width(), picture.height()) == (640 * dpr, 480 * dpr)
     assert picture.devicePixelRatio() == dpr
 
 
-def test_cloth_is_printed_again_only_when_something_changed() -> None:
-    printed = cloth.PrintedCloth()
+def test_cloth_is_rendered_again_only_when_something_changed() -> None:
+    printed = cloth.CachedCloth()
     sun = QPointF(100, 80)
-    first = printed.picture(tokens.GREEN_CLOTH, QSize(200, 160), 1.0, sun, 40)
-    same = printed.picture(tokens.GREEN_CLOTH, QSize(200, 160), 1.0, QPointF(100, 80), 40)
-    other = printed.picture(tokens.BLUE_CLOTH, QSize(200, 160), 1.0, sun, 40)
+    first = printed.picture(colours.GREEN_CLOTH, QSize(200, 160), 1.0, sun, 40)
+    same = printed.picture(colours.GREEN_CLOTH, QSize(200, 160), 1.0, QPointF(100, 80), 40)
+    other = printed.picture(colours.BLUE_CLOTH, QSize(200, 160), 1.0, sun, 40)
     assert first.cacheKey() == same.cacheKey() != other.cacheKey()
 
 
 def test_high_contrast_cloth_is_flat() -> None:
-    picture = cloth.PrintedCloth().picture(
-        tokens.HIGH_CONTRAST_CLOTH, QSize(300, 200), 1.0, QPointF(150, 100), 60
+    picture = cloth.CachedCloth().picture(
+        colours.HIGH_CONTRAST_CLOTH, QSize(300, 200), 1.0, QPointF(150, 100), 60
     )
     image = picture.toImage()
     inner = {image.pixel(x, y) for x in range(60, 240) for y in range(40, 160)}
-    assert {QColor(pixel).name() for pixel in inner} == {tokens.HIGH_CONTRAST_CLOTH.base}
+    assert {QColor(pixel).name() for pixel in inner} == {colours.HIGH_CONTRAST_CLOTH.base}
 
 
 def test_shadow_lies_below_and_beyond_the_card(canvas: Canvas) -> None:
@@ -96,63 +96,65 @@ def test_shadow_has_no_tint(canvas: Canvas) -> None:
     assert shade.red() == shade.green() == shade.blue() < 255
 
 
-@pytest.mark.parametrize("shows", [*SealIcon, "7", "10"])
-def test_seal_stays_within_its_circle(canvas: Canvas, shows: SealIcon | str) -> None:
-    canvas.paint(seals.draw_seal, QPointF(100, 80), 20, shows)
+@pytest.mark.parametrize("content", [*BadgeIcon, "7", "10"])
+def test_badge_stays_within_its_circle(canvas: Canvas, content: BadgeIcon | str) -> None:
+    canvas.paint(badges.draw_badge, QPointF(100, 80), 20, content)
     assert canvas.changed(100, 64)
     assert not canvas.any_changed(QRectF(0, 0, 200, 56))
     assert not canvas.any_changed(QRectF(124, 0, 76, 160))
 
 
-def test_marks_are_told_apart_by_shape(canvas: Canvas) -> None:
+def test_badge_icons_differ_in_shape(canvas: Canvas) -> None:
     drawn = set()
-    for shows in [*SealIcon, "7"]:
+    for content in [*BadgeIcon, "7"]:
         own = Canvas()
-        own.paint(seals.draw_seal, QPointF(100, 80), 20, shows)
+        own.paint(badges.draw_badge, QPointF(100, 80), 20, content)
         drawn.add(bytes(own.picture.constBits()))
-    assert len(drawn) == len(SealIcon) + 1
+    assert len(drawn) == len(BadgeIcon) + 1
 
 
-def test_value_seal_lies_on_its_card(canvas: Canvas) -> None:
-    canvas.paint(seals.draw_value, CARD, "10")
+def test_value_badge_is_inside_its_card(canvas: Canvas) -> None:
+    canvas.paint(badges.draw_value_badge, CARD, "10")
     assert not canvas.any_changed(QRectF(0, 0, CARD.left(), 160))
     assert not canvas.any_changed(QRectF(0, 0, 200, CARD.top()))
     assert canvas.any_changed(QRectF(CARD.left(), CARD.top(), 20, 20))
 
 
-def test_rims_grow_with_the_card_and_on_high_contrast() -> None:
-    small = card_outlines.rim_unit(CARD, tokens.GREEN_CLOTH)
-    large = card_outlines.rim_unit(QRectF(0, 0, 180, 300), tokens.GREEN_CLOTH)
+def test_outlines_grow_with_the_card_and_on_high_contrast() -> None:
+    small = card_outlines.outline_unit(CARD, colours.GREEN_CLOTH)
+    large = card_outlines.outline_unit(QRectF(0, 0, 180, 300), colours.GREEN_CLOTH)
     assert small < large
-    assert card_outlines.rim_unit(CARD, tokens.HIGH_CONTRAST_CLOTH) == pytest.approx(small * 1.5)
+    assert card_outlines.outline_unit(CARD, colours.HIGH_CONTRAST_CLOTH) == pytest.approx(
+        small * 1.5
+    )
 
 
-def test_veil_darkens_evenly_and_high_contrast_hatches() -> None:
+def test_dimming_is_even_and_high_contrast_hatches() -> None:
     shades = []
-    for ground in (tokens.GREEN_CLOTH, tokens.HIGH_CONTRAST_CLOTH):
+    for table_cloth in (colours.GREEN_CLOTH, colours.HIGH_CONTRAST_CLOTH):
         own = Canvas()
-        own.paint(card_outlines.draw_veil, CARD, ground, card_outlines.NOT_TAKEN)
+        own.paint(card_outlines.draw_dimming, CARD, table_cloth, card_outlines.DIM_NOT_CAPTURED)
         shades.append({own.picture.pixel(x, 70) for x in range(30, 70)})
     assert len(shades[0]) == 1 < len(shades[1])
 
 
-def test_walking_dashes_move(canvas: Canvas) -> None:
+def test_dashes_move_with_their_shift(canvas: Canvas) -> None:
     moments = []
-    for walked in (0.0, 0.5):
+    for dash_shift in (0.0, 0.5):
         own = Canvas()
-        own.paint(card_outlines.draw_rim, CARD, 3, tokens.SKY, walked=walked)
+        own.paint(card_outlines.draw_outline, CARD, 3, colours.SKY, dash_shift=dash_shift)
         moments.append(bytes(own.picture.constBits()))
     assert moments[0] != moments[1]
 
 
-def test_focus_and_pointer_stand_outside_the_card(canvas: Canvas) -> None:
-    canvas.paint(card_outlines.draw_focus, CARD, 2)
-    canvas.paint(card_outlines.draw_pointer, CARD, 2)
+def test_focus_ring_and_arrow_stand_outside_the_card(canvas: Canvas) -> None:
+    canvas.paint(card_outlines.draw_focus_ring, CARD, 2)
+    canvas.paint(card_outlines.draw_arrow, CARD, 2)
     assert not canvas.any_changed(CARD.adjusted(2, 2, -2, -2))
     assert canvas.any_changed(QRectF(44, 8, 12, 8))
 
 
-def test_scooped_corners_are_cut_out() -> None:
+def test_concave_corners_are_cut_out() -> None:
     path = shapes.cartouche(QRectF(0, 0, 100, 50), 10)
     assert path.contains(QPointF(50, 25))
     assert not any(path.contains(QPointF(x, y)) for x in (3, 97) for y in (3, 47))
@@ -168,7 +170,7 @@ def test_ribbon_unrolls(canvas: Canvas) -> None:
 @pytest.mark.parametrize("tool", list(icons.Tool))
 @pytest.mark.parametrize("dpr", [1.0, 1.5, 2.0, 3.0])
 def test_tool_icons_are_sharp_at_every_ratio(tool: icons.Tool, dpr: float) -> None:
-    picture = icons.tool_icon(tool, tokens.CREAM, 18).pixmap(QSize(18, 18), dpr)
+    picture = icons.tool_icon(tool, colours.CREAM, 18).pixmap(QSize(18, 18), dpr)
     assert picture.width() == 18 * dpr
 
 
@@ -179,12 +181,12 @@ def test_every_tool_has_strokes_of_its_own() -> None:
 
 
 def test_long_text_is_elided(canvas: Canvas) -> None:
-    canvas.paint(draw_text, QRectF(0, 0, 60, 30), "Donna Rosa di Napoli", font(14), tokens.INK)
+    canvas.paint(draw_text, QRectF(0, 0, 60, 30), "Donna Rosa di Napoli", font(14), colours.INK)
     assert canvas.any_changed(QRectF(0, 0, 60, 30))
     assert not canvas.any_changed(QRectF(64, 0, 136, 30))
 
 
-def test_cache_forgets_the_least_recently_used_first() -> None:
+def test_cache_drops_the_least_recently_used_first() -> None:
     made: list[str] = []
 
     def picture(name: str) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
-from scopa_desktop.ui.widgets.headings import Heading, Tone, caption, soft
+from scopa_desktop.ui.widgets.headings import Heading, Tone, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox, LevelSlider, NumberBox
 
 
@@ -84,7 +84,7 @@ def test_a_heading_has_room_for_its_words(qtbot: QtBot) -> None:
 
 
 def test_captions_are_bold_and_soft_sentences_break(qtbot: QtBot) -> None:
-    above, sentence = caption("Deck"), soft("Changes show at once.")
+    above, sentence = caption("Deck"), secondary_label("Changes show at once.")
     qtbot.addWidget(above)
     qtbot.addWidget(sentence)
     assert above.font().bold() or above.font().weight() > 500

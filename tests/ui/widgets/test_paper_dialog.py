@@ -5,13 +5,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ui.theme.tokens import DAY, NIGHT
+from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.page_list import PageList
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
-from scopa_desktop.ui.widgets.screen_space import screen_room
+from scopa_desktop.ui.widgets.screen_space import available_screen_size
 
-from ..conftest import LayPaper
+from ..conftest import SetPalette
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ def test_a_narrow_sheet_puts_its_sentence_above_the_keys(sheet: PaperDialog, qtb
 def test_a_sheet_is_never_larger_than_the_screen(qtbot: QtBot) -> None:
     sheet = PaperDialog("Settings", QSize(20_000, 20_000))
     qtbot.addWidget(sheet)
-    room = screen_room(sheet)
+    room = available_screen_size(sheet)
     assert sheet.width() < room.width()
     assert sheet.height() < room.height()
 
@@ -121,15 +121,15 @@ def test_title_and_foot_can_change(sheet: PaperDialog, qtbot: QtBot) -> None:
 
 
 def test_an_open_sheet_changes_its_paper_at_once(
-    sheet: PaperDialog, qtbot: QtBot, lay_paper: LayPaper
+    sheet: PaperDialog, qtbot: QtBot, set_palette: SetPalette
 ) -> None:
-    lay_paper(DAY)
+    set_palette(LIGHT_PALETTE)
     show(sheet, qtbot)
     corner = sheet.grab().toImage().pixelColor(60, sheet.height() - 3).name()
-    lay_paper(NIGHT)
+    set_palette(DARK_PALETTE)
     QApplication.processEvents()
     after = sheet.grab().toImage().pixelColor(60, sheet.height() - 3).name()
-    assert (corner, after) == (DAY.ground, NIGHT.ground)
+    assert (corner, after) == (LIGHT_PALETTE.background, DARK_PALETTE.background)
 
 
 def test_pages_are_turned_by_arrows(qtbot: QtBot) -> None:

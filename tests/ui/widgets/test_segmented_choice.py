@@ -54,7 +54,7 @@ def test_clicking_the_choice_again_tells_nothing(segments: SegmentedChoice, qtbo
 
 def test_choosing_by_program_tells_nothing(segments: SegmentedChoice, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(segments.chosen):
-        segments.choose(0)
+        segments.set_index(0)
     assert segments.index() == 0
     assert [part.isChecked() for part in parts(segments)] == [True, False, False, False]
 
@@ -67,7 +67,7 @@ def test_focus_shows(segments: SegmentedChoice) -> None:
 
 def test_nothing_moves_when_the_choice_does(segments: SegmentedChoice) -> None:
     before = [part.geometry() for part in parts(segments)]
-    segments.choose(3)
+    segments.set_index(3)
     QApplication.processEvents()
     assert [part.geometry() for part in parts(segments)] == before
 

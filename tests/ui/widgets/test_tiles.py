@@ -1,20 +1,20 @@
 """Tiles: chosen by mouse and keyboard, and named to screen readers."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.decks import CardArt, load_decks
-from scopa_desktop.ui.dialogs.settings.picture_tiles import DeckTile
-from scopa_desktop.ui.theme.tokens import BLUE_CLOTH, DAY, GOLD
-from scopa_desktop.ui.widgets.tiles import FaceTile
+from scopa_desktop.ui.dialogs.settings.picture_tiles import DeckTile, PictureTile
+from scopa_desktop.ui.theme.colours import BLUE_CLOTH, GOLD, LIGHT_PALETTE
+from scopa_desktop.ui.widgets.tiles import CharacterTile
 
-from ..conftest import LayPaper
+from ..conftest import SetPalette
 
 
 @pytest.fixture
-def face(qtbot: QtBot) -> FaceTile:
-    tile = FaceTile(CardArt(load_decks()), "ciro", "Don Ciro", level="strong", strength=5)
+def face(qtbot: QtBot) -> CharacterTile:
+    tile = CharacterTile(CardArt(load_decks()), "ciro", "Don Ciro", level="strong", strength=5)
     qtbot.addWidget(tile)
     tile.show()
     return tile
@@ -29,24 +29,24 @@ def deck(qtbot: QtBot) -> DeckTile:
     return tile
 
 
-def test_a_tile_is_chosen_by_mouse_and_by_space(face: FaceTile, qtbot: QtBot) -> None:
+def test_a_tile_is_chosen_by_mouse_and_by_space(face: CharacterTile, qtbot: QtBot) -> None:
     qtbot.mouseClick(face, Qt.MouseButton.LeftButton)
     assert face.isChecked()
     qtbot.keyClick(face, Qt.Key.Key_Space)
     assert not face.isChecked()
 
 
-def test_a_face_is_named_with_level_strength_and_seat(face: FaceTile) -> None:
+def test_a_face_is_named_with_level_strength_and_seat(face: CharacterTile) -> None:
     assert face.accessibleName() == "Don Ciro, strong, strength 5 of 6"
-    face.set_seat("2")
+    face.set_seats("2")
     assert face.accessibleName() == "Don Ciro, strong, strength 5 of 6, seat 2"
-    face.set_seat("")
+    face.set_seats("")
     assert "seat" not in face.accessibleName()
 
 
-def test_seat_and_choice_show(face: FaceTile) -> None:
+def test_seat_and_choice_show(face: CharacterTile) -> None:
     looks = [face.grab().toImage()]
-    face.set_seat("1")
+    face.set_seats("1")
     looks.append(face.grab().toImage())
     face.setChecked(True)
     looks.append(face.grab().toImage())
@@ -54,13 +54,13 @@ def test_seat_and_choice_show(face: FaceTile) -> None:
 
 
 def test_suns_that_are_lacking_are_empty_on_a_chosen_tile_too(
-    face: FaceTile, lay_paper: LayPaper
+    face: CharacterTile, set_palette: SetPalette
 ) -> None:
-    lay_paper(DAY)
+    set_palette(LIGHT_PALETTE)
     face.setChecked(True)
     look = face.grab().toImage()
     fifth, sixth = (look.pixelColor(x, 111).name() for x in (63, 74))
-    assert (fifth, sixth) == (GOLD, DAY.field)
+    assert (fifth, sixth) == (GOLD, LIGHT_PALETTE.field)
 
 
 def test_a_deck_is_named_and_shows_its_choice(deck: DeckTile) -> None:
@@ -70,9 +70,8 @@ def test_a_deck_is_named_and_shows_its_choice(deck: DeckTile) -> None:
     assert (deck.accessibleName(), deck.accessibleDescription()) == ("Neapolitan", "Campania")
 
 
-def test_a_deck_lies_on_the_cloth_of_the_table(deck: DeckTile) -> None:
-    before = deck.grab().toImage().pixelColor(20, 60)
-    deck.set_cloth(BLUE_CLOTH)
-    after = deck.grab().toImage().pixelColor(20, 60)
-    assert after.blue() > before.blue()
-    assert after.blue() > after.green()
+def test_a_tile_shows_its_cloth(qtbot: QtBot) -> None:
+    tile = PictureTile("Blue", QSize(160, 110), cloth=BLUE_CLOTH)
+    qtbot.addWidget(tile)
+    colour = tile.grab().toImage().pixelColor(20, 60)
+    assert colour.blue() > colour.green()

@@ -1,4 +1,4 @@
-"""What the New game sheet asks for, and how the last answer is remembered."""
+"""The choices of the New game dialog, and their conversion to and from the settings."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import OptionValue, Variant
 
-MOST_OPPONENTS: Final = 3
-_USUAL_STRENGTH: Final = 3
+MAX_OPPONENTS: Final = 3
+_DEFAULT_STRENGTH: Final = 3
 _SEATING_IDS: Final[dict[Seating, str]] = {TWO: "2", THREE: "3", FOUR: "4", PAIRS: "4-pairs"}
 
 
@@ -22,51 +22,52 @@ class GameChoice:
     """A match to be dealt."""
 
     variant: Variant
-    """With its options as they are set."""
+    """The game with its options."""
     seating: Seating
     levels: tuple[str, ...]
-    """The ids of the levels in seats 1 and up; the person sits in seat 0."""
+    """The level ids of seats 1 and up; the person has seat 0."""
     deal_number: int | None = None
-    """None for a deal that was not asked for by its number."""
+    """None for a new deal."""
 
     @classmethod
-    def recalled(cls, last: LastGame | None) -> "GameChoice":
-        """The choice as it was left; whatever is not known any more has its default."""
+    def from_last_game(cls, last: LastGame | None) -> "GameChoice":
+        """The choice stored in the settings; unknown games, levels and seatings get defaults."""
         if last is None or last.variant not in CATALOGUE:
             variant = next(iter(CATALOGUE.values()))
         else:
             variant = with_options(CATALOGUE[last.variant], last.options).named(last.name)
-        seating = _recalled_seating(variant, last)
-        levels = full_table(last.levels if last else ())
+        seating = _stored_seating(variant, last)
+        levels = all_seat_levels(last.levels if last else ())
         return cls(variant, seating, levels[: seating.players - 1])
 
     def last_game(self) -> LastGame:
-        """The choice as settings keep it; the number of the deal is not kept."""
+        """The choice as it is stored in the settings, without the deal number."""
         seating = _SEATING_IDS[self.seating]
         variant = self.variant
         return LastGame(variant.id, seating, self.levels, variant.changed, variant.own_name)
 
     def players(self, player_name: str) -> list[Player]:
-        """The person and the characters, in the order of play."""
-        names = numbered([level(each).name for each in self.levels])
-        others = [Player(*seated) for seated in zip(names, self.levels, strict=True)]
-        return [Player(player_name, PERSON), *others]
+        """The person and the computer players, in playing order."""
+        names = numbered_names([level(level_id).name for level_id in self.levels])
+        return [Player(player_name, PERSON), *map(Player, names, self.levels)]
 
 
-def numbered(names: Sequence[str]) -> list[str]:
-    """The names of characters in their seats; who sits there again has a number, `Beppe 2`."""
-    before = [names[:seat].count(name) for seat, name in enumerate(names)]
-    return [f"{name} {n + 1}" if n else name for name, n in zip(names, before, strict=True)]
+def numbered_names(names: Sequence[str]) -> list[str]:
+    """The names by seat, with numbers appended to repeated ones: `Beppe`, `Beppe 2`."""
+    counts = [names[:seat].count(name) for seat, name in enumerate(names)]
+    return [f"{name} {n + 1}" if n else name for name, n in zip(names, counts, strict=True)]
 
 
-def nearest(wanted: Seating, seatings: Sequence[Seating]) -> Seating:
-    """The seating itself where a game has it; else one for as many, else the game's first."""
-    as_many = [one for one in seatings if one.players == wanted.players]
-    return wanted if wanted in seatings else (as_many or list(seatings))[0]
+def nearest_seating(preferred: Seating, seatings: Sequence[Seating]) -> Seating:
+    """`preferred` if it is available; else one with as many players, else the first one."""
+    if preferred in seatings:
+        return preferred
+    same_players = (seating for seating in seatings if seating.players == preferred.players)
+    return next(same_players, seatings[0])
 
 
 def with_options(entry: Variant, options: Mapping[str, OptionValue]) -> Variant:
-    """The game with those of the options that it has, allows, and can have together."""
+    """The game with the options, without those that are unknown, invalid or contradictory."""
     return reduce(_with_option, options.items(), entry)
 
 
@@ -78,22 +79,21 @@ def _with_option(variant: Variant, option: tuple[str, OptionValue]) -> Variant:
         return variant
 
 
-def full_table(levels: tuple[str, ...]) -> tuple[str, ...]:
-    """Levels for all the seats that a table can have besides the person's.
+def all_seat_levels(levels: tuple[str, ...]) -> tuple[str, ...]:
+    """Level ids for all `MAX_OPPONENTS` seats, beginning with `levels`.
 
-    Seats that are empty, or whose level is unknown, go to characters who do not sit yet, the
-    middling ones first.
+    Missing and unknown levels are replaced by levels not used yet, those of medium strength first.
     """
-    found = [find_level(each) for each in levels[:MOST_OPPONENTS]]
-    known = [one.id if one else None for one in found]
-    known += [None] * (MOST_OPPONENTS - len(known))
-    by_use = sorted(LEVELS.values(), key=lambda one: abs(one.strength - _USUAL_STRENGTH))
-    waiting = [one.id for one in by_use if one.id not in known]
-    waiting += [one.id for one in by_use] * MOST_OPPONENTS
-    return tuple(level_id or waiting.pop(0) for level_id in known)
+    found = [find_level(level_id) for level_id in levels[:MAX_OPPONENTS]]
+    known = [level.id if level else None for level in found]
+    known += [None] * (MAX_OPPONENTS - len(known))
+    by_distance = sorted(LEVELS.values(), key=lambda lv: abs(lv.strength - _DEFAULT_STRENGTH))
+    unused = [level.id for level in by_distance if level.id not in known]
+    unused += [level.id for level in by_distance] * MAX_OPPONENTS
+    return tuple(level_id or unused.pop(0) for level_id in known)
 
 
-def _recalled_seating(variant: Variant, last: LastGame | None) -> Seating:
-    wanted = last.seating if last else ""
-    known = [seating for seating in variant.seatings if _SEATING_IDS[seating] == wanted]
-    return (known or list(variant.seatings))[0]
+def _stored_seating(variant: Variant, last: LastGame | None) -> Seating:
+    stored = last.seating if last else ""
+    known = (seating for seating in variant.seatings if _SEATING_IDS[seating] == stored)
+    return next(known, variant.seatings[0])

@@ -1,4 +1,4 @@
-"""The right side of the New game sheet: one game, its table and its rules."""
+"""The right side of the New game dialog: one game, its players and its rules."""
 
 from collections.abc import Sequence
 
@@ -25,34 +25,34 @@ from scopa_desktop.ui.dialogs.new_game.option_fields import (
     TARGET,
     OptionField,
     RuleFields,
-    in_effect,
+    effective_options,
 )
 from scopa_desktop.ui.dialogs.new_game.variant_model import (
-    length_of,
     length_phrase,
+    match_length,
     players_phrase,
     seating_name,
 )
-from scopa_desktop.ui.theme.fonts import BODY, NOTE, body_font, text_scale
-from scopa_desktop.ui.theme.tokens import Cloth
+from scopa_desktop.ui.theme.colours import Cloth
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
-from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, soft
+from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, secondary_label
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
-from scopa_desktop.ui.widgets.screen_space import beside_scroll_bar
+from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from scopa_desktop.ui.wording.card_wording import words
 
 
-class DealNumber(QWidget):
-    """The number of the deal, if one is wanted."""
+class DealNumberField(QWidget):
+    """An optional number of the deal, with its validation."""
 
     def __init__(self, number: int | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.field = QLineEdit("" if number is None else str(number))
         self.field.setMaxLength(20)
         self.field.setFixedWidth(round(130 * text_scale()))
-        self._note = soft("")
+        self._note = secondary_label("")
         self._label = caption("")
         self._label.setBuddy(self.field)
         row = QHBoxLayout(self)
@@ -61,49 +61,49 @@ class DealNumber(QWidget):
         row.addWidget(self._label)
         row.addWidget(self.field)
         row.addWidget(self._note, 1)
-        self.field.textChanged.connect(self._judge)
+        self.field.textChanged.connect(self._validate)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """All words anew."""
+        """Set all texts in the current language."""
         self._label.setText(self.tr("Deal number"))
         self.field.setAccessibleName(self._label.text())
-        self._judge()
+        self._validate()
 
     @property
     def is_valid(self) -> bool:
-        """Whether the field is empty or names a deal."""
+        """Whether the field is empty or contains a deal number."""
         text = self._text()
-        figures = text.isascii() and text.isdigit()
-        return not text or (figures and 1 <= int(text) <= LARGEST_DEAL)
+        is_number = text.isascii() and text.isdigit()
+        return not text or (is_number and 1 <= int(text) <= LARGEST_DEAL)
 
     @property
     def number(self) -> int | None:
-        """The deal that is wanted; None for a new one. Only asked while valid."""
+        """The deal number; None for a new deal. Raises ValueError unless `is_valid`."""
         return int(self._text()) if self._text() else None
 
-    def correct(self) -> None:
-        """Put the keyboard to what is wrong."""
+    def focus_error(self) -> None:
+        """Give the field the focus and select its text."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.selectAll()
 
     def _text(self) -> str:
         return self.field.text().strip()
 
-    def _judge(self) -> None:
+    def _validate(self) -> None:
         if self.is_valid:
-            told = self.tr("Empty for a new deal. A number deals the same again.")
+            note = self.tr("Empty for a new deal. A number deals the same again.")
         else:
-            told = self.tr("A deal has a whole number from 1 to {0}.").format(LARGEST_DEAL)
-        self._note.setText(told)
-        self._note.setProperty("soft", self.is_valid)
-        self._note.setFont(body_font(NOTE, bold=not self.is_valid))
+            note = self.tr("A deal has a whole number from 1 to {0}.").format(LARGEST_DEAL)
+        self._note.setText(note)
+        self._note.setProperty("secondary", self.is_valid)
+        self._note.setFont(body_font(SMALL_SIZE, bold=not self.is_valid))
         self._note.style().polish(self._note)
-        self.field.setAccessibleDescription(told)
+        self.field.setAccessibleDescription(note)
 
 
 class OptionColumns(QWidget):
-    """The fields of a game's rules: numbers and choices left, switches right or below."""
+    """The fields of a game's rules in two columns: labelled fields, then switches."""
 
     def __init__(self, fields: Sequence[OptionField], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -124,16 +124,18 @@ class OptionColumns(QWidget):
                 self._row.addLayout(grid, 3 if grid is labelled else 2)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the wider column: below each other they always fit."""
+        """Room for the wider column: one below the other they always fit."""
         widest = max(grid.minimumSize().width() for grid in self._columns)
         return QSize(widest, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Side by side while both fit."""
-        wanted = sum(grid.sizeHint().width() for grid in self._columns)
-        fits = wanted + self._row.spacing() <= event.size().width()
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._row.setDirection(across if fits else down)
+        """Place the columns side by side if both fit, else one below the other."""
+        width = sum(grid.sizeHint().width() for grid in self._columns) + self._row.spacing()
+        self._row.setDirection(
+            QBoxLayout.Direction.LeftToRight
+            if width <= event.size().width()
+            else QBoxLayout.Direction.TopToBottom
+        )
         super().resizeEvent(event)
 
     @staticmethod
@@ -148,108 +150,112 @@ class OptionColumns(QWidget):
 
 
 class GamePane(QWidget):
-    """One game as it can be set up."""
+    """The choices for one game: players, opponents, rules, deal number."""
 
-    explained = Signal(str)
-    """What the rule that is pointed at does; empty when none is."""
+    explanation_changed = Signal(str)
+    """The explanation of the highlighted rule; empty when there is none."""
     refused = Signal(str)
-    """Why a rule was not set as the user wished."""
-    save_wanted = Signal()
-    """The rules as they are set are to be saved under a new name."""
-    save_change_wanted = Signal()
-    """The player's own rules are to be as they are set now."""
-    rename_wanted = Signal()
-    export_wanted = Signal()
-    delete_wanted = Signal()
+    """Why a rule could not be set."""
+    save_requested = Signal()
+    """The current rules shall be saved under a new name."""
+    save_change_requested = Signal()
+    """The current rules shall replace those of the player's own that are shown."""
+    rename_requested = Signal()
+    export_requested = Signal()
+    delete_requested = Signal()
 
     def __init__(
         self,
         variant: Variant,
         saved: Variant,
         seating: Seating,
-        seated: Sequence[str],
+        seat_levels: Sequence[str],
         *,
         is_own: bool,
         player_name: str,
-        deal_number: DealNumber,
+        deal_number: DealNumberField,
         art: CardArt,
         deck: Deck,
         cloth: Cloth,
     ) -> None:
-        """`saved` is the game before anything was changed here; `is_own` when the player's own."""
+        """`saved` is the game without changes; `is_own`: it is one of the player's own rules.
+
+        `seat_levels` are the level ids of all three other seats, empty ones included.
+        """
         super().__init__()
-        self.setObjectName("sheet-body")
+        self.setObjectName("dialog-body")
         self._saved, self._deck = saved, deck
         self._is_own = is_own
         self._seatings = sorted(variant.seatings)
         self._rules = RuleFields(variant, self)
-        names = [seating_name(each) for each in self._seatings]
-        chosen = self._seatings.index(seating)
-        self._players = SegmentedChoice(names, chosen, self.tr("Players"), parent=self)
+        names = [seating_name(available) for available in self._seatings]
+        index = self._seatings.index(seating)
+        self._players = SegmentedChoice(names, index, self.tr("Players"), parent=self)
         self._opponents = OpponentPicker(
-            art, tuple(LEVELS.values()), player_name, seating=seating, seated=seated
+            art, tuple(LEVELS.values()), player_name, seating=seating, seat_levels=seat_levels
         )
-        self._facts = soft("")
-        self._difference = soft("")
-        self._make_keys()
+        self._facts = secondary_label("")
+        self._difference = secondary_label("")
+        self._create_buttons()
         self._strip = CaptureStrip(art, deck, variant.captures, cloth=cloth)
         self._lay_out(variant, deal_number)
         self._players.chosen.connect(lambda _: self._opponents.set_seating(self.seating))
         self._players.chosen.connect(self._refresh)
         self._rules.changed.connect(self._refresh)
-        self._rules.explained.connect(self.explained)
+        self._rules.explanation_changed.connect(self.explanation_changed)
         self._rules.refused.connect(self.refused)
         self._refresh()
 
     @property
     def variant(self) -> Variant:
-        """The game with its rules as they are set; under its own name only while they are its."""
+        """The game with the current rules; it has the name of `saved` only while unchanged."""
         variant = self._rules.variant()
-        return self._saved if in_effect(variant) == in_effect(self._saved) else variant
+        return (
+            self._saved if effective_options(variant) == effective_options(self._saved) else variant
+        )
 
     @property
     def saved(self) -> Variant:
-        """The game before anything was changed here."""
+        """The game without changes."""
         return self._saved
 
     @property
     def seating(self) -> Seating:
-        """Who plays with whom."""
+        """The current seating."""
         return self._seatings[self._players.index()]
 
     @property
     def opponents(self) -> OpponentPicker:
-        """Who sits where."""
+        """The choice of computer players."""
         return self._opponents
 
-    def _make_keys(self) -> None:
-        """The keys that stand beside headings."""
+    def _create_buttons(self) -> None:
         self._restore = LinkButton(
             self.tr("Back to the saved rules") if self._is_own else self.tr("Restore")
         )
         set_tool_tip(self._restore, self.tr("Set every rule as it was"))
         self._restore.clicked.connect(lambda: self._rules.restore(self._saved))
         self._save_change = LinkButton(self.tr("Save the change"))
-        self._save_change.clicked.connect(self.save_change_wanted)
+        self._save_change.clicked.connect(self.save_change_requested)
         self._save = LinkButton(self.tr("Save as my rules…"))
-        self._save.clicked.connect(self.save_wanted)
+        self._save.clicked.connect(self.save_requested)
 
-    def _lay_out(self, variant: Variant, deal_number: DealNumber) -> None:
+    def _lay_out(self, variant: Variant, deal_number: DealNumberField) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(beside_scroll_bar(0, 2))
+        column.setContentsMargins(scroll_page_margins(0, 2))
         column.setSpacing(6)
         column.addWidget(Heading(self._saved.title, SUBTITLE, Tone.TEXT))
         if self._is_own:
-            column.addLayout(self._own_line())
-        column.addWidget(soft(words(variant.summary)))
+            column.addLayout(self._own_rules_row())
+        column.addWidget(secondary_label(words(variant.summary)))
         column.addWidget(self._facts)
         column.addWidget(self._strip)
         column.addSpacing(2)
-        column.addLayout(self._first_line())
+        column.addLayout(self._players_row())
         column.addSpacing(2)
         column.addWidget(self._opponents)
         column.addSpacing(2)
-        column.addLayout(self._rules_heading())
+        column.addLayout(self._rules_row())
         house_rules = [field for field in self._rules.fields if field.option.name != TARGET]
         if house_rules:
             column.addWidget(OptionColumns(house_rules))
@@ -257,53 +263,54 @@ class GamePane(QWidget):
         column.addWidget(deal_number)
         column.addStretch(1)
 
-    def _own_line(self) -> FlowLayout:
-        """Of which game these are rules, and what can be done with them."""
-        line = FlowLayout(8, 0)
-        told = caption(self.tr("{game} by your own rules").format(game=self._saved.name))
-        line.addWidget(told)
-        for words_of_key, wanted in (
-            (self.tr("Rename…"), self.rename_wanted),
-            (self.tr("Export…"), self.export_wanted),
-            (self.tr("Delete"), self.delete_wanted),
+    def _own_rules_row(self) -> FlowLayout:
+        """The game of the player's own rules, with the buttons to manage these."""
+        row = FlowLayout(8, 0)
+        row.addWidget(caption(self.tr("{game} by your own rules").format(game=self._saved.name)))
+        for text, signal in (
+            (self.tr("Rename…"), self.rename_requested),
+            (self.tr("Export…"), self.export_requested),
+            (self.tr("Delete"), self.delete_requested),
         ):
-            key = LinkButton(words_of_key)
-            key.clicked.connect(wanted)
-            line.addWidget(key)
-        return line
+            button = LinkButton(text)
+            button.clicked.connect(signal)
+            row.addWidget(button)
+        return row
 
-    def _first_line(self) -> FlowLayout:
-        line = FlowLayout(24, 8)
+    def _players_row(self) -> FlowLayout:
+        """The number of players and the target."""
+        row = FlowLayout(24, 8)
         if len(self._seatings) > 1:
-            line.addWidget(_beside(caption(self.tr("Players")), self._players))
+            row.addWidget(_in_row(caption(self.tr("Players")), self._players))
         else:
             self._players.hide()
-            line.addWidget(caption(players_phrase(self._seatings)))
+            row.addWidget(caption(players_phrase(self._seatings)))
         for field in self._rules.fields:
             if field.option.name == TARGET and field.label is not None:
-                field.label.setFont(body_font(BODY, bold=True))
+                field.label.setFont(body_font(BODY_SIZE, bold=True))
                 field.editor.setMinimumWidth(round(84 * text_scale()))
-                points = soft(self.tr("points"))
+                points = secondary_label(self.tr("points"))
                 points.setWordWrap(False)
-                line.addWidget(_beside(field.label, field.editor, points, field.mark))
-        return line
+                row.addWidget(_in_row(field.label, field.editor, points, field.mark))
+        return row
 
-    def _rules_heading(self) -> FlowLayout:
-        line = FlowLayout(8, 0)
-        line.addWidget(caption(self.tr("House rules")))
+    def _rules_row(self) -> FlowLayout:
+        """The caption of the rules, the number of changes, and the buttons."""
+        row = FlowLayout(8, 0)
+        row.addWidget(caption(self.tr("House rules")))
         self._difference.setWordWrap(False)
         for part in (self._difference, self._restore, self._save_change, self._save):
-            line.addWidget(part)
-        return line
+            row.addWidget(part)
+        return row
 
     def _refresh(self) -> None:
-        """Tell what follows from the rules and the players as they are set."""
+        """Update what depends on the rules and the seating."""
         variant = self._rules.variant()
         self._strip.set_rule(variant.captures)
-        length = length_phrase(length_of(variant, self.seating))
+        length = length_phrase(match_length(variant, self.seating))
         self._facts.setText(
             self.tr("A match takes {length}. At home with {deck} cards.").format(
-                length=length, deck=self._deck.shown_name()
+                length=length, deck=self._deck.translated_name()
             )
         )
         changed = len(variant.changed)
@@ -312,20 +319,20 @@ class GamePane(QWidget):
             if changed
             else self.tr("As the game has them.")
         )
-        differs = variant.changed != in_effect(self._saved)
+        differs = variant.changed != effective_options(self._saved)
         self._restore.setVisible(differs)
         self._save_change.setVisible(differs and self._is_own)
         self._save.setVisible(bool(changed) and (differs or not self._is_own))
 
 
-def _beside(*parts: QWidget) -> QWidget:
-    """Things that stay in one line."""
-    line = QWidget()
-    row = QHBoxLayout(line)
+def _in_row(*parts: QWidget) -> QWidget:
+    """A widget with the parts in one row."""
+    container = QWidget()
+    row = QHBoxLayout(container)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(10)
     for part in parts:
         if isinstance(part, PlainLabel):
             part.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         row.addWidget(part)
-    return line
+    return container

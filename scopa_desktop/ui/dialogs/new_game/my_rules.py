@@ -1,4 +1,4 @@
-"""What a player does with his own rules: saves, renames, deletes, hands them on."""
+"""The actions on the player's own rules: save, rename, delete, export, import."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -11,17 +11,17 @@ from scopa_desktop.play.storage import StorageError, as_file_name
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.dialogs.new_game.rules_name_dialog import RulesNameDialog
 from scopa_desktop.ui.dialogs.new_game.variant_model import own_key
-from scopa_desktop.ui.dialogs.save_file import ask_where_to_save
+from scopa_desktop.ui.dialogs.save_file import choose_save_path
 from scopa_desktop.ui.wording.list_format import with_commas
 
 
 class MyRules(QObject):
-    """The player's own rules, and what the New game sheet asks of them."""
+    """Runs the actions of the New game dialog on the player's own rules, with their dialogs."""
 
-    listed = Signal(str)
-    """The list of rules changed, and that game of it, by its key, is to be shown."""
-    told = Signal(str)
-    """A sentence for the player about what was done, or why it was not."""
+    rules_changed = Signal(str)
+    """The rules changed; the key of the game to be shown now."""
+    message = Signal(str)
+    """A sentence for the player: what was done, or why it failed."""
 
     def __init__(self, house: HouseRules, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,47 +31,47 @@ class MyRules(QObject):
 
     @property
     def variants(self) -> tuple[Variant, ...]:
-        """Each set of rules under its own name."""
+        """The player's own rules."""
         return self._house.variants
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last thing done was to delete rules."""
+        """Whether the last action was to delete rules."""
         return self._deleted is not None
 
     def save(self, variant: Variant) -> None:
         """Ask for a name and save the rules under it."""
-        asked = RulesNameDialog(self._house, parent=self._window)
-        if asked.exec() == QDialog.DialogCode.Accepted:
-            self._try(lambda: self._keep(variant.named(asked.name)))
+        dialog = RulesNameDialog(self._house, parent=self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._try(lambda: self._save(variant.named(dialog.name)))
 
     def save_change(self, saved: Variant, variant: Variant) -> None:
-        """Let the rules of that name be these from now on."""
-        self._try(lambda: self._keep(variant.named(saved.own_name)))
+        """Replace the rules `saved` by `variant`, under the same name."""
+        self._try(lambda: self._save(variant.named(saved.own_name)))
 
     def rename(self, variant: Variant) -> None:
-        """Ask for another name."""
-        asked = RulesNameDialog(self._house, variant, self._window)
-        if asked.exec() == QDialog.DialogCode.Accepted:
-            self._try(lambda: self._show(self._house.rename(variant, asked.name)))
+        """Ask for another name and rename the rules."""
+        dialog = RulesNameDialog(self._house, variant, self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._try(lambda: self._show(self._house.rename(variant, dialog.name)))
 
     def delete(self, variant: Variant) -> None:
-        """Take the rules away, until that is undone."""
+        """Delete the rules; `undo` restores them."""
         self._try(lambda: self._delete(variant))
 
     def undo(self) -> None:
-        """Bring back what was deleted last."""
+        """Restore the rules that were deleted last."""
         if self._deleted is not None:
             variant, place = self._deleted
-            self._try(lambda: self._put_back(variant, place))
+            self._try(lambda: self._restore(variant, place))
 
-    def forget(self) -> None:
-        """Something else is done now: what was deleted stays so."""
+    def discard_undo(self) -> None:
+        """Make the last deletion final."""
         self._deleted = None
 
     def export(self, variant: Variant) -> None:
         """Ask for a file and write the rules into it."""
-        path = ask_where_to_save(
+        path = choose_save_path(
             self._window,
             self.tr("Export the rules"),
             _documents() / f"{as_file_name(variant.own_name)}{SUFFIX}",
@@ -87,48 +87,49 @@ class MyRules(QObject):
             self._window, self.tr("Import rules"), str(_documents()), self._file_filter()
         )
         if chosen:
-            self._try(lambda: self._add_imported(Path(chosen)))
+            self._try(lambda: self._import(Path(chosen)))
 
-    def _try(self, do: Callable[[], None]) -> None:
+    def _try(self, action: Callable[[], None]) -> None:
+        """Run an action; report a storage error as a message."""
         try:
-            do()
-        except StorageError as wrong:
-            self.told.emit(wrong.sentence)
+            action()
+        except StorageError as error:
+            self.message.emit(error.sentence)
 
-    def _keep(self, variant: Variant) -> None:
+    def _save(self, variant: Variant) -> None:
         self._house.keep(variant)
         self._show(variant)
-        self.told.emit(self.tr("“{name}” was saved.").format(name=variant.own_name))
+        self.message.emit(self.tr("“{name}” was saved.").format(name=variant.own_name))
 
     def _show(self, variant: Variant) -> None:
-        self.forget()
-        self.listed.emit(own_key(variant))
+        self.discard_undo()
+        self.rules_changed.emit(own_key(variant))
 
     def _delete(self, variant: Variant) -> None:
         place = self._house.delete(variant)
-        self.listed.emit(variant.id)
+        self.rules_changed.emit(variant.id)
         self._deleted = variant, place
-        self.told.emit(self.tr("“{name}” was deleted.").format(name=variant.own_name))
+        self.message.emit(self.tr("“{name}” was deleted.").format(name=variant.own_name))
 
-    def _put_back(self, variant: Variant, place: int) -> None:
+    def _restore(self, variant: Variant, place: int) -> None:
         self._house.restore(variant, place)
         self._show(self._house.variants[place])
 
     def _export(self, path: Path, variant: Variant) -> None:
         export_rules(path, variant)
-        self.told.emit(self.tr("The rules are in “{path}”.").format(path=path))
+        self.message.emit(self.tr("The rules are in “{path}”.").format(path=path))
 
-    def _add_imported(self, path: Path) -> None:
-        found = self._house.import_file(path)
-        self._show(found[-1])
-        names = with_commas(f"“{one.own_name}”" for one in found)
-        self.told.emit(self.tr("Now among your rules: {names}.").format(names=names))
+    def _import(self, path: Path) -> None:
+        imported = self._house.import_file(path)
+        self._show(imported[-1])
+        names = with_commas(f"“{variant.own_name}”" for variant in imported)
+        self.message.emit(self.tr("Now among your rules: {names}.").format(names=names))
 
     def _file_filter(self) -> str:
         return self.tr("Rules (*{suffix})").format(suffix=SUFFIX)
 
 
 def _documents() -> Path:
-    """Where a player looks for files first."""
-    place = QStandardPaths.StandardLocation.DocumentsLocation
-    return Path(QStandardPaths.writableLocation(place))
+    """The user's documents folder, where the file dialogs start."""
+    location = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(location))

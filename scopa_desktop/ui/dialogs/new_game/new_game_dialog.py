@@ -1,4 +1,4 @@
-"""The New game sheet: which game, with whom, by which rules, and which deal."""
+"""The New game dialog: the game, the players, the rules and the deal number."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -18,33 +18,37 @@ from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt, Deck
-from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice, full_table, nearest
-from scopa_desktop.ui.dialogs.new_game.game_pane import DealNumber, GamePane
+from scopa_desktop.ui.dialogs.new_game.game_choice import (
+    GameChoice,
+    all_seat_levels,
+    nearest_seating,
+)
+from scopa_desktop.ui.dialogs.new_game.game_pane import DealNumberField, GamePane
 from scopa_desktop.ui.dialogs.new_game.my_rules import MyRules
 from scopa_desktop.ui.dialogs.new_game.variant_list import VariantList
 from scopa_desktop.ui.dialogs.new_game.variant_model import LAST, VariantModel
-from scopa_desktop.ui.theme.fonts import NOTE, body_font, text_scale
-from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, text_scale
 from scopa_desktop.ui.widgets.buttons import ButtonKind
-from scopa_desktop.ui.widgets.headings import soft
+from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.wording.card_wording import own_name
 
 _SIZE = QSize(980, 740)
-_OF_WINDOW = 0.9
+_WINDOW_FRACTION = 0.9
 _LIST_WIDTH = 292
-_BOTH_PAGES_FROM = 860
+_MIN_WIDTH_FOR_BOTH = 860
 
 
 class _Page(Enum):
-    """What is shown where there is no room for both."""
+    """The part that is shown where there is no room for both."""
 
     GAMES = "games"
     TABLE = "table"
 
 
 class NewGameDialog(PaperDialog):
-    """Asks for a match. After it was accepted, `choice` is the answer."""
+    """Asks for the match to be dealt; after it is accepted, `choice` describes the match."""
 
     def __init__(
         self,
@@ -58,71 +62,72 @@ class NewGameDialog(PaperDialog):
         cloth: Cloth = GREEN_CLOTH,
         parent: QWidget | None = None,
     ) -> None:
-        """`player_name` is the one of the settings; `is_running`: a match would be replaced.
+        """`player_name` is that of the settings; `is_running`: a current match would be replaced.
 
-        `house` are the player's own rules; those that are not given are read from their file, and
-        what is wrong in it is told here.
+        `house` are the player's own rules. By default they are read from their file, and problems
+        with it are shown in the footer.
         """
-        super().__init__("", _size_over(parent), parent)
+        super().__init__("", _size_for(parent), parent)
         self._player_name, self._art, self._decks, self._cloth = player_name, art, decks, cloth
         own = house or HouseRules(house_rules_path(), self)
         self._my_rules = MyRules(own, self)
-        choice = GameChoice.recalled(last)
+        choice = GameChoice.from_last_game(last)
         played = choice.variant if last is not None and last.variant in CATALOGUE else None
         self._set_up: dict[str, Variant] = {}
-        """The games that were looked at, by their keys, as their rules were set."""
+        """The games shown before, by key, with their rules as they were set."""
         self._page = _Page.GAMES
         self._key = choice.variant.id if played is None else LAST
-        self._wanted_seating = choice.seating
-        """The seating that the player asked for, also while a game does not have it."""
-        self._offered_seating = choice.seating
+        self._preferred_seating = choice.seating
+        """The seating that the player chose last, also while a game does not have it."""
+        self._initial_seating = choice.seating
+        """The seating with which the pane was created."""
         self._model = VariantModel(CATALOGUE.values(), self._my_rules.variants, played, self)
         self._games = VariantList(self._model, self._key, art)
-        self._deal_number = DealNumber(choice.deal_number)
-        self._explanation = soft("")
+        self._deal_number = DealNumberField(choice.deal_number)
+        self._explanation = secondary_label("")
         self._pane_area = _pane_area()
         self._is_running = is_running
-        self._pane = self._make_pane(choice, full_table(choice.levels))
+        self._pane = self._make_pane(choice, all_seat_levels(choice.levels))
         self._lay_out_pages()
         self._add_buttons()
-        self._say_own_words()
+        self._set_texts()
         self._connect()
         self._games.focus_list()
         if house is None and own.problems:
-            self._tell("\n".join(own.problems))
+            self._show_message("\n".join(own.problems))
 
     @property
     def choice(self) -> GameChoice:
-        """What is set now."""
+        """The match as it is set now."""
         pane = self._pane
         return GameChoice(
             pane.variant, pane.seating, pane.opponents.levels, self._deal_number.number
         )
 
     def retranslate(self) -> None:
-        """All words anew; what was set stays set."""
+        """Set all texts in the current language; the choices are kept."""
         self._games.retranslate()
         self._deal_number.retranslate()
-        self._pane = self._make_pane(self.choice, self._pane.opponents.seated)
+        self._pane = self._make_pane(self.choice, self._pane.opponents.seat_levels)
         self._put_buttons_last_in_tab_order()
-        self._say_own_words()
+        self._set_texts()
 
     def accept(self) -> None:
-        """Deal, unless the number of the deal makes no sense yet."""
-        if self._games_alone:
-            self._turn_to(_Page.TABLE)
+        """Accept if the deal number is valid; where only the list is shown, open the pane."""
+        if self._shows_only_games:
+            self._show_part(_Page.TABLE)
         elif self._deal_number.is_valid:
             super().accept()
         else:
-            self._deal_number.correct()
+            self._deal_number.focus_error()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Both pages side by side, or one of them."""
+        """Show both parts side by side, or one of them."""
         super().resizeEvent(event)
         self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin in the list of games."""
+        """Arrange the parts before the dialog is shown."""
         self._arrange()
         super().showEvent(event)
 
@@ -145,20 +150,20 @@ class NewGameDialog(PaperDialog):
         self._undo.clicked.connect(self._my_rules.undo)
         self._undo.hide()
         self._back = self.add_button("")
-        self._back.clicked.connect(lambda: self._turn_to(_Page.GAMES))
+        self._back.clicked.connect(lambda: self._show_part(_Page.GAMES))
         self._cancel = self.add_button("")
         self._cancel.clicked.connect(self.reject)
         self._deal = self.add_button("", ButtonKind.GOLD)
         self._deal.clicked.connect(self.accept)
 
-    def _say_own_words(self) -> None:
-        """What stands on the sheet itself."""
+    def _set_texts(self) -> None:
+        """Set the texts outside the list and the pane."""
         self.set_title(self.tr("New game"))
         self._undo.setText(self.tr("Undo"))
         self._back.setText(self.tr("Back"))
         self._cancel.setText(self.tr("Cancel"))
         self._arrange()
-        self._tell(self._consequence_of_dealing())
+        self._show_message(self._consequence_of_dealing())
 
     def _consequence_of_dealing(self) -> str:
         if self._is_running:
@@ -167,60 +172,60 @@ class NewGameDialog(PaperDialog):
 
     def _connect(self) -> None:
         self._games.chosen.connect(self._show_game)
-        self._games.clicked.connect(lambda: self._turn_to(_Page.TABLE))
-        self._games.import_wanted.connect(self._my_rules.import_file)
-        self._my_rules.listed.connect(self._list_own)
-        self._my_rules.told.connect(self._tell)
-        self._my_rules.told.connect(self._announce)
+        self._games.clicked.connect(lambda: self._show_part(_Page.TABLE))
+        self._games.import_requested.connect(self._my_rules.import_file)
+        self._my_rules.rules_changed.connect(self._update_own_rules)
+        self._my_rules.message.connect(self._show_message)
+        self._my_rules.message.connect(self._announce)
 
     def _show_game(self, key: str) -> None:
-        """Another game: with its rules as they were left, and the same people as far as it goes."""
-        before = self._pane
-        self._set_up[self._key] = before.variant
+        """Show another game with its rules as they were set, and the same players if possible."""
+        previous = self._pane
+        self._set_up[self._key] = previous.variant
         self._key = key
         variant = self._set_up.get(key) or self._model.variant_of(key)
-        if before.seating != self._offered_seating:
-            self._wanted_seating = before.seating
-        seating = nearest(self._wanted_seating, variant.seatings)
-        self._offered_seating = seating
-        levels = before.opponents.seated
+        if previous.seating != self._initial_seating:
+            self._preferred_seating = previous.seating
+        seating = nearest_seating(self._preferred_seating, variant.seatings)
+        self._initial_seating = seating
+        levels = previous.opponents.seat_levels
         choice = GameChoice(variant, seating, levels[: seating.players - 1])
         self._pane = self._make_pane(choice, levels)
         self._put_buttons_last_in_tab_order()
-        self._my_rules.forget()
-        self._tell(self._consequence_of_dealing())
+        self._my_rules.discard_undo()
+        self._show_message(self._consequence_of_dealing())
 
-    def _list_own(self, key: str) -> None:
-        """List the player's own rules as they are now, and show that game."""
-        self._forget_own_set_up()
-        self._games.show_own(self._my_rules.variants, key)
-        # The pane that was left may have belonged to rules that are no more, or are others now.
-        self._forget_own_set_up()
+    def _update_own_rules(self, key: str) -> None:
+        """List the player's own rules as they are now, and show the game with that key."""
+        self._discard_own_set_up()
+        self._games.show_own_rules(self._my_rules.variants, key)
+        # Again, because `_show_game` has stored the previous pane, whose rules may have changed.
+        self._discard_own_set_up()
 
-    def _forget_own_set_up(self) -> None:
+    def _discard_own_set_up(self) -> None:
         kept = (*CATALOGUE, LAST)
-        self._set_up = {key: one for key, one in self._set_up.items() if key in kept}
+        self._set_up = {key: variant for key, variant in self._set_up.items() if key in kept}
 
-    def _tell(self, sentence: str) -> None:
-        """What was done with the player's own rules, or what follows from dealing."""
+    def _show_message(self, sentence: str) -> None:
+        """Show a sentence in the footer, with an Undo button if there is something to undo."""
         self.set_footer(sentence)
         self._undo.setVisible(self._my_rules.can_undo)
 
     def _put_buttons_last_in_tab_order(self) -> None:
-        """Tab comes to a new pane before it comes to the keys."""
+        """Put the buttons behind a new pane in the tab order."""
         order = (self._deal_number.field, self._undo, self._back, self._cancel, self._deal)
-        for before, behind in pairwise(order):
-            self.setTabOrder(before, behind)
+        for first, second in pairwise(order):
+            self.setTabOrder(first, second)
 
-    def _make_pane(self, choice: GameChoice, seated: tuple[str, ...]) -> GamePane:
-        """The pane of a game, in the place of the one before."""
+    def _make_pane(self, choice: GameChoice, seat_levels: tuple[str, ...]) -> GamePane:
+        """Create the pane of a game and show it in place of the previous one."""
         self._deal_number.setParent(None)
         saved = self._model.variant_of(self._key)
         pane = GamePane(
             choice.variant,
             saved if saved.own_name else saved.defaults or saved,
             choice.seating,
-            seated,
+            seat_levels,
             is_own=saved.own_name != "" and self._key != LAST,
             player_name=own_name(self._player_name),
             deal_number=self._deal_number,
@@ -228,43 +233,43 @@ class NewGameDialog(PaperDialog):
             deck=self._decks[choice.variant.deck],
             cloth=self._cloth,
         )
-        self._explain("")
-        pane.explained.connect(self._explain)
-        pane.refused.connect(self._refuse)
+        self._show_explanation("")
+        pane.explanation_changed.connect(self._show_explanation)
+        pane.refused.connect(self._show_refusal)
         rules = self._my_rules
-        pane.save_wanted.connect(lambda: rules.save(pane.variant))
-        pane.save_change_wanted.connect(lambda: rules.save_change(pane.saved, pane.variant))
-        pane.rename_wanted.connect(lambda: rules.rename(pane.saved))
-        pane.export_wanted.connect(lambda: rules.export(pane.saved))
-        pane.delete_wanted.connect(lambda: rules.delete(pane.saved))
+        pane.save_requested.connect(lambda: rules.save(pane.variant))
+        pane.save_change_requested.connect(lambda: rules.save_change(pane.saved, pane.variant))
+        pane.rename_requested.connect(lambda: rules.rename(pane.saved))
+        pane.export_requested.connect(lambda: rules.export(pane.saved))
+        pane.delete_requested.connect(lambda: rules.delete(pane.saved))
         self._pane_area.setWidget(pane)
         return pane
 
-    def _explain(self, sentence: str) -> None:
-        """What the rule that is pointed at does."""
+    def _show_explanation(self, sentence: str) -> None:
+        """Show what the highlighted rule does."""
         self._explanation.setText(sentence)
-        self._explanation.setFont(body_font(NOTE))
+        self._explanation.setFont(body_font(SMALL_SIZE))
 
-    def _refuse(self, sentence: str) -> None:
-        """Why a rule could not be set."""
+    def _show_refusal(self, sentence: str) -> None:
+        """Show why a rule could not be set."""
         self._explanation.setText(sentence)
-        self._explanation.setFont(body_font(NOTE, bold=True))
+        self._explanation.setFont(body_font(SMALL_SIZE, bold=True))
         self._announce(sentence)
 
     def _announce(self, sentence: str) -> None:
-        """Have a screen reader say a sentence."""
+        """Announce a sentence to screen readers."""
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     @property
     def _has_room(self) -> bool:
-        return self.width() >= _BOTH_PAGES_FROM * text_scale()
+        return self.width() >= _MIN_WIDTH_FOR_BOTH * text_scale()
 
     @property
-    def _games_alone(self) -> bool:
+    def _shows_only_games(self) -> bool:
         return not self._has_room and self._page is _Page.GAMES
 
-    def _turn_to(self, page: _Page) -> None:
+    def _show_part(self, page: _Page) -> None:
         self._page = page
         self._arrange()
         if self._has_room:
@@ -276,26 +281,27 @@ class NewGameDialog(PaperDialog):
             self.focusNextChild()
 
     def _arrange(self) -> None:
-        """Show what there is room for, and say what the keys do there."""
-        room = self._has_room
-        self._games.setVisible(room or self._page is _Page.GAMES)
+        """Show the parts that fit, and the texts of the buttons that belong to them."""
+        has_room = self._has_room
+        self._games.setVisible(has_room or self._page is _Page.GAMES)
         width = round(_LIST_WIDTH * text_scale())
-        self._games.setMinimumWidth(width if room else 0)
-        self._games.setMaximumWidth(width if room else self.maximumWidth())
-        self._table.setVisible(room or self._page is _Page.TABLE)
-        self._back.setVisible(not room and self._page is _Page.TABLE)
-        go_on = self.tr("Choose this game") if self._games_alone else self.tr("Deal the cards")
-        self._deal.setText(go_on)
+        self._games.setMinimumWidth(width if has_room else 0)
+        self._games.setMaximumWidth(width if has_room else self.maximumWidth())
+        self._table.setVisible(has_room or self._page is _Page.TABLE)
+        self._back.setVisible(not has_room and self._page is _Page.TABLE)
+        self._deal.setText(
+            self.tr("Choose this game") if self._shows_only_games else self.tr("Deal the cards")
+        )
 
 
-def _size_over(window: QWidget | None) -> QSize:
-    """Over a high window the sheet is high too, so that all options of a game are seen at once."""
-    height = round(window.height() * _OF_WINDOW) if window is not None else 0
+def _size_for(window: QWidget | None) -> QSize:
+    """The initial size; higher over a high window, so that all options of a game are visible."""
+    height = round(window.height() * _WINDOW_FRACTION) if window is not None else 0
     return _SIZE.expandedTo(QSize(0, height))
 
 
 def _pane_area() -> QScrollArea:
-    """Where the pane scrolls when it has more rules than room."""
+    """The scroll area of the pane."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)

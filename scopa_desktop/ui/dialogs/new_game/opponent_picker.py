@@ -1,4 +1,4 @@
-"""Who plays: the characters as faces, and with several opponents the seats they are given."""
+"""The choice of computer players, and of their seats if there are several."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -19,28 +19,28 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QVBoxLayout,
 from scopa_desktop.ai.levels import Level, keeps_conventions, with_conventions, without_conventions
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.new_game.game_choice import numbered
+from scopa_desktop.ui.dialogs.new_game.game_choice import numbered_names
+from scopa_desktop.ui.theme.badges import draw_badge
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import draw_text
-from scopa_desktop.ui.theme.paper_palette import paper
-from scopa_desktop.ui.theme.seals import draw_seal
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
-from scopa_desktop.ui.widgets.headings import caption, soft
+from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
-from scopa_desktop.ui.widgets.tiles import FaceTile, Tile
+from scopa_desktop.ui.widgets.tiles import CharacterTile, Tile
 from scopa_desktop.ui.wording.card_wording import words
 
 translate = QCoreApplication.translate
 
-_OWN_FACE = "you"
+_OWN_PORTRAIT = "you"
 _PARTNER = 1
-"""The partner's place among the seats 1 and up."""
+"""The index of the partner among the seats 1 and up."""
 
 
-def strength_word(strength: int) -> str:
-    """A strength from 1 to 6 in a word."""
+def strength_name(strength: int) -> str:
+    """The name of a strength from 1 to 6."""
     return (
         translate("Levels", "beginner"),
         translate("Levels", "easy"),
@@ -52,7 +52,7 @@ def strength_word(strength: int) -> str:
 
 
 def seat_places(seating: Seating) -> tuple[str, ...]:
-    """Where the seats 1 and up are, as the person sees them: play goes round to the right."""
+    """The positions of seats 1 and up as the person sees them; play goes counterclockwise."""
     right, left = translate("Seats", "right"), translate("Seats", "left")
     opposite = translate("Seats", "opposite")
     if seating.pairs:
@@ -60,29 +60,29 @@ def seat_places(seating: Seating) -> tuple[str, ...]:
     return {2: (opposite,), 3: (right, left), 4: (right, opposite, left)}[seating.players]
 
 
-def badge(seats: Sequence[int]) -> str:
-    """The numbers of a character's seats, as short as the seal on a face needs it."""
+def seat_numbers(seats: Sequence[int]) -> str:
+    """The numbers of a computer player's seats as a short text for its badge: `1,3`, `1–3`."""
     if len(seats) > 2:
         return f"{seats[0]}–{seats[-1]}"
     return ",".join(map(str, seats))
 
 
 class SeatTile(Tile):
-    """A seat: who sits there, and where it is."""
+    """A seat: its player and its position."""
 
-    _FACE = 34.0
+    _PORTRAIT_SIZE = 34.0
 
     def __init__(self, art: CardArt, place: str, number: int, parent: QWidget | None = None):
         super().__init__("", QSize(128, 52), parent)
         self._art = art
         self._place = place
         self._number = number
-        self._face = _OWN_FACE
+        self._portrait = _OWN_PORTRAIT
         self._name = ""
 
-    def seat_character(self, face: str, name: str) -> None:
-        """Who sits there now."""
-        self._face = face
+    def set_character(self, portrait: str, name: str) -> None:
+        """Set the player of the seat."""
+        self._portrait = portrait
         self._name = name
         self.setText(button_text(name))
         self.setAccessibleName(
@@ -93,33 +93,34 @@ class SeatTile(Tile):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The medallion beside the words; the seat to be filled has a ground."""
-        painter, box = self._begin()
-        now = paper()
+        """Paint the portrait, the name and the position; the seat to be filled has a background."""
+        painter, box = self._scaled_painter()
+        now = current_palette()
         tile = rounded(box.adjusted(1.5, 1.5, -1.5, -1.5), 9)
         if self.isChecked():
             fill_and_outline(painter, tile, now.tile, now.frame)
         elif self.isEnabled():
-            fill_and_outline(painter, tile, now.list_ground, now.line, 1.4)
-        set_in = Mirroring(painter, box)
-        face = set_in.box(QRectF(6, (box.height() - self._FACE) / 2, self._FACE, self._FACE))
+            fill_and_outline(painter, tile, now.list_background, now.line, 1.4)
+        mirroring = Mirroring(painter, box)
+        size = self._PORTRAIT_SIZE
+        portrait = mirroring.box(QRectF(6, (box.height() - size) / 2, size, size))
         dpr = self.devicePixelRatioF() * text_scale()
-        picture = self._art.portrait(self._face, self._FACE, dpr)
-        painter.drawPixmap(face, picture, QRectF(picture.rect()))
+        picture = self._art.portrait(self._portrait, size, dpr)
+        painter.drawPixmap(portrait, picture, QRectF(picture.rect()))
         if self._number:
-            centre = set_in.point(QPointF(11, face.top() + 4))
-            draw_seal(painter, centre, 8.5, str(self._number))
-        name, place = set_in.box(QRectF(46, 7, 81, 20)), set_in.box(QRectF(46, 26, 81, 18))
+            centre = mirroring.point(QPointF(11, portrait.top() + 4))
+            draw_badge(painter, centre, 8.5, str(self._number))
+        name, place = mirroring.box(QRectF(46, 7, 81, 20)), mirroring.box(QRectF(46, 26, 81, 18))
         draw_text(painter, name, self._name, font(13, True), self._text_token())
-        draw_text(painter, place, self._place, font(11.5), self._soft_token())
+        draw_text(painter, place, self._place, font(11.5), self._secondary_text_token())
         self._draw_focus(painter, box)
 
 
 class OpponentPicker(QWidget):
-    """The faces of all levels; a click puts one into the seat that is to be filled."""
+    """The computer players of all levels; a click gives one the seat that is to be filled."""
 
     changed = Signal()
-    """Somebody else sits somewhere."""
+    """A seat has another player, or the partner's conventions were changed."""
 
     def __init__(
         self,
@@ -128,7 +129,7 @@ class OpponentPicker(QWidget):
         player_name: str,
         *,
         seating: Seating,
-        seated: Sequence[str],
+        seat_levels: Sequence[str],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -136,63 +137,64 @@ class OpponentPicker(QWidget):
         self._levels = {level.id: level for level in levels}
         self._player_name = player_name
         self._seating = seating
-        self._seated = [without_conventions(level_id) for level_id in seated]
-        """A level's id for each seat that a table can have, also those empty now."""
+        self._seated = [without_conventions(level_id) for level_id in seat_levels]
+        """The level id of each seat that a game can have, also of those not used now."""
         self._next = 0
+        """The index of the seat to be filled."""
         self._caption = caption("")
         self._seats = QWidget()
         self._seat_flow = FlowLayout(6, 6, self._seats)
         self._seat_tiles: list[SeatTile] = []
-        self._line = soft("")
-        self._tradition = QCheckBox(self.tr("Your partner plays by tradition"))
-        self._tradition.setChecked(keeps_conventions(seated[_PARTNER]))
-        self._tradition.toggled.connect(lambda _: self.changed.emit())
+        self._line = secondary_label("")
+        self._conventions = QCheckBox(self.tr("Your partner plays by tradition"))
+        self._conventions.setChecked(keeps_conventions(seat_levels[_PARTNER]))
+        self._conventions.toggled.connect(lambda _: self.changed.emit())
         self._faces = self._make_faces()
         self._lay_out()
         self.set_seating(seating)
 
     @property
-    def seated(self) -> tuple[str, ...]:
-        """The level of every seat that a table can have, also of those empty now."""
-        seated = list(self._seated)
-        if self._tradition.isChecked():
-            seated[_PARTNER] = with_conventions(seated[_PARTNER])
-        return tuple(seated)
+    def seat_levels(self) -> tuple[str, ...]:
+        """The level id of each seat that a game can have, also of those not used now."""
+        seat_levels = list(self._seated)
+        if self._conventions.isChecked():
+            seat_levels[_PARTNER] = with_conventions(seat_levels[_PARTNER])
+        return tuple(seat_levels)
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The levels of the seats 1 and up."""
-        seated = self.seated if self._seating.pairs else self._seated
-        return tuple(seated[: self._seating.players - 1])
+        """The level ids of seats 1 and up."""
+        seat_levels = self.seat_levels if self._seating.pairs else self._seated
+        return tuple(seat_levels[: self._seating.players - 1])
 
     def set_seating(self, seating: Seating) -> None:
-        """Set the table for so many players."""
+        """Show the seats of a seating."""
         self._seating = seating
         self._next = 0
-        self._caption.setText(self._caption_words())
-        self._set_seats()
+        self._caption.setText(self._caption_text())
+        self._create_seat_tiles()
         self._refresh()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell of the character that is pointed at."""
+        """Describe the computer player under the pointer or with the focus."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            self._tell_of(watched.property("level"))
+            self._describe_level(watched.property("level"))
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
-            self._tell()
+            self._update_description()
         return False
 
-    def _make_faces(self) -> dict[str, FaceTile]:
+    def _make_faces(self) -> dict[str, CharacterTile]:
         faces = {}
         for level in self._levels.values():
-            word = strength_word(level.strength)
-            tile = FaceTile(
+            word = strength_name(level.strength)
+            tile = CharacterTile(
                 self._art, level.portrait, level.name, level=word, strength=level.strength
             )
-            set_tool_tip(tile, self._character(level))
-            tile.setAccessibleDescription(self._character(level))
+            set_tool_tip(tile, self._description(level))
+            tile.setAccessibleDescription(self._description(level))
             tile.setProperty("level", level.id)
             tile.installEventFilter(self)
-            tile.clicked.connect(partial(self._seat, level.id))
+            tile.clicked.connect(partial(self._assign_seat, level.id))
             faces[level.id] = tile
         return faces
 
@@ -210,15 +212,15 @@ class OpponentPicker(QWidget):
         column.addLayout(heading)
         column.addWidget(self._seats)
         column.addLayout(faces)
-        column.addWidget(self._tradition)
+        column.addWidget(self._conventions)
 
-    def _caption_words(self) -> str:
+    def _caption_text(self) -> str:
         if self._seating.players == 2:
             return self.tr("Opponent")
         return self.tr("Partner and opponents") if self._seating.pairs else self.tr("Opponents")
 
-    def _set_seats(self) -> None:
-        """A tile for each seat, the person's own first; none of it with one opponent."""
+    def _create_seat_tiles(self) -> None:
+        """Create a tile for each seat, the person's first; none with a single opponent."""
         for tile in self._seats.findChildren(SeatTile):
             self._seat_flow.removeWidget(tile)
             tile.deleteLater()
@@ -227,7 +229,7 @@ class OpponentPicker(QWidget):
         if self._seating.players == 2:
             return
         own = SeatTile(self._art, self.tr("your seat"), 0)
-        own.seat_character(_OWN_FACE, self._player_name)
+        own.set_character(_OWN_PORTRAIT, self._player_name)
         own.setEnabled(False)
         self._seat_flow.addWidget(own)
         group = QButtonGroup(self._seats)
@@ -238,12 +240,12 @@ class OpponentPicker(QWidget):
             self._seat_flow.addWidget(tile)
             self._seat_tiles.append(tile)
 
-    def _choose_seat(self, place: int) -> None:
-        self._next = place
+    def _choose_seat(self, index: int) -> None:
+        self._next = index
         self._refresh()
 
-    def _seat(self, level_id: str) -> None:
-        """Put a character into the seat that is to be filled, and go on to the next one."""
+    def _assign_seat(self, level_id: str) -> None:
+        """Give a computer player the seat that is to be filled, and move on to the next one."""
         self._seated[self._next] = level_id
         self._next = (self._next + 1) % (self._seating.players - 1)
         self._refresh()
@@ -254,46 +256,46 @@ class OpponentPicker(QWidget):
         for level_id, face in self._faces.items():
             seats = [seat for seat, sits in enumerate(sitting, 1) if sits == level_id]
             face.setChecked(bool(seats))
-            face.set_seat(badge(seats))
-        names = numbered([self._levels[level_id].name for level_id in sitting])
+            face.set_seats(seat_numbers(seats))
+        names = numbered_names([self._levels[level_id].name for level_id in sitting])
         for place, tile in enumerate(self._seat_tiles):
             level = self._levels[self._seated[place]]
-            tile.seat_character(level.portrait, names[place])
+            tile.set_character(level.portrait, names[place])
             tile.setChecked(place == self._next)
-        self._offer_tradition()
-        self._tell()
+        self._update_conventions()
+        self._update_description()
 
-    def _offer_tradition(self) -> None:
-        """Let a partner who knows the old rules keep to them."""
-        self._tradition.setVisible(self._seating.pairs)
-        knows_them = self._levels[self._seated[_PARTNER]].conventional_player is not None
-        self._tradition.setEnabled(knows_them)
+    def _update_conventions(self) -> None:
+        """Enable the conventions if the partner's level has them."""
+        self._conventions.setVisible(self._seating.pairs)
+        has_conventions = self._levels[self._seated[_PARTNER]].conventional_player is not None
+        self._conventions.setEnabled(has_conventions)
         names = [
             level.name for level in self._levels.values() if level.conventional_player is not None
         ]
         set_tool_tip(
-            self._tradition,
+            self._conventions,
             self.tr(
                 "Where two moves are worth the same, your partner keeps to the old rules:"
                 " lays from a pair, leaves you what you laid, keeps the sevens."
             )
-            if knows_them
+            if has_conventions
             else self.tr("The old rules of play are known to {names}.").format(
                 names=QLocale().createSeparatedList(names)
             ),
         )
 
-    def _tell(self) -> None:
-        """Of the character with the keyboard or the one chosen; with several seats, what to do."""
-        held = [level_id for level_id, face in self._faces.items() if face.hasFocus()]
-        if held or self._seating.players == 2:
-            self._tell_of([*held, self._seated[0]][0])
+    def _update_description(self) -> None:
+        """Describe the level with the focus or the only opponent; else say what to do."""
+        focused = [level_id for level_id, face in self._faces.items() if face.hasFocus()]
+        if focused or self._seating.players == 2:
+            self._describe_level([*focused, self._seated[0]][0])
         else:
             self._line.setText(self.tr("Choose a seat, then who sits there."))
 
-    def _tell_of(self, level_id: str) -> None:
-        self._line.setText(self._character(self._levels[level_id]))
+    def _describe_level(self, level_id: str) -> None:
+        self._line.setText(self._description(self._levels[level_id]))
 
-    def _character(self, level: Level) -> str:
+    def _description(self, level: Level) -> str:
         pattern = self.tr("{name} {temperament}.")
         return pattern.format(name=level.name, temperament=words(level.description, "levels"))

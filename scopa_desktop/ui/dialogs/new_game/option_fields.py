@@ -1,4 +1,4 @@
-"""The fields by which a game's rules are set, made from the options that the game lists."""
+"""The fields for a game's options, created from the options that the game declares."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -11,19 +11,19 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.variant import Option, OptionConflictError, OptionValue, Variant
-from scopa_desktop.ui.theme.painting import colour, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.current_palette import current_palette
+from scopa_desktop.ui.theme.painting import colour, set_render_hints
 from scopa_desktop.ui.theme.shapes import star
 from scopa_desktop.ui.widgets.inputs import ChoiceBox, NumberBox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.card_wording import words
 
 TARGET: Final = "target"
-"""The option that stands beside the players, apart from the house rules."""
+"""The option whose field is beside the players, apart from the house rules."""
 
 
 class ChangedMark(QWidget):
-    """A lozenge beside a rule that is not set as the game has it; the place stays free else."""
+    """A lozenge beside a changed rule; otherwise an empty space of the same size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,37 +31,37 @@ class ChangedMark(QWidget):
         self.is_changed = False
 
     def set_changed(self, changed: bool) -> None:
-        """Whether the rule beside it differs."""
+        """Show or hide the lozenge."""
         self.is_changed = changed
         set_tool_tip(self, self.tr("Not as this game has it") if changed else "")
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The lozenge, or nothing."""
+        """Paint the lozenge if the rule is changed."""
         if not self.is_changed:
             return
         painter = QPainter(self)
-        smooth(painter)
+        set_render_hints(painter)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(paper().title))
+        painter.setBrush(colour(current_palette().title))
         middle = QPointF(self.width() / 2, self.height() / 2)
         painter.drawPolygon(star(middle, 3.2, 4.6, 2))
 
 
 class OptionField(QObject):
-    """One rule: its editor, what is written beside it, and the mark of a change."""
+    """The editor of one option, its label, and the mark of a change."""
 
     changed = Signal()
     """The user set another value."""
-    pointed = Signal(bool)
-    """The pointer or the keyboard came to the rule, or left it."""
+    highlighted = Signal(bool)
+    """The pointer or the keyboard focus entered the field (true) or left it (false)."""
 
     def __init__(self, option: Option, editor: QWidget, label: PlainLabel | None) -> None:
         super().__init__(editor)
         self.option = option
         self.editor = editor
         self.label = label
-        """None where the editor carries its own words."""
+        """None if the editor has its own text."""
         self.mark = ChangedMark()
         if label is not None:
             label.setBuddy(editor)
@@ -72,30 +72,30 @@ class OptionField(QObject):
 
     @abstractmethod
     def value(self) -> OptionValue:
-        """What is set."""
+        """The current value."""
 
     @abstractmethod
     def set_value(self, value: OptionValue) -> None:
-        """Set it without telling anybody."""
+        """Set the value without emitting `changed`."""
 
     @abstractmethod
     def value_words(self, value: OptionValue) -> str:
         """A value in words."""
 
     def explanation(self, variant: Variant) -> str:
-        """What the rule does; why it is closed, or how the game has it where that was changed."""
-        told = words(self.option.help)
+        """What the rule does; also why it is disabled, or the game's default if it is changed."""
+        explanation = words(self.option.help)
         idle = self.option.idle
         if idle is not None and idle.holds(variant):
-            return f"{told} {words(idle.sentence)}"
+            return f"{explanation} {words(idle.sentence)}"
         if not self.mark.is_changed:
-            return told
-        own = self.tr("This game's own rule: {value}.")
+            return explanation
+        pattern = self.tr("This game's own rule: {value}.")
         value = self.option.read(variant.defaults or variant)
-        return f"{told} {own.format(value=self.value_words(value))}"
+        return f"{explanation} {pattern.format(value=self.value_words(value))}"
 
-    def show_state(self, variant: Variant) -> None:
-        """Mark a change, and close the field while other rules leave it without effect."""
+    def update_state(self, variant: Variant) -> None:
+        """Mark a change, and disable the field if other rules leave it without effect."""
         is_idle = self.option.is_idle(variant)
         self.mark.set_changed(not is_idle and self.option.name in variant.changed)
         explanation = self.explanation(variant)
@@ -106,16 +106,16 @@ class OptionField(QObject):
         self.editor.setAccessibleDescription(explanation)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell when the rule is pointed at."""
+        """Emit `highlighted` for the editor and the label."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            self.pointed.emit(True)
+            self.highlighted.emit(True)
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
-            self.pointed.emit(False)
+            self.highlighted.emit(False)
         return False
 
 
 class SwitchField(OptionField):
-    """A rule that is simply on or off."""
+    """A check box for an option that is on or off."""
 
     def __init__(self, option: Option) -> None:
         self._box = QCheckBox(words(option.label))
@@ -123,22 +123,22 @@ class SwitchField(OptionField):
         self._box.toggled.connect(self.changed)
 
     def value(self) -> OptionValue:
-        """On or off."""
+        """Whether the box is checked."""
         return self._box.isChecked()
 
     def set_value(self, value: OptionValue) -> None:
-        """Tick it or not."""
+        """Check or uncheck the box."""
         self._box.blockSignals(True)
         self._box.setChecked(bool(value))
         self._box.blockSignals(False)
 
     def value_words(self, value: OptionValue) -> str:
-        """As the rules call it."""
+        """On or off."""
         return self.tr("on") if value else self.tr("off")
 
 
 class ChoiceField(OptionField):
-    """A rule with a few values to choose from."""
+    """A combo box for an option with a few values."""
 
     def __init__(self, option: Option, labels: dict[OptionValue, str]) -> None:
         self._labels = labels
@@ -148,22 +148,22 @@ class ChoiceField(OptionField):
         self._box.currentIndexChanged.connect(lambda _: self.changed.emit())
 
     def value(self) -> OptionValue:
-        """The chosen one."""
+        """The selected value."""
         return list(self._labels)[self._box.currentIndex()]
 
     def set_value(self, value: OptionValue) -> None:
-        """Choose it."""
+        """Select the value."""
         self._box.blockSignals(True)
         self._box.setCurrentIndex(list(self._labels).index(value))
         self._box.blockSignals(False)
 
     def value_words(self, value: OptionValue) -> str:
-        """As it stands in the list."""
+        """The label of the value."""
         return words(self._labels[value])
 
 
 class NumberField(OptionField):
-    """A rule that is a whole number."""
+    """A spin box for an option that is a whole number."""
 
     def __init__(self, option: Option, numbers: range) -> None:
         self._box = NumberBox(numbers[0], numbers[-1])
@@ -176,18 +176,18 @@ class NumberField(OptionField):
         return self._box.value()
 
     def set_value(self, value: OptionValue) -> None:
-        """Show it."""
+        """Set the number."""
         self._box.blockSignals(True)
         self._box.setValue(int(value))
         self._box.blockSignals(False)
 
     def value_words(self, value: OptionValue) -> str:
-        """The figures."""
+        """The digits."""
         return str(value)
 
 
-def field_of(option: Option) -> OptionField:
-    """The field that an option is set by."""
+def create_field(option: Option) -> OptionField:
+    """The field for the type of an option."""
     if isinstance(option.values, range):
         return NumberField(option, option.values)
     if option.is_switch:
@@ -195,71 +195,73 @@ def field_of(option: Option) -> OptionField:
     return ChoiceField(option, dict(option.values))
 
 
-def in_effect(variant: Variant) -> dict[str, OptionValue]:
-    """The options in which a game differs from the catalogue's, but for those without effect."""
+def effective_options(variant: Variant) -> dict[str, OptionValue]:
+    """The options that differ from the catalogue's game and are not without effect."""
     changed = variant.changed.items()
     return {name: value for name, value in changed if not variant.option(name).is_idle(variant)}
 
 
 class RuleFields(QObject):
-    """All fields of a game, and the game as they set it."""
+    """The fields of all options of a game, and the game as they configure it."""
 
     changed = Signal()
-    """Some rule was set otherwise."""
-    explained = Signal(str)
-    """What the rule that is pointed at does; empty when none is."""
+    """A rule was changed."""
+    explanation_changed = Signal(str)
+    """The explanation of the highlighted rule; empty when there is none."""
     refused = Signal(str)
-    """Why a rule was not set as the user wished: it contradicts another one."""
+    """Why a rule could not be set: it contradicts another one."""
 
     def __init__(self, variant: Variant, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._entry = variant.defaults or variant
         self._variant = variant
-        self._pointed: list[OptionField] = []
-        self.fields: Sequence[OptionField] = [field_of(option) for option in variant.options]
+        self._highlighted: list[OptionField] = []
+        """The fields with the focus or the pointer; the last one is explained."""
+        self.fields: Sequence[OptionField] = [create_field(option) for option in variant.options]
         for field in self.fields:
             field.set_value(field.option.read(variant))
-            field.changed.connect(partial(self._follow, field))
-            field.pointed.connect(partial(self._point, field))
-        self._refresh()
+            field.changed.connect(partial(self._apply_change, field))
+            field.highlighted.connect(partial(self._set_highlighted, field))
+        self._update_fields()
 
     def variant(self) -> Variant:
-        """The game with its rules as they are set now; what is closed counts for nothing."""
-        return self._entry.configured(in_effect(self._variant))
+        """The game with the current rules; options without effect have their defaults."""
+        return self._entry.configured(effective_options(self._variant))
 
     def restore(self, variant: Variant) -> None:
         """Set every rule as it is in `variant`."""
         for field in self.fields:
             field.set_value(field.option.read(variant))
         self._variant = variant
-        self._tell()
+        self._report_change()
 
-    def _follow(self, field: OptionField) -> None:
-        """Put the user's change in force, or take it back when it contradicts another rule."""
-        wanted = {each.option.name: each.value() for each in self.fields}
+    def _apply_change(self, field: OptionField) -> None:
+        """Apply the user's change, or revert it if it contradicts another rule."""
+        options = {other.option.name: other.value() for other in self.fields}
         try:
-            self._variant = self._entry.configured(wanted)
-        except OptionConflictError as contradiction:
+            self._variant = self._entry.configured(options)
+        except OptionConflictError as conflict:
             field.set_value(field.option.read(self._variant))
-            self.refused.emit(translated(contradiction.sentence))
+            self.refused.emit(translated(conflict.sentence))
         else:
-            self._tell()
+            self._report_change()
 
-    def _tell(self) -> None:
-        self._refresh()
+    def _report_change(self) -> None:
+        self._update_fields()
         self._explain()
         self.changed.emit()
 
-    def _refresh(self) -> None:
+    def _update_fields(self) -> None:
         for field in self.fields:
-            field.show_state(self._variant)
+            field.update_state(self._variant)
 
-    def _point(self, field: OptionField, here: bool) -> None:
-        """The pointer goes before the keyboard: what came last is explained, until it goes."""
-        self._pointed = [other for other in self._pointed if other is not field]
-        if here or field.editor.hasFocus():
-            self._pointed.insert(len(self._pointed) if here else 0, field)
+    def _set_highlighted(self, field: OptionField, highlighted: bool) -> None:
+        """Explain the field entered last; when it is left, the field with the focus again."""
+        self._highlighted = [other for other in self._highlighted if other is not field]
+        if highlighted or field.editor.hasFocus():
+            self._highlighted.insert(len(self._highlighted) if highlighted else 0, field)
         self._explain()
 
     def _explain(self) -> None:
-        self.explained.emit(self._pointed[-1].explanation(self._variant) if self._pointed else "")
+        field = self._highlighted[-1] if self._highlighted else None
+        self.explanation_changed.emit(field.explanation(self._variant) if field else "")

@@ -1,4 +1,4 @@
-"""The list of games at the left of the New game sheet."""
+"""The list of games at the left of the New game dialog."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -36,15 +36,15 @@ from scopa_desktop.ui.dialogs.new_game.variant_model import (
     HeadingRow,
     Row,
     VariantModel,
-    one_line,
+    variant_line,
 )
 from scopa_desktop.ui.theme import lettering
+from scopa_desktop.ui.theme.colours import INK
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import draw_text, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
-from scopa_desktop.ui.theme.shapes import draw_chosen_row
-from scopa_desktop.ui.theme.tokens import INK
+from scopa_desktop.ui.theme.painting import draw_text, set_render_hints
+from scopa_desktop.ui.theme.shapes import draw_selected_row
 from scopa_desktop.ui.widgets.card_painting import draw_fan
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
@@ -59,33 +59,37 @@ _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 def emblem(game: GameRow) -> tuple[str, str]:
-    """Two cards for a game: behind, one that varies along the list; in front, one that scores."""
-    worth = [
+    """The two cards of a game's icon, the one behind first.
+
+    The one behind varies with `place`. The one in front is a card that scores by itself in the
+    game, by default the seven of coins.
+    """
+    single_cards = [
         c
         for c in game.variant.categories
         if isinstance(c, CompleteSet) and c.cards.bit_count() == 1
     ]
-    front = card_name(next(cards_of(worth[-1].cards))) if worth else _IN_FRONT
+    front = card_name(next(cards_of(single_cards[-1].cards))) if single_cards else _IN_FRONT
     behind = _BEHIND[game.place % len(_BEHIND)]
     return behind if behind != front else _IN_FRONT, front
 
 
 class _RowDelegate(QStyledItemDelegate):
-    """Headings in drawn capitals; games with a fan of their deck, name and one line."""
+    """Paints headings in drawn lettering, and games with two cards, the name and one line."""
 
     def __init__(self, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self._art = art
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Games are easy to hit; headings stand close above theirs."""
+        """Headings are lower than games."""
         heading = isinstance(index.data(ROW_ROLE), HeadingRow)
         return QSize(100, round((_HEADING_ROW if heading else _GAME_ROW) * text_scale()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """One row."""
+        """Paint a row."""
         painter.save()
-        smooth(painter)
+        set_render_hints(painter)
         painter.translate(option.rect.topLeft())
         painter.scale(text_scale(), text_scale())
         box = QRectF(QPointF(), option.rect.size().toSizeF() / text_scale())
@@ -99,36 +103,40 @@ class _RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_heading(self, painter: QPainter, box: QRectF, name: str) -> None:
-        reach = lettering.width(name, _HEADING) or 1.0
-        size = max(_HEADING_SMALLEST, _HEADING * min(1.0, (box.width() - 20) / reach))
-        set_in = Mirroring(painter, box)
-        start, side = set_in.point(QPointF(10, box.bottom() - 8)), set_in.side(lettering.Side.LEFT)
-        lettering.draw(painter, name, start, size, paper().title, side=side)
+        width = lettering.width(name, _HEADING) or 1.0
+        size = max(_HEADING_SMALLEST, _HEADING * min(1.0, (box.width() - 20) / width))
+        mirroring = Mirroring(painter, box)
+        start = mirroring.point(QPointF(10, box.bottom() - 8))
+        anchor = mirroring.anchor(lettering.Anchor.LEFT)
+        lettering.draw(painter, name, start, size, current_palette().title, anchor=anchor)
 
-    def _paint_game(self, painter: QPainter, box: QRectF, game: GameRow, chosen: bool) -> None:
-        if chosen:
-            draw_chosen_row(painter, box)
+    def _paint_game(self, painter: QPainter, box: QRectF, game: GameRow, selected: bool) -> None:
+        if selected:
+            draw_selected_row(painter, box)
         self._paint_fan(painter, box, game)
-        set_in = Mirroring(painter, box)
+        mirroring = Mirroring(painter, box)
         left, width = box.left() + _FAN_ROOM, box.width() - _FAN_ROOM - 10
-        name, line = set_in.box(QRectF(left, 6, width, 21)), set_in.box(QRectF(left, 27, width, 19))
-        now = paper()
-        draw_text(painter, name, game.variant.title, font(14.5, True), INK if chosen else now.text)
-        draw_text(painter, line, one_line(game.variant), font(12), INK if chosen else now.soft)
+        name = mirroring.box(QRectF(left, 6, width, 21))
+        line = mirroring.box(QRectF(left, 27, width, 19))
+        palette = current_palette()
+        name_token = INK if selected else palette.text
+        line_token = INK if selected else palette.secondary_text
+        draw_text(painter, name, game.variant.title, font(14.5, True), name_token)
+        draw_text(painter, line, variant_line(game.variant), font(12), line_token)
 
     def _paint_fan(self, painter: QPainter, box: QRectF, game: GameRow) -> None:
         painter.save()
-        set_in = Mirroring(painter, box)
-        room = set_in.box(box.adjusted(4, 3, 0, -3))
-        painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
-        shown = [(game.variant.deck, code) for code in emblem(game)]
-        centre = set_in.point(QPointF(box.left() + 38, box.center().y() + 1))
-        draw_fan(painter, self._art, shown, centre, height=_FAN, spread=_SPREAD)
+        mirroring = Mirroring(painter, box)
+        clip = mirroring.box(box.adjusted(4, 3, 0, -3))
+        painter.setClipRect(clip, Qt.ClipOperation.IntersectClip)
+        cards = [(game.variant.deck, code) for code in emblem(game)]
+        centre = mirroring.point(QPointF(box.left() + 38, box.center().y() + 1))
+        draw_fan(painter, self._art, cards, centre, height=_FAN, spread=_SPREAD)
         painter.restore()
 
 
 class _GameView(QListView):
-    """A list whose keys pass over the headings, also at its ends."""
+    """A list view in which the keyboard skips headings, also with Home and End."""
 
     def __init__(self, model: VariantModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -141,29 +149,28 @@ class _GameView(QListView):
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """The first game instead of the heading above it."""
-        found = super().moveCursor(action, modifiers)
+        """The index that Qt would move to, or the game below if that is a heading."""
+        index = super().moveCursor(action, modifiers)
         ends = {
             QAbstractItemView.CursorAction.MoveHome: self._games.first_game(),
             QAbstractItemView.CursorAction.MoveEnd: self._games.last_game(),
         }
-        found = ends.get(action, found)
-        return found if self._games.key_at(found) else self._beside(found)
-
-    def _beside(self, heading: QModelIndex) -> QModelIndex:
-        """The game below a heading, which always has one."""
-        return heading.siblingAtRow(heading.row() + 1) if heading.isValid() else self.currentIndex()
+        index = ends.get(action, index)
+        if self._games.key_at(index):
+            return index
+        # A heading is always followed by a game.
+        return index.siblingAtRow(index.row() + 1) if index.isValid() else self.currentIndex()
 
 
 class VariantList(QWidget):
-    """The games by group, a field to search them, and a key to bring in rules from a file."""
+    """The games by group, a search field, and a button to import rules from a file."""
 
     chosen = Signal(str)
-    """The key of the game that is chosen now."""
+    """Another game was selected; its key."""
     clicked = Signal()
-    """A game was clicked, be it the chosen one."""
-    import_wanted = Signal()
-    """Rules are to be brought in from a file."""
+    """A game was clicked, also if it was selected already."""
+    import_requested = Signal()
+    """Rules shall be imported from a file."""
 
     def __init__(
         self, model: VariantModel, chosen: str, art: CardArt, parent: QWidget | None = None
@@ -171,7 +178,7 @@ class VariantList(QWidget):
         super().__init__(parent)
         self._chosen = chosen
         self._before_search = chosen
-        """The game that was chosen, not merely found."""
+        """The game selected by the player, not by a search."""
         self._model = model
         self._field = QLineEdit(self)
         self._import = LinkButton("", self)
@@ -180,24 +187,24 @@ class VariantList(QWidget):
         self._lay_out()
         self.retranslate()
         self._field.textChanged.connect(self._search)
-        self._import.clicked.connect(self.import_wanted)
+        self._import.clicked.connect(self.import_requested)
         self._view.clicked.connect(self.clicked)
-        self._view.selectionModel().currentChanged.connect(self._follow)
+        self._view.selectionModel().currentChanged.connect(self._on_current_changed)
 
-    def show_own(self, own: Sequence[Variant], chosen: str) -> None:
-        """List these as the player's own rules, with that game chosen."""
-        self._model.set_own(own)
+    def show_own_rules(self, own: Sequence[Variant], chosen: str) -> None:
+        """Replace the player's own rules in the list, and select the game with a key."""
+        self._model.set_own_rules(own)
         self._chosen = self._before_search = chosen
         self._field.clear()
-        self._mark_chosen(chosen)
+        self._select(chosen)
         self.chosen.emit(chosen)
 
     def focus_list(self) -> None:
-        """Put the keyboard into the list."""
+        """Give the list the focus."""
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
+        """Set all texts in the current language."""
         self._field.setPlaceholderText(self.tr("Search"))
         self._field.setAccessibleName(self.tr("Search the games"))
         self._import.setText(self.tr("Import…"))
@@ -205,15 +212,15 @@ class VariantList(QWidget):
         set_tool_tip(self._import, self.tr("Bring in rules that somebody handed on to you"))
         self._view.setAccessibleName(self.tr("Games"))
         self._model.retranslate()
-        self._mark_chosen(self._chosen)
+        self._select(self._chosen)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """With the chosen game in sight."""
+        """Scroll to the selected game."""
         super().showEvent(event)
         self._scroll_to(self._view.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """From the search down into what it found."""
+        """Move from the search field to the list with the Down key."""
         if event.key() == Qt.Key.Key_Down and self._field.hasFocus():
             self.focus_list()
         else:
@@ -221,46 +228,46 @@ class VariantList(QWidget):
 
     def _lay_out(self) -> None:
         self._field.setClearButtonEnabled(True)
-        above = QHBoxLayout()
-        above.setSpacing(6)
-        above.addWidget(self._field, 1)
-        above.addWidget(self._import)
+        search_row = QHBoxLayout()
+        search_row.setSpacing(6)
+        search_row.addWidget(self._field, 1)
+        search_row.addWidget(self._import)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addLayout(above)
+        column.addLayout(search_row)
         column.addWidget(self._view, 1)
 
     def _search(self, text: str) -> None:
-        """List what is found, and choose it; while nothing is, the game from before the search."""
-        before = self._before_search if text else self._chosen
+        """List the matching games and select one; without any, the game before the search."""
+        previous = self._before_search if text else self._chosen
         self._model.search(text)
-        self._mark_chosen(before)
+        self._select(previous)
         if not self._view.currentIndex().isValid():
-            self._choose(before)
-        self._before_search = before
+            self._set_chosen(previous)
+        self._before_search = previous
 
-    def _mark_chosen(self, key: str) -> None:
-        """Show that game as chosen, or, when the search lost it, the first one found."""
+    def _select(self, key: str) -> None:
+        """Select a game in the list; the first one if the search hides it."""
         index = self._model.index_of(key)
         if not index.isValid():
             index = self._model.first_game()
-        mark = QItemSelectionModel.SelectionFlag.ClearAndSelect
-        self._view.selectionModel().setCurrentIndex(index, mark)
+        flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self._view.selectionModel().setCurrentIndex(index, flag)
         self._scroll_to(index)
 
     def _scroll_to(self, index: QModelIndex) -> None:
-        """So that a family's heading is in sight with its first game."""
+        """Scroll to a row and the one above, so that the first game's heading is visible too."""
         self._view.scrollTo(index.siblingAtRow(index.row() - 1))
         self._view.scrollTo(index)
 
-    def _follow(self, index: QModelIndex) -> None:
+    def _on_current_changed(self, index: QModelIndex) -> None:
         key = self._model.key_at(index)
         if key is not None:
             self._before_search = key
-            self._choose(key)
+            self._set_chosen(key)
 
-    def _choose(self, key: str) -> None:
+    def _set_chosen(self, key: str) -> None:
         if key != self._chosen:
             self._chosen = key
             self.chosen.emit(key)

@@ -1,4 +1,4 @@
-"""The games of the family as the rows of a list: the last one, the player's own, each family."""
+"""The games as a list model in groups: played last, the player's own rules, each family."""
 
 import math
 import unicodedata
@@ -29,13 +29,13 @@ ROW_ROLE = Qt.ItemDataRole.UserRole
 LAST: Final = "last"
 """The key of the game that was played last, with the rules of that match."""
 
-_MINUTES_A_ROUND: Final = 2.75
+_MINUTES_PER_ROUND: Final = 2.75
 _PACE: Final = {2: 1.0, 3: 0.78, 4: 0.64}
-"""The best side's share of a round's points beside that of two sides, by the number of sides."""
+"""Points per round of the best side, relative to two sides, by number of sides."""
 
 
 def own_key(variant: Variant) -> str:
-    """The key of rules that a player saved under a name of his own."""
+    """The key of rules that the player saved under a name."""
     return f"own {variant.own_name}"
 
 
@@ -48,29 +48,29 @@ class HeadingRow:
 
 @dataclass(frozen=True)
 class GameRow:
-    """A game to choose."""
+    """A game in the list."""
 
     key: str
     """The game's id, or `LAST`, or an `own_key`."""
     variant: Variant
     place: int
-    """The game's place in the catalogue, whatever is searched for."""
+    """The game's index in the catalogue, also while a search hides other games."""
 
 
 Row: TypeAlias = HeadingRow | GameRow
 
 
 class Length(NamedTuple):
-    """How long a match takes, roughly."""
+    """The approximate length of a match."""
 
     rounds: int
     minutes: int
 
 
-def length_of(variant: Variant, seating: Seating) -> Length:
-    """The rounds that a match takes as a rule, and minutes to the nearest five."""
+def match_length(variant: Variant, seating: Seating) -> Length:
+    """The expected rounds of a match, and its minutes to the nearest five."""
     rounds = math.ceil(variant.target / (variant.points_per_round * _PACE[seating.sides]))
-    return Length(rounds, max(5, 5 * round(rounds * _MINUTES_A_ROUND / 5)))
+    return Length(rounds, max(5, 5 * round(rounds * _MINUTES_PER_ROUND / 5)))
 
 
 def length_phrase(length: Length) -> str:
@@ -80,8 +80,8 @@ def length_phrase(length: Length) -> str:
     return translate("Variants", "{rounds} or {minutes}").format(rounds=rounds, minutes=minutes)
 
 
-def one_line(variant: Variant) -> str:
-    """A game in one line: `2–4 players · to 11`; of own rules the game: `Scopa · to 16`."""
+def variant_line(variant: Variant) -> str:
+    """A game in one line: `2–4 players · to 11`; for the player's own rules `Scopa · to 16`."""
     target = translate("Variants", "to {points}").format(points=variant.target)
     if variant.own_name:
         return f"{variant.name} · {target}"
@@ -92,7 +92,7 @@ def one_line(variant: Variant) -> str:
 
 
 def seating_name(seating: Seating) -> str:
-    """A seating as short as a key needs it: `3`, or `4 in pairs`."""
+    """A seating as the text of a button: `3`, or `4 in pairs`."""
     if seating.pairs:
         return translate("Variants", "%n in pairs", "", seating.players)
     return str(seating.players)
@@ -107,12 +107,12 @@ def players_phrase(seatings: Sequence[Seating]) -> str:
         return translate("Variants", "%n players", "", counts[0])
     if counts == list(range(counts[0], counts[-1] + 1)):
         return translate("Variants", "{fewest}–%n players", "", counts[-1]).format(fewest=counts[0])
-    some = with_commas(map(str, counts[:-1]))
-    return translate("Variants", "{some} or %n players", "", counts[-1]).format(some=some)
+    others = with_commas(map(str, counts[:-1]))
+    return translate("Variants", "{some} or %n players", "", counts[-1]).format(some=others)
 
 
 class VariantModel(QAbstractListModel):
-    """The games in groups, of which a search leaves some."""
+    """The games in groups; a search can hide some of them."""
 
     def __init__(
         self,
@@ -121,66 +121,71 @@ class VariantModel(QAbstractListModel):
         last: Variant | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`own` are the player's own rules; `last` is what was played last, if anything was."""
+        """`own` are the player's own rules; `last` is the game played last, None if there is none.
+
+        Every game in `own` and `last` must have the id of one of `variants`.
+        """
         super().__init__(parent)
-        self._catalogue = [GameRow(one.id, one, place) for place, one in enumerate(variants)]
+        self._catalogue = [
+            GameRow(variant.id, variant, place) for place, variant in enumerate(variants)
+        ]
         self._places = {row.key: row.place for row in self._catalogue}
         self._last = [] if last is None else [GameRow(LAST, last, self._places[last.id])]
         self._own = self._own_rows(own)
-        self._wanted: list[str] = []
-        self._rows = list(self._listed())
+        self._search_words: list[str] = []
+        self._rows = list(self._visible_rows())
 
-    def set_own(self, own: Iterable[Variant]) -> None:
-        """List these as the player's own rules."""
+    def set_own_rules(self, own: Iterable[Variant]) -> None:
+        """Replace the player's own rules."""
         self.beginResetModel()
         self._own = self._own_rows(own)
-        self._rows = list(self._listed())
+        self._rows = list(self._visible_rows())
         self.endResetModel()
 
     def retranslate(self) -> None:
-        """List everything in the language of now."""
+        """List everything in the current language."""
         self.beginResetModel()
-        self._rows = list(self._listed())
+        self._rows = list(self._visible_rows())
         self.endResetModel()
 
     def search(self, text: str) -> None:
-        """Leave the games whose names, or whose family's name, have all the words of `text`."""
+        """List only games whose name or family's name contains every word of `text`."""
         self.beginResetModel()
-        self._wanted = _plain(text).split()
-        self._rows = list(self._listed())
+        self._search_words = _normalized(text).split()
+        self._rows = list(self._visible_rows())
         self.endResetModel()
 
     def variant_of(self, key: str) -> Variant:
-        """The game of a key, listed or not."""
+        """The game with a key, also if a search hides it; StopIteration if there is none."""
         rows = (*self._last, *self._own, *self._catalogue)
         return next(row.variant for row in rows if row.key == key)
 
     def key_at(self, index: _Index) -> str | None:
-        """The key of the game in that row; None for a heading and for no row."""
+        """The key of the game in a row; None for a heading or an invalid index."""
         row = self._rows[index.row()] if index.isValid() else None
         return row.key if isinstance(row, GameRow) else None
 
     def index_of(self, key: str) -> QModelIndex:
-        """The row of a game; invalid when it is not listed now."""
+        """The index of a game; invalid if it is not listed."""
         for number, row in enumerate(self._rows):
             if isinstance(row, GameRow) and row.key == key:
                 return self.index(number)
         return QModelIndex()
 
     def first_game(self) -> QModelIndex:
-        """The first row with a game; invalid when nothing is listed."""
+        """The index of the first game; invalid if nothing is listed."""
         return self.index(1) if self._rows else QModelIndex()
 
     def last_game(self) -> QModelIndex:
-        """The last row with a game; invalid when nothing is listed."""
+        """The index of the last game; invalid if nothing is listed."""
         return self.index(len(self._rows) - 1) if self._rows else QModelIndex()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:
-        """Headings and games."""
+        """The number of headings and games."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The row itself for `ROW_ROLE`; otherwise the name, or what a screen reader says."""
+        """The row itself for `ROW_ROLE`, else the name, the tool tip or the accessible text."""
         if not index.isValid():
             return None
         row = self._rows[index.row()]
@@ -190,7 +195,7 @@ class VariantModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole, GameRow():
                 return row.variant.title
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole, GameRow():
-                described = f"{row.variant.title}, {one_line(row.variant)}"
+                described = f"{row.variant.title}, {variant_line(row.variant)}"
                 is_tip = role == Qt.ItemDataRole.ToolTipRole
                 return plain_tool_tip(described) if is_tip else described
             case Qt.ItemDataRole.AccessibleTextRole, HeadingRow():
@@ -198,40 +203,42 @@ class VariantModel(QAbstractListModel):
         return None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Games can be chosen; the keyboard passes over headings."""
+        """Games are selectable, headings are not."""
         if self.key_at(index) is None:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def _own_rows(self, own: Iterable[Variant]) -> list[GameRow]:
-        return [GameRow(own_key(one), one, self._places[one.id]) for one in own]
+        return [GameRow(own_key(variant), variant, self._places[variant.id]) for variant in own]
 
-    def _listed(self) -> Iterator[Row]:
-        """What was played last is found in its family: a search lists it only there."""
-        if not self._wanted:
-            yield from _under(translate("Variants", "Played last"), self._last)
-        yield from _under(translate("Variants", "My rules"), self._found(self._own))
+    def _visible_rows(self) -> Iterator[Row]:
+        """The rows that match the search; during a search the game played last is not repeated."""
+        if not self._search_words:
+            yield from _group(translate("Variants", "Played last"), self._last)
+        yield from _group(translate("Variants", "My rules"), self._matching(self._own))
         for family in Family:
             members = [row for row in self._catalogue if row.variant.family is family]
-            yield from _under(words(family.value), self._found(members))
+            yield from _group(words(family.value), self._matching(members))
 
-    def _found(self, games: Iterable[GameRow]) -> list[GameRow]:
-        return [game for game in games if all(word in _searched(game) for word in self._wanted)]
+    def _matching(self, games: Iterable[GameRow]) -> list[GameRow]:
+        return [
+            game for game in games if all(word in _search_text(game) for word in self._search_words)
+        ]
 
 
-def _under(heading: str, games: Sequence[GameRow]) -> Iterator[Row]:
-    """A group, unless it is empty."""
+def _group(heading: str, games: Sequence[GameRow]) -> Iterator[Row]:
+    """A heading and its games; nothing if there are none."""
     if games:
         yield HeadingRow(heading)
         yield from games
 
 
-def _searched(game: GameRow) -> str:
+def _search_text(game: GameRow) -> str:
     variant = game.variant
-    return _plain(f"{variant.own_name} {variant.name} {words(variant.family.value)}")
+    return _normalized(f"{variant.own_name} {variant.name} {words(variant.family.value)}")
 
 
-def _plain(text: str) -> str:
-    """Without accents and capitals, so that "baciga" finds Báciga."""
+def _normalized(text: str) -> str:
+    """The text in lower case without accents, so that "baciga" finds Báciga."""
     letters = unicodedata.normalize("NFD", text.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

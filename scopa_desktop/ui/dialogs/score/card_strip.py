@@ -15,14 +15,14 @@ from scopa_desktop.ui.dialogs.score.score_painting import (
     draw_sharp_card,
     short_caption,
 )
-from scopa_desktop.ui.theme.cloth import PrintedCloth
+from scopa_desktop.ui.theme.badges import draw_badge
+from scopa_desktop.ui.theme.cloth import CachedCloth
+from scopa_desktop.ui.theme.colours import GOLD, Cloth
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.mirroring import Mirroring, mirrored
-from scopa_desktop.ui.theme.painting import pen, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
-from scopa_desktop.ui.theme.seals import draw_seal
+from scopa_desktop.ui.theme.painting import pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
-from scopa_desktop.ui.theme.tokens import GOLD, Cloth
 from scopa_desktop.ui.widgets.plain_text import show_tool_tip
 from scopa_desktop.ui.wording.card_captions import ShownCard
 
@@ -48,7 +48,7 @@ class CardStrip(QWidget):
         self._deck = deck
         self._sides = sides
         self._cloth = cloth
-        self._ground = PrintedCloth()
+        self._ground = CachedCloth()
         self._cards: list[tuple[ShownCard, ...]] = [() for _ in sides]
         self._places: list[tuple[QRectF, ShownCard]] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -66,7 +66,7 @@ class CardStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cloth, the faces, the cards."""
         painter = QPainter(self)
-        smooth(painter)
+        set_render_hints(painter)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         edge = rounded(box, _RADIUS)
         painter.save()
@@ -75,7 +75,7 @@ class CardStrip(QWidget):
         painter.drawPixmap(QPointF(0, 0), cloth)
         self._draw_dividers(painter)
         painter.restore()
-        painter.strokePath(edge, pen(paper().frame, 1.8))
+        painter.strokePath(edge, pen(current_palette().frame, 1.8))
         self._places.clear()
         for side in range(len(self._sides)):
             self._draw_side(painter, side)
@@ -127,4 +127,4 @@ def _draw_caption(painter: QPainter, card: QRectF, shown: ShownCard) -> None:
     """What the card counts, at its left: the next card may lie over its right."""
     radius = max(9.0, card.height() * _SEAL)
     centre = card.topLeft() + QPointF(radius * 0.55, radius * 0.55)
-    draw_seal(painter, centre, radius, short_caption(shown, font(radius), radius * 1.5))
+    draw_badge(painter, centre, radius, short_caption(shown, font(radius), radius * 1.5))

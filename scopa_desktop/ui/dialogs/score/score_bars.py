@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QStyle, QWidget
 
 from scopa_desktop.ui.dialogs.score.score_grid import Grid
 from scopa_desktop.ui.theme import lettering
+from scopa_desktop.ui.theme.colours import GOLD, INK, RED
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import body_font
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import LEFT, RIGHT, colour, draw_text, pen, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.painting import LEFT, RIGHT, colour, draw_text, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
-from scopa_desktop.ui.theme.tokens import GOLD, INK, RED
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 translate = QCoreApplication.translate
@@ -80,16 +80,16 @@ class ScoreBar(QWidget):
         if grid is None:
             return
         painter = QPainter(self)
-        smooth(painter)
+        set_render_hints(painter)
         scale = grid.scale
         gained = self._now - self._before
         gained_text = f"{gained:+d}".replace("-", "−") if gained else "0"
         set_in = Mirroring(painter, QRectF(self.rect()))
-        start, side = set_in.x(_LEFT), set_in.side(lettering.Side.LEFT)
+        start, side = set_in.x(_LEFT), set_in.anchor(lettering.Anchor.LEFT)
         above, figure = QPointF(start, 27 * scale), QPointF(start, 69 * scale)
-        lettering.draw(painter, gained_text, above, 15 * scale, paper().text, side=side)
+        lettering.draw(painter, gained_text, above, 15 * scale, current_palette().text, anchor=side)
         reach = lettering.draw(
-            painter, str(self._now), figure, 25 * scale, paper().title, side=side
+            painter, str(self._now), figure, 25 * scale, current_palette().title, anchor=side
         )
         if grid.stacked:
             words = QRectF(_LEFT + reach + 8, 46 * scale, 0, 24 * scale)
@@ -101,8 +101,15 @@ class ScoreBar(QWidget):
         words.setRight(bar.right())
         face = body_font(_NOTE * max(1.0, scale * 0.9))
         distance_text = distance(self._now, self._target)
-        draw_text(painter, set_in.box(words), distance_text, face, paper().soft, align=RIGHT)
-        if set_in.is_on:
+        draw_text(
+            painter,
+            set_in.box(words),
+            distance_text,
+            face,
+            current_palette().secondary_text,
+            align=RIGHT,
+        )
+        if set_in.is_mirrored:
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)
         self._draw_bar(painter, bar)
@@ -110,7 +117,7 @@ class ScoreBar(QWidget):
     def _draw_bar(self, painter: QPainter, bar: QRectF) -> None:
         """The old score red, what the round brought gold, a notch where the target is."""
         frame = rounded(bar, bar.height() / 2)
-        painter.fillPath(frame, colour(paper().field))
+        painter.fillPath(frame, colour(current_palette().field))
         painter.save()
         painter.setClipPath(frame)
         painter.fillRect(self._part(bar, 0, min(self._before, self._now)), colour(RED))
@@ -120,10 +127,10 @@ class ScoreBar(QWidget):
             if bar.left() < x < bar.right():
                 painter.drawLine(QPointF(x, bar.top()), QPointF(x, bar.bottom()))
         painter.restore()
-        painter.strokePath(frame, pen(paper().frame, 2))
+        painter.strokePath(frame, pen(current_palette().frame, 2))
         if self._target < self._longest:
             x = self._x(bar, self._target)
-            painter.setPen(pen(paper().text, 2.4))
+            painter.setPen(pen(current_palette().text, 2.4))
             painter.drawLine(QPointF(x, bar.top() - _NOTCH), QPointF(x, bar.bottom() + _NOTCH))
 
     def _part(self, bar: QRectF, first: int, last: int) -> QRectF:
@@ -177,8 +184,8 @@ class TotalsPanel(QWidget):
         if grid is None:
             return
         painter = QPainter(self)
-        smooth(painter)
-        painter.setPen(pen(paper().title, 2))
+        set_render_hints(painter)
+        painter.setPen(pen(current_palette().title, 2))
         painter.drawLine(QPointF(1, 4), QPointF(self.width() - 1, 4))
         face = grid.label_font
         labels = (
@@ -188,7 +195,7 @@ class TotalsPanel(QWidget):
         for words, middle in labels:
             box = QRectF(14, middle - 14, grid.label_width - 14, 28)
             box = Mirroring(painter, QRectF(self.rect())).box(box)
-            draw_text(painter, box, words, face, paper().text, align=LEFT)
+            draw_text(painter, box, words, face, current_palette().text, align=LEFT)
 
     def sizeHint(self) -> QSize:
         """As high as the grid says."""

@@ -15,9 +15,9 @@ from scopa_desktop.ui.dialogs.score.score_painting import (
     short_caption,
 )
 from scopa_desktop.ui.theme import lettering
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import CENTRE, draw_text, pen, smooth
-from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.painting import CENTRE, draw_text, pen, set_render_hints
 from scopa_desktop.ui.wording.card_captions import ShownCard
 
 _MARGIN = 6.0
@@ -52,7 +52,7 @@ class ScoreDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """The cell on its part of the row's ground."""
-        smooth(painter)
+        set_render_hints(painter)
         cell = QRectF(option.rect)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         focused = bool(option.widget and option.widget.hasFocus())
@@ -78,7 +78,7 @@ class ScoreDelegate(QStyledItemDelegate):
     @staticmethod
     def _draw_border(painter: QPainter, cell: QRectF) -> None:
         """A line before it, so that the points of one side are not read as the next one's."""
-        painter.setPen(pen(paper().groove, 1.4))
+        painter.setPen(pen(current_palette().groove, 1.4))
         x = Mirroring(painter, cell).x(cell.left() - 0.5)
         painter.drawLine(QPointF(x, cell.top() + _MARGIN), QPointF(x, cell.bottom() - _MARGIN))
 
@@ -99,16 +99,16 @@ class ScoreDelegate(QStyledItemDelegate):
     ) -> None:  # fmt: skip
         line = _model(index).line(index.row())
         figure = line.figures[index.column()]
-        now = paper()
+        now = current_palette()
         wins = line.points[index.column()] > 0
-        token = now.text if wins else now.soft
+        token = now.text if wins else now.secondary_text
         if chosen:
-            token = now.tile_text if wins else now.tile_soft
+            token = now.tile_text if wins else now.tile_secondary_text
         set_in = Mirroring(painter, cell)
         baseline = set_in.point(QPointF(box.left(), box.center().y() + self.grid.figure / 2))
         words = "–" if figure is None else str(figure)
-        side = set_in.side(lettering.Side.LEFT)
-        lettering.draw(painter, words, baseline, self.grid.figure, token, side=side)
+        side = set_in.anchor(lettering.Anchor.LEFT)
+        lettering.draw(painter, words, baseline, self.grid.figure, token, anchor=side)
 
     def _draw_points(
         self, painter: QPainter, cell: QRectF, index: QModelIndex | QPersistentModelIndex,
@@ -122,7 +122,9 @@ class ScoreDelegate(QStyledItemDelegate):
         centre = QPointF(cell.right() - self.grid.sun - _MARGIN, middle)
         centre = Mirroring(painter, cell).point(centre)
         points = _model(index).line(index.row()).points[index.column()]
-        token = paper().tile_soft if chosen else paper().soft
+        token = (
+            current_palette().tile_secondary_text if chosen else current_palette().secondary_text
+        )
         entered = _model(index).is_entered(index.row())
         draw_points(painter, centre, self.grid.sun, points, token, entered=entered)
 
@@ -130,12 +132,12 @@ class ScoreDelegate(QStyledItemDelegate):
         self, painter: QPainter, box: QRectF, cards: tuple[ShownCard, ...], chosen: bool
     ) -> None:
         height = self.grid.card_height
-        token = paper().tile_text if chosen else paper().text
+        token = current_palette().tile_text if chosen else current_palette().text
         has_captions = any(card.caption for card in cards)
         below = self.grid.caption_height if has_captions else 0.0
         centred = box.adjusted(0, (box.height() - height - below) / 2, 0, 0)
         centres = centres_in_row(cards, centred, height, self._deck.aspect)
-        if (set_in := Mirroring(painter, centred)).is_on:
+        if (set_in := Mirroring(painter, centred)).is_mirrored:
             # At the other end, but still from left to right: cards lie over one another so.
             centres = list(map(set_in.point, reversed(centres)))
         for shown, centre in zip(cards, centres, strict=True):

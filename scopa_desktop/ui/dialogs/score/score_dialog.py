@@ -16,9 +16,9 @@ from scopa_desktop.ui.dialogs.score.score_bars import TotalsPanel
 from scopa_desktop.ui.dialogs.score.score_grid import Grid, fitting_grid
 from scopa_desktop.ui.dialogs.score.score_model import ScoreModel, SideInfo, standing_of
 from scopa_desktop.ui.dialogs.score.score_view import ScoreView
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.durations import SCORE_ROW
-from scopa_desktop.ui.theme.fonts import BODY, body_font
-from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
@@ -156,7 +156,7 @@ class ScoreDialog(PaperDialog):
         self._sentence = PlainLabel()
         self._sentence.setWordWrap(True)
         self._strip = CardStrip(self._art, deck, sides, self._cloth)
-        self.fill(self._content())
+        self.set_content(self._content())
         self._set_grid(grid)
 
     def _content(self) -> QWidget:
@@ -325,4 +325,4 @@ def _score_text(totals: Sequence[int]) -> str:
 
 
 def _sentence_font(scale: float) -> QFont:
-    return body_font(BODY * max(1.0, scale * 0.9), bold=True)
+    return body_font(BODY_SIZE * max(1.0, scale * 0.9), bold=True)

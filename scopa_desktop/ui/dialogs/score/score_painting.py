@@ -5,13 +5,13 @@ from PySide6.QtGui import QFont, QPainter
 
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.theme.card_outlines import CORNER
+from scopa_desktop.ui.theme.colours import GOLD, INK
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, signed, text_width
-from scopa_desktop.ui.theme.paper_palette import paper
 from scopa_desktop.ui.theme.shadows import draw_shadow
 from scopa_desktop.ui.theme.shapes import draw_rays, rounded
-from scopa_desktop.ui.theme.tokens import GOLD, INK
 from scopa_desktop.ui.widgets.card_painting import DeckCard
 from scopa_desktop.ui.wording.card_captions import ShownCard
 
@@ -34,7 +34,7 @@ def draw_row_ground(
 
     The band's ends are round where the row begins and ends; between them it runs on.
     """
-    now = paper()
+    now = current_palette()
     if not chosen and row % 2:
         return
     inset = _RIM / 2
@@ -42,7 +42,7 @@ def draw_row_ground(
     band = Mirroring(painter, cell).box(band)
     painter.save()
     painter.setClipRect(cell)
-    painter.fillPath(rounded(band, _RADIUS), colour(now.tile if chosen else now.list_ground))
+    painter.fillPath(rounded(band, _RADIUS), colour(now.tile if chosen else now.list_background))
     if chosen:
         line = pen(now.focus, _RIM * 1.25) if focused else pen(now.frame, _RIM * 0.75)
         painter.strokePath(rounded(band, _RADIUS), line)
@@ -67,8 +67,10 @@ def draw_points(
         draw_text(painter, box, "–", font(reach * 0.75), token, align=CENTRE)
         return
     is_gold = entered and points > 0
-    draw_rays(painter, centre, reach * 0.8, reach, fill=GOLD if is_gold else paper().field)
-    ink = INK if is_gold else paper().text
+    draw_rays(
+        painter, centre, reach * 0.8, reach, fill=GOLD if is_gold else current_palette().field
+    )
+    ink = INK if is_gold else current_palette().text
     draw_text(painter, box, signed(points), font(reach * 0.7, bold=True), ink, align=CENTRE)
 
 

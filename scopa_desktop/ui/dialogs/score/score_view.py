@@ -11,9 +11,9 @@ from scopa_desktop.ui.dialogs.score.score_delegate import ScoreDelegate
 from scopa_desktop.ui.dialogs.score.score_grid import Grid
 from scopa_desktop.ui.dialogs.score.score_model import ScoreModel, SideInfo
 from scopa_desktop.ui.dialogs.score.score_painting import draw_portraits, draw_row_ground
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import LEFT, draw_text, smooth, text_width
-from scopa_desktop.ui.theme.paper_palette import paper
+from scopa_desktop.ui.theme.painting import LEFT, draw_text, set_render_hints, text_width
 
 _BARE = """
 QTableView { background: transparent; border: 0; padding: 0;
@@ -38,7 +38,7 @@ class _SidesHeader(QHeaderView):
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         """A side: faces, then names, partners' names one above the other."""
         painter.save()
-        smooth(painter)
+        set_render_hints(painter)
         side, diameter = self._sides[section], self.grid.portrait
         set_in = Mirroring(painter, QRectF(rect))
         box = QRectF(rect.left() + 4, rect.center().y() - diameter / 2, rect.width(), diameter)
@@ -50,7 +50,7 @@ class _SidesHeader(QHeaderView):
         top = line.center().y() - step * len(names) / 2
         for place, name in enumerate(names):
             words = QRectF(line.left(), top + place * step, line.width(), step)
-            draw_text(painter, words, name, self.grid.label_font, paper().text)
+            draw_text(painter, words, name, self.grid.label_font, current_palette().text)
         painter.restore()
 
     def _lines_of(self, names: Sequence[str], width: float) -> Sequence[str]:
@@ -74,7 +74,7 @@ class _CategoriesHeader(QHeaderView):
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         """A category."""
         painter.save()
-        smooth(painter)
+        set_render_hints(painter)
         box = QRectF(rect)
         selection = self.selectionModel()
         chosen = selection is not None and selection.isRowSelected(section, QModelIndex())
@@ -82,7 +82,7 @@ class _CategoriesHeader(QHeaderView):
         focused = view is not None and view.hasFocus()
         draw_row_ground(painter, box, section, chosen=chosen, focused=focused, first=True)
         name = str(self.model().headerData(section, self.orientation()))
-        token = paper().tile_text if chosen else paper().text
+        token = current_palette().tile_text if chosen else current_palette().text
         words = Mirroring(painter, box).box(box.adjusted(_INDENT, 0, 0, 0))
         draw_text(painter, words, name, self.grid.label_font, token, align=LEFT)
         painter.restore()

@@ -3,13 +3,13 @@
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from scopa_desktop.play.settings import Settings, SettingsStore
-from scopa_desktop.ui.dialogs.settings.settings_page import Choice, Page
-from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, HIGH_CONTRAST_CLOTH
+from scopa_desktop.ui.dialogs.settings.settings_page import Choice, SettingsPage
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH, HIGH_CONTRAST_CLOTH
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 
-class AccessibilityPage(Page):
-    """Little motion, high contrast."""
+class AccessibilityPage(SettingsPage):
+    """Reduced motion and high contrast."""
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(store, parent)
@@ -34,15 +34,15 @@ class AccessibilityPage(Page):
         self._contrast = QCheckBox(self.tr("&High contrast cloth"))
         set_tool_tip(self._contrast, tip)
         self._contrast.setAccessibleDescription(tip)
-        self._contrast.clicked.connect(self._take_contrast)
-        self.add_noted(self._contrast, tip)
-        self.follow(self._show_contrast)
+        self._contrast.clicked.connect(self._set_contrast)
+        self.add_check_with_note(self._contrast, tip)
+        self.bind(self._show_contrast)
 
-    def _take_contrast(self, on: bool) -> None:
+    def _set_contrast(self, on: bool) -> None:
+        """Set the cloth; turning high contrast off restores the previous colour."""
         self.change(table_colour=HIGH_CONTRAST_CLOTH.id if on else self._colour_before)
 
     def _show_contrast(self, settings: Settings) -> None:
-        """Off gives back the colour that lay there before."""
         is_on = settings.table_colour == HIGH_CONTRAST_CLOTH.id
         if not is_on:
             self._colour_before = settings.table_colour

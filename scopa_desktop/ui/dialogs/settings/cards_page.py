@@ -1,4 +1,4 @@
-"""Settings of the cards: deck, back, values."""
+"""Settings of the cards: deck, card back, values."""
 
 from collections.abc import Mapping
 
@@ -14,17 +14,17 @@ from scopa_desktop.ui.dialogs.settings.picture_tiles import (
     TileChoice,
     width_in_rows,
 )
-from scopa_desktop.ui.dialogs.settings.settings_page import Choice, Page
+from scopa_desktop.ui.dialogs.settings.settings_page import Choice, SettingsPage
 from scopa_desktop.ui.widgets.card_painting import DeckCard
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 _FAN = ("KD", "7D", "AC", "JB")
 _EXAMPLES = ("7D", "KS", "QC")
-"""What is shown of one deck of each family, for the choice that follows the game."""
+"""The card shown of a deck of each family, on the tile "Follow the game"."""
 
 
-class CardsPage(Page):
-    """Deck, back, and the value on each card."""
+class CardsPage(SettingsPage):
+    """Deck, card back, and the value shown on each card."""
 
     def __init__(
         self,
@@ -50,45 +50,45 @@ class CardsPage(Page):
         self.close_column()
 
     def _add_decks(self, art: CardArt, decks: Mapping[str, Deck]) -> None:
-        words, tip = self.tr("Deck"), self.tr("The cards you play with, in every game.")
-        self.add_section(words, tip)
+        title, tip = self.tr("Deck"), self.tr("The cards you play with, in every game.")
+        self.add_section(title, tip)
         width = width_in_rows(len(decks) + 1, 2, DECK_WIDTHS)
         examples: list[DeckCard] = [*zip(_one_of_each_family(decks), _EXAMPLES, strict=False)]
-        follow = DeckTile(
+        auto = DeckTile(
             art, self.tr("Follow the game"), self.tr("each game its own deck"), examples,
             fanned=False, width=width,
         )  # fmt: skip
-        told = self.tr("Scopa is played with Italian cards, Escoba with Spanish ones.")
-        set_tool_tip(follow, f"{follow.text()}: {told}")
-        tiles = [(AUTO_DECK, follow)]
+        explanation = self.tr("Scopa is played with Italian cards, Escoba with Spanish ones.")
+        set_tool_tip(auto, f"{auto.text()}: {explanation}")
+        tiles = [(AUTO_DECK, auto)]
         for deck_id, deck in decks.items():
-            shown = [(deck_id, code) for code in _FAN]
-            name, region = deck.shown_name(), deck.shown_region()
+            cards = [(deck_id, code) for code in _FAN]
+            name, region = deck.translated_name(), deck.translated_region()
             is_wide = width == DECK_WIDTHS[-1]
-            short = name if is_wide else _short(name)
-            tile = DeckTile(art, short, region, shown, width=width)
+            short_name = name if is_wide else _short(name)
+            tile = DeckTile(art, short_name, region, cards, width=width)
             tile.setAccessibleName(name)
             set_tool_tip(tile, f"{name}: {region}")
             tiles.append((deck_id, tile))
-        choice = TileChoice(tiles, lambda value: self.change(deck=value), words)
-        self.follow(lambda settings: choice.show_value(settings.deck))
+        choice = TileChoice(tiles, lambda value: self.change(deck=value), title)
+        self.bind(lambda settings: choice.set_value(settings.deck))
         self.column.addWidget(choice)
 
     def _add_backs(self, art: CardArt, decks: Mapping[str, Deck]) -> None:
-        words, tip = self.tr("Back of the cards"), self.tr("What hidden cards look like.")
-        self.add_section(words, tip)
+        title, tip = self.tr("Back of the cards"), self.tr("What hidden cards look like.")
+        self.add_section(title, tip)
         width = width_in_rows(len(decks) + 1, 1, BACK_WIDTHS)
-        follow = BackTile(art, self.tr("As the deck"), _one_of_each_family(decks), width=width)
-        told = self.tr("Each deck has its own back.")
-        set_tool_tip(follow, f"{follow.text()}: {told}")
-        tiles = [(AUTO_DECK, follow)]
+        auto = BackTile(art, self.tr("As the deck"), _one_of_each_family(decks), width=width)
+        explanation = self.tr("Each deck has its own back.")
+        set_tool_tip(auto, f"{auto.text()}: {explanation}")
+        tiles = [(AUTO_DECK, auto)]
         for deck_id, deck in decks.items():
-            name = deck.shown_name()
+            name = deck.translated_name()
             tile = BackTile(art, _short(name), (deck_id,), width=width)
             set_tool_tip(tile, name)
             tiles.append((deck_id, tile))
-        choice = TileChoice(tiles, lambda value: self.change(back=value), words)
-        self.follow(lambda settings: choice.show_value(settings.back))
+        choice = TileChoice(tiles, lambda value: self.change(back=value), title)
+        self.bind(lambda settings: choice.set_value(settings.back))
         self.column.addWidget(choice)
 
 

@@ -3,14 +3,14 @@
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from scopa_desktop.play.settings import SYSTEM_LANGUAGE, Settings, SettingsStore
-from scopa_desktop.ui.dialogs.settings.settings_page import Page
-from scopa_desktop.ui.language import OWN_NAMES
+from scopa_desktop.ui.dialogs.settings.settings_page import SettingsPage
+from scopa_desktop.ui.language import NATIVE_NAMES
 from scopa_desktop.ui.widgets.headings import caption
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 
-class LanguagePage(Page):
-    """The language of the window; each is offered under its own name."""
+class LanguagePage(SettingsPage):
+    """The language of the window; each is listed by its native name."""
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(store, parent)
@@ -18,13 +18,13 @@ class LanguagePage(Page):
         self._buttons: dict[str, QRadioButton] = {}
         self._group = QButtonGroup(self)
         self.column.addWidget(self._label)
-        for code, name in {SYSTEM_LANGUAGE: self.tr("As the system"), **OWN_NAMES}.items():
-            self._offer(code, name)
-        self.follow(self._show_language)
-        self._group.buttonClicked.connect(self._take)
+        for code, name in {SYSTEM_LANGUAGE: self.tr("As the system"), **NATIVE_NAMES}.items():
+            self._add_language(code, name)
+        self.bind(self._show_language)
+        self._group.buttonClicked.connect(self._set_language)
         self.close_column()
 
-    def _offer(self, code: str, name: str) -> None:
+    def _add_language(self, code: str, name: str) -> None:
         button = QRadioButton(name)
         set_tool_tip(
             button, self.tr("The language of the window. Names of games stay as they are.")
@@ -33,10 +33,10 @@ class LanguagePage(Page):
         self._group.addButton(button)
         self.column.addWidget(button)
 
-    def _take(self, clicked: QRadioButton) -> None:
+    def _set_language(self, clicked: QRadioButton) -> None:
         self.change(language=next(c for c, button in self._buttons.items() if button is clicked))
 
     def _show_language(self, settings: Settings) -> None:
-        chosen = self._buttons[settings.language]
-        chosen.setChecked(True)
-        self._label.setBuddy(chosen)
+        button = self._buttons[settings.language]
+        button.setChecked(True)
+        self._label.setBuddy(button)

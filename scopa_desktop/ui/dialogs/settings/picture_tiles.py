@@ -1,4 +1,4 @@
-"""Tiles of the settings: decks, backs and cloths, and the rows in which they stand."""
+"""Tiles of the settings for decks, card backs and cloths, and the choice among them."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -8,14 +8,14 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.theme.cloth import PrintedCloth
+from scopa_desktop.ui.theme.badges import BadgeIcon, draw_badge
+from scopa_desktop.ui.theme.cloth import CachedCloth
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import CENTRE, draw_lines, draw_text, pen
-from scopa_desktop.ui.theme.paper_palette import paper
-from scopa_desktop.ui.theme.seals import SealIcon, draw_seal
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
-from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.widgets.card_painting import DeckCard, draw_card, draw_fan, draw_row
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
@@ -39,7 +39,7 @@ def width_in_rows(tiles: int, rows: int, widths: range) -> int:
 
 
 class PictureTile(Tile):
-    """A strip of cloth with something on it, a name below, and a note where there is room."""
+    """A strip of cloth with a picture, a name and an optional note below it."""
 
     def __init__(
         self,
@@ -53,48 +53,43 @@ class PictureTile(Tile):
         super().__init__(name, size, parent)
         self._note = note
         self._cloth = cloth
-        self._ground = PrintedCloth()
+        self._cached_cloth = CachedCloth()
         self.setAccessibleName(name)
         self.setAccessibleDescription(note)
-        # Long names and notes are cut short on the tile.
+        # Long names and notes are elided on the tile.
         set_tool_tip(self, f"{name}: {note}" if note else name)
 
-    def set_cloth(self, cloth: Cloth) -> None:
-        """Show another cloth."""
-        self._cloth = cloth
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The strip above the words."""
-        painter, box = self._begin()
-        now = paper()
+        """Paint the strip above the name and the note."""
+        painter, box = self._scaled_painter()
+        palette = current_palette()
         tile = box.adjusted(1.5, 1.5, -1.5, -1.5)
-        ground = now.tile if self.isChecked() else now.list_ground
-        fill_and_outline(painter, rounded(tile, _RADIUS), ground, now.frame)
-        words = 61.0 if self._note else 24.0
-        strip = tile.adjusted(5, 5, -5, -words)
+        background = palette.tile if self.isChecked() else palette.list_background
+        fill_and_outline(painter, rounded(tile, _RADIUS), background, palette.frame)
+        text_height = 61.0 if self._note else 24.0
+        strip = tile.adjusted(5, 5, -5, -text_height)
         self._draw_strip(painter, strip)
-        self._draw_words(painter, QRectF(tile.left(), strip.bottom(), tile.width(), words))
+        self._draw_texts(painter, QRectF(tile.left(), strip.bottom(), tile.width(), text_height))
         if self.isChecked():
             corner = Mirroring(painter, box).point(strip.topRight() + QPointF(-7, 7))
-            draw_seal(painter, corner, 10, SealIcon.CHECK)
+            draw_badge(painter, corner, 10, BadgeIcon.CHECK)
         self._draw_focus(painter, box)
 
     def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
-        """What lies on the cloth: nothing, unless an heir says otherwise."""
+        """Paint the picture on the cloth; none by default. Subclasses override this."""
 
     def _draw_strip(self, painter: QPainter, strip: QRectF) -> None:
         edge = rounded(strip, _STRIP_RADIUS)
         dpr = self.devicePixelRatioF() * text_scale()
         painter.save()
         painter.setClipPath(edge)
-        cloth = self._ground.picture(self._cloth, strip.size().toSize(), dpr)
+        cloth = self._cached_cloth.picture(self._cloth, strip.size().toSize(), dpr)
         painter.drawPixmap(strip, cloth, QRectF(cloth.rect()))
         self.draw_on_cloth(painter, strip)
         painter.restore()
-        painter.strokePath(edge, pen(paper().frame, 1.6))
+        painter.strokePath(edge, pen(current_palette().frame, 1.6))
 
-    def _draw_words(self, painter: QPainter, box: QRectF) -> None:
+    def _draw_texts(self, painter: QPainter, box: QRectF) -> None:
         if not self._note:
             draw_text(
                 painter, box, self.text(), font(11, self.isChecked()), self._text_token(),
@@ -105,7 +100,7 @@ class PictureTile(Tile):
         name = Mirroring(painter, box).box(name)
         draw_text(painter, name, self.text(), font(13, True), self._text_token())
         lines = QRectF(name.left(), name.bottom(), name.width(), 32)
-        draw_lines(painter, lines, self._note, font(11.5), self._soft_token())
+        draw_lines(painter, lines, self._note, font(11.5), self._secondary_text_token())
 
 
 class DeckTile(PictureTile):
@@ -116,7 +111,7 @@ class DeckTile(PictureTile):
         art: CardArt,
         name: str,
         note: str,
-        shown: Sequence[DeckCard],
+        cards: Sequence[DeckCard],
         *,
         fanned: bool = True,
         width: int = DECK_WIDTHS[-1],
@@ -124,20 +119,20 @@ class DeckTile(PictureTile):
     ) -> None:
         super().__init__(name, QSize(width, 141), note=note, parent=parent)
         self._art = art
-        self._shown = tuple(shown)
+        self._cards = tuple(cards)
         self._fanned = fanned
 
     def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
-        """The cards."""
+        """Paint the cards."""
         centre, height = strip.center(), strip.height() * 0.8
         if self._fanned:
-            draw_fan(painter, self._art, self._shown, centre, height=height, spread=15)
+            draw_fan(painter, self._art, self._cards, centre, height=height, spread=15)
         else:
-            draw_row(painter, self._art, self._shown, centre, height=height, step=height * 0.68)
+            draw_row(painter, self._art, self._cards, centre, height=height, step=height * 0.68)
 
 
 class BackTile(PictureTile):
-    """The back of a deck."""
+    """The back of a deck, or several backs in a fan."""
 
     def __init__(
         self,
@@ -148,23 +143,22 @@ class BackTile(PictureTile):
         width: int = BACK_WIDTHS[-1],
         parent: QWidget | None = None,
     ) -> None:
-        """Several backs are shown for the choice that follows the deck."""
         super().__init__(name, QSize(width, 92), parent=parent)
         self._art = art
         self._deck_ids = tuple(deck_ids)
 
     def draw_on_cloth(self, painter: QPainter, strip: QRectF) -> None:
-        """The back."""
+        """Paint the back or backs."""
         height = strip.height() * 0.84
-        shown: list[DeckCard] = [(deck_id, None) for deck_id in self._deck_ids]
-        if len(shown) == 1:
-            draw_card(painter, self._art, shown[0], strip.center(), height)
+        backs: list[DeckCard] = [(deck_id, None) for deck_id in self._deck_ids]
+        if len(backs) == 1:
+            draw_card(painter, self._art, backs[0], strip.center(), height)
         else:
-            draw_fan(painter, self._art, shown, strip.center(), height=height, spread=18)
+            draw_fan(painter, self._art, backs, strip.center(), height=height, spread=18)
 
 
 class TileChoice(QWidget):
-    """Tiles of which one is chosen; arrows move the choice, Tab passes over it."""
+    """Tiles of which one is checked; the arrow keys change the choice, Tab leaves the tiles."""
 
     def __init__(
         self,
@@ -173,7 +167,7 @@ class TileChoice(QWidget):
         name: str,
         parent: QWidget | None = None,
     ) -> None:
-        """`tiles` are the values with their tiles; `choose` is told what the user takes."""
+        """`tiles` are pairs of value and tile; `choose` is called with the value clicked."""
         super().__init__(parent)
         self.setAccessibleName(name)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -188,7 +182,7 @@ class TileChoice(QWidget):
         values = {tile: value for value, tile in tiles}
         self._group.buttonClicked.connect(lambda tile: choose(values[tile]))
 
-    def show_value(self, value: str) -> None:
+    def set_value(self, value: str) -> None:
         """Check the tile of a value."""
         self._tiles[value].setChecked(True)
 

@@ -1,16 +1,16 @@
-"""Settings of play: speed, what is done for the player, his name."""
+"""Settings of play: speed, moves made for the player, the player's name."""
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from scopa_desktop.play.settings import DEFAULT_NAME, LONGEST_NAME, Settings, SettingsStore
-from scopa_desktop.ui.dialogs.settings.settings_page import Choice, Page, plain
+from scopa_desktop.ui.dialogs.settings.settings_page import Choice, SettingsPage, without_mnemonic
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 _NAME_WIDTH = 240
 
 
-class PlayPage(Page):
-    """Speed, convenience, name."""
+class PlayPage(SettingsPage):
+    """Speed, convenience and the player's name."""
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(store, parent)
@@ -45,25 +45,25 @@ class PlayPage(Page):
         self.close_column()
 
     def _add_name(self) -> None:
-        words = self.tr("&Your name")
-        label, self._name = PlainLabel(words), QLineEdit()
+        text = self.tr("&Your name")
+        label, self._name = PlainLabel(text), QLineEdit()
         label.setBuddy(self._name)
-        self._name.setAccessibleName(plain(words))
+        self._name.setAccessibleName(without_mnemonic(text))
         self._name.setMaxLength(LONGEST_NAME)
         self._name.setPlaceholderText(self.tr("You"))
         self._name.setFixedWidth(_NAME_WIDTH)
-        self._name.textEdited.connect(self._take_name)
+        self._name.textEdited.connect(self._set_name)
         self._name.editingFinished.connect(lambda: self._show_name(self.store.current))
         self.add_row(label, self._name, self.tr("What the table and the records call you."))
-        self.follow(self._show_name)
+        self.bind(self._show_name)
 
-    def _take_name(self, text: str) -> None:
-        """An empty field stands for the name everybody has at first."""
+    def _set_name(self, text: str) -> None:
+        """Set the name; an empty field sets the default name."""
         name = "".join(char for char in text if char.isprintable()).strip()
         self.change(player_name=name or DEFAULT_NAME)
 
     def _show_name(self, settings: Settings) -> None:
-        """The name in force; what is being typed stays as it is typed."""
-        shown = "" if settings.player_name == DEFAULT_NAME else settings.player_name
-        if self._name.text().strip() != shown or not self._name.hasFocus():
-            self._name.setText(shown)
+        """Show the name, but do not change the text while the same name is being typed."""
+        name = "" if settings.player_name == DEFAULT_NAME else settings.player_name
+        if self._name.text().strip() != name or not self._name.hasFocus():
+            self._name.setText(name)

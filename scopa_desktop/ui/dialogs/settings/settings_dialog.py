@@ -1,4 +1,4 @@
-"""The settings: every change is in force, and kept, at once."""
+"""The settings dialog: every change is applied and saved at once."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,7 +13,7 @@ from scopa_desktop.ui.dialogs.settings.accessibility_page import AccessibilityPa
 from scopa_desktop.ui.dialogs.settings.cards_page import CardsPage
 from scopa_desktop.ui.dialogs.settings.language_page import LanguagePage
 from scopa_desktop.ui.dialogs.settings.play_page import PlayPage
-from scopa_desktop.ui.dialogs.settings.settings_page import Page
+from scopa_desktop.ui.dialogs.settings.settings_page import SettingsPage
 from scopa_desktop.ui.dialogs.settings.sound_page import SoundPage
 from scopa_desktop.ui.dialogs.settings.table_page import TablePage
 from scopa_desktop.ui.widgets.buttons import ButtonKind
@@ -23,17 +23,17 @@ from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 _SIZE = QSize(940, 680)
 _NARROW = 860
-"""Below this width, which a screen of 900 leaves, the list of pages has a page of its own."""
+"""Below this width, which a screen 900 pixels wide leaves, the list or a page is shown."""
 
 _GAP = 24
-_SMALLEST_PAGE = 160
+_MIN_PAGE_HEIGHT = 160
 
 
 class SettingsDialog(PaperDialog):
-    """The pages of the settings, chosen from a list at the left."""
+    """The pages of the settings, chosen from a list beside them."""
 
-    preview_asked = Signal()
-    """The player moved the volume and wants to hear it."""
+    preview_requested = Signal()
+    """The player changed the volume; a sound should be played."""
 
     def __init__(
         self,
@@ -58,26 +58,26 @@ class SettingsDialog(PaperDialog):
         self._restore.clicked.connect(self._restore_defaults)
         self._done.clicked.connect(self.accept)
         self._build()
-        store.changed.connect(self._follow)
+        store.changed.connect(self._update_restore_button)
         store.failed.connect(self.set_footer)
-        self._follow()
+        self._update_restore_button()
 
     def show_page(self, index: int) -> None:
-        """Turn to a page, counted from 0 in the order of the list."""
+        """Show the page with an index in the list, from 0."""
         self._list.setCurrentRow(index)
         self._open_page()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """List and page stand side by side where there is room."""
+        """Show list and page side by side, or one of them."""
         super().resizeEvent(event)
         self._arrange()
 
     def retranslate(self) -> None:
-        """The words are set anew."""
+        """Build the pages again in the current language."""
         self._build()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter opens the chosen page where the list stands alone; elsewhere it is the gold key."""
+        """Let Enter open the selected page where only the list is shown."""
         if not (isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress):
             return False
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -89,7 +89,7 @@ class SettingsDialog(PaperDialog):
     # --- the parts -----------------------------------------------------------------------------
 
     def _build(self) -> None:
-        """Make the pages and all words, in the language of now."""
+        """Create the pages and set all texts, in the current language."""
         while (item := self._row.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.deleteLater()
@@ -107,17 +107,17 @@ class SettingsDialog(PaperDialog):
             self._stack.addWidget(self._scrolling(page, name))
         self._row.addWidget(self._list)
         self._row.addWidget(self._stack, 1)
-        self._list.page_chosen.connect(self._turn)
+        self._list.page_chosen.connect(self._show_chosen_page)
         self._list.installEventFilter(self)
         self._list.itemClicked.connect(self._open_page)
         self._list.setCurrentRow(self._shown_page)
         self._list.setFocus()
         self._arrange()
 
-    def _make_pages(self) -> dict[str, Page]:
+    def _make_pages(self) -> dict[str, SettingsPage]:
         store = self._store
         sound = SoundPage(store)
-        sound.preview_asked.connect(self.preview_asked)
+        sound.preview_requested.connect(self.preview_requested)
         return {
             self.tr("Cards"): CardsPage(store, self._art, self._decks),
             self.tr("Table"): TablePage(store),
@@ -127,15 +127,15 @@ class SettingsDialog(PaperDialog):
             self.tr("Accessibility"): AccessibilityPage(store),
         }
 
-    def _scrolling(self, page: Page, name: str) -> QScrollArea:
+    def _scrolling(self, page: SettingsPage, name: str) -> QScrollArea:
         area = QScrollArea()
         area.setAccessibleName(name)
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setMinimumHeight(_SMALLEST_PAGE)
-        page.setObjectName("sheet-body")
+        area.setMinimumHeight(_MIN_PAGE_HEIGHT)
+        page.setObjectName("dialog-body")
         area.setWidget(page)
         return area
 
@@ -155,12 +155,12 @@ class SettingsDialog(PaperDialog):
         opened = self._list.item(self._shown_page).text()
         self.set_title(opened if narrow and self._page_is_open else self.tr("Settings"))
 
-    def _turn(self, index: int) -> None:
+    def _show_chosen_page(self, index: int) -> None:
         self._shown_page = index
         self._stack.setCurrentIndex(index)
 
     def _open_page(self) -> None:
-        """In a narrow sheet the chosen page takes the list's place."""
+        """Show the selected page; in a narrow dialog it replaces the list."""
         self._page_is_open = True
         self._arrange()
         if self._is_narrow:
@@ -174,17 +174,17 @@ class SettingsDialog(PaperDialog):
     # --- the settings --------------------------------------------------------------------------
 
     def _defaults(self) -> Settings:
-        """The defaults; name, last game and what other versions wrote are no matter of taste."""
-        now = self._store.current
+        """The defaults, with the player's name, the last game and unknown fields unchanged."""
+        current = self._store.current
         return replace(
             Settings(),
-            player_name=now.player_name,
-            last_game=now.last_game,
-            unknown=now.unknown,
+            player_name=current.player_name,
+            last_game=current.last_game,
+            unknown=current.unknown,
         )
 
     def _restore_defaults(self) -> None:
         self._store.change(self._defaults())
 
-    def _follow(self) -> None:
+    def _update_restore_button(self) -> None:
         self._restore.setEnabled(self._store.current != self._defaults())

@@ -1,4 +1,4 @@
-"""What the pages of the settings share: fields that follow the settings and change them."""
+"""The base class of the settings pages: fields bound to the settings."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QRadioButton, QVBoxLayout, QWidget
 
 from scopa_desktop.play.settings import Settings, SettingsStore
-from scopa_desktop.ui.widgets.headings import caption, soft
+from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
-from scopa_desktop.ui.widgets.screen_space import beside_scroll_bar
+from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 
 SPACING = 10
@@ -19,75 +19,76 @@ _CHECK_INDENT = 31
 
 
 class Choice(NamedTuple):
-    """A value of a setting, and how it is called."""
+    """A value of a setting, and its label."""
 
     value: str
     label: str
 
 
-class Page(QWidget):
-    """A page of fields. What the user changes is in force at once; what changes is shown at once.
+class SettingsPage(QWidget):
+    """A page of fields bound to the settings: changes apply at once, in both directions.
 
-    The words before a field may have a mnemonic; it leads to the field.
+    A field's label may contain a mnemonic, which moves the focus to the field.
     """
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.store = store
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(beside_scroll_bar(2, 2))
+        self.column.setContentsMargins(scroll_page_margins(2, 2))
         self.column.setSpacing(SPACING)
         self._rows: QGridLayout | None = None
-        self._followers: list[Callable[[Settings], None]] = []
+        self._bindings: list[Callable[[Settings], None]] = []
         store.changed.connect(self._show)
 
     def change(self, **fields: Any) -> None:
-        """Put some settings in force."""
+        """Change some fields of the settings."""
         self.store.change(replace(self.store.current, **fields))
 
-    def follow(self, show: Callable[[Settings], None]) -> None:
+    def bind(self, show: Callable[[Settings], None]) -> None:
         """Call `show` with the settings now and whenever they change."""
-        self._followers.append(show)
+        self._bindings.append(show)
         show(self.store.current)
 
-    def add_section(self, words: str, tip: str) -> PlainLabel:
-        """The words above a large field."""
+    def add_section(self, text: str, tip: str) -> PlainLabel:
+        """Add a caption above a large field."""
         if self.column.count():
             self.column.addSpacing(_SECTION - SPACING)
-        label = caption(words)
+        label = caption(text)
         set_tool_tip(label, tip)
         self.column.addWidget(label)
         return label
 
     def add_segments(
-        self, field: str, words: str, choices: Sequence[Choice], tip: str
+        self, field: str, text: str, choices: Sequence[Choice], tip: str
     ) -> SegmentedChoice:
-        """A row with a few exclusive choices of a setting."""
-        label = PlainLabel(words)
+        """Add a row with a few exclusive choices for the setting `field`."""
+        label = PlainLabel(text)
         values = [choice.value for choice in choices]
-        segments = SegmentedChoice([choice.label for choice in choices], name=plain(words))
+        labels = [choice.label for choice in choices]
+        segments = SegmentedChoice(labels, name=without_mnemonic(text))
         segments.chosen.connect(lambda index: self.change(**{field: values[index]}))
 
         def show(settings: Settings) -> None:
-            segments.choose(values.index(getattr(settings, field)))
-            label.setBuddy(next(one for one in _buttons(segments) if one.isChecked()))
+            segments.set_index(values.index(getattr(settings, field)))
+            label.setBuddy(next(b for b in segments.findChildren(QRadioButton) if b.isChecked()))
 
         self.add_row(label, segments, tip)
-        self.follow(show)
+        self.bind(show)
         return segments
 
-    def add_check(self, field: str, words: str, tip: str) -> QCheckBox:
-        """A setting that is on or off."""
-        check = QCheckBox(words)
+    def add_check(self, field: str, text: str, tip: str) -> QCheckBox:
+        """Add a check box for the boolean setting `field`, with `tip` as its note."""
+        check = QCheckBox(text)
         set_tool_tip(check, tip)
         check.setAccessibleDescription(tip)
         check.clicked.connect(lambda on: self.change(**{field: on}))
-        self.follow(lambda settings: check.setChecked(getattr(settings, field)))
-        self.add_noted(check, tip)
+        self.bind(lambda settings: check.setChecked(getattr(settings, field)))
+        self.add_check_with_note(check, tip)
         return check
 
     def add_row(self, label: PlainLabel, field: QWidget, tip: str) -> None:
-        """A field beside its words; the fields of following rows stand below one another."""
+        """Add a field beside its label; the fields of consecutive rows are aligned."""
         if self._rows is None:
             self._rows = QGridLayout()
             self._rows.setSpacing(SPACING)
@@ -102,14 +103,14 @@ class Page(QWidget):
         self._rows.addWidget(label, row, 0, Qt.AlignmentFlag.AlignVCenter)
         self._rows.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft)
 
-    def add_note(self, words: str) -> None:
-        """A soft sentence that explains what stands above it."""
-        self.column.addWidget(soft(words))
+    def add_note(self, text: str) -> None:
+        """Add a sentence in secondary text that explains the field above it."""
+        self.column.addWidget(secondary_label(text))
         self._rows = None
 
-    def add_noted(self, check: QCheckBox, words: str) -> None:
-        """A check with a soft sentence close below it."""
-        note = soft(words)
+    def add_check_with_note(self, check: QCheckBox, text: str) -> None:
+        """Add a check box with a sentence in secondary text below it."""
+        note = secondary_label(text)
         note.setIndent(_CHECK_INDENT)
         block = QVBoxLayout()
         block.setSpacing(0)
@@ -119,18 +120,14 @@ class Page(QWidget):
         self._rows = None
 
     def close_column(self) -> None:
-        """What is left of the height stays empty."""
+        """Leave the remaining height empty; call it after the last field was added."""
         self.column.addStretch(1)
 
     def _show(self, settings: Settings) -> None:
-        for show in self._followers:
+        for show in self._bindings:
             show(settings)
 
 
-def plain(words: str) -> str:
-    """Words without the mark of their mnemonic."""
-    return words.replace("&", "")
-
-
-def _buttons(segments: SegmentedChoice) -> list[QRadioButton]:
-    return segments.findChildren(QRadioButton)
+def without_mnemonic(text: str) -> str:
+    """The text without the `&` of its mnemonic."""
+    return text.replace("&", "")

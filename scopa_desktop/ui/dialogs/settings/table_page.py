@@ -1,19 +1,19 @@
-"""Settings of the table: the colour of its cloth, and the list of moves beside it."""
+"""Settings of the table: the colour of the cloth, and the move list."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.ui.dialogs.settings.picture_tiles import PictureTile, TileChoice
-from scopa_desktop.ui.dialogs.settings.settings_page import Choice, Page
-from scopa_desktop.ui.theme.tokens import CLOTHS
+from scopa_desktop.ui.dialogs.settings.settings_page import Choice, SettingsPage
+from scopa_desktop.ui.theme.colours import CLOTHS
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 _TILE = QSize(160, 110)
 
 
-class TablePage(Page):
-    """Cloth and list of moves."""
+class TablePage(SettingsPage):
+    """The cloth and the move list."""
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(store, parent)
@@ -35,8 +35,8 @@ class TablePage(Page):
         self.close_column()
 
     def _add_cloths(self) -> None:
-        words = self.tr("Colour of the cloth")
-        self.add_section(words, self.tr("The colour of the table."))
+        title = self.tr("Colour of the cloth")
+        self.add_section(title, self.tr("The colour of the table."))
         names = {
             "green": self.tr("Green"),
             "blue": self.tr("Blue"),
@@ -48,6 +48,6 @@ class TablePage(Page):
             dict(tiles)["contrast"],
             self.tr("One dark tone without texture, thicker rims, hatching instead of shade."),
         )
-        choice = TileChoice(tiles, lambda value: self.change(table_colour=value), words)
-        self.follow(lambda settings: choice.show_value(settings.table_colour))
+        choice = TileChoice(tiles, lambda value: self.change(table_colour=value), title)
+        self.bind(lambda settings: choice.set_value(settings.table_colour))
         self.column.addWidget(choice)

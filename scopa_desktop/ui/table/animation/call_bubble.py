@@ -12,11 +12,11 @@ from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme import lettering
-from scopa_desktop.ui.theme.durations import DECLARE, DECLARE_STAYS, SWEEP_FADE
-from scopa_desktop.ui.theme.fonts import SMALLEST_ON_TABLE, font
+from scopa_desktop.ui.theme.colours import INK, RED_DEEP, SHADOW, WHITE
+from scopa_desktop.ui.theme.durations import DECLARATION, DECLARATION_HOLD, SWEEP_FADE
+from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, text_width
 from scopa_desktop.ui.theme.shapes import rounded
-from scopa_desktop.ui.theme.tokens import INK, RED_DEEP, SHADOW, WHITE
 
 _PADDING: Final = 0.9
 """Space around the texts, in heights of the call's capitals."""
@@ -41,7 +41,7 @@ class CallBubble(CachedItem):
         self._call, self._meaning = call, meaning
         height = layout.card.height()
         self._capitals = clamp(height * 0.1, 14, 26)
-        self._font = font(clamp(height * 0.075, SMALLEST_ON_TABLE + 1, 17))
+        self._font = font(clamp(height * 0.075, MIN_TABLE_SIZE + 1, 17))
         self._tip = QPointF()
         self._place(layout, seat)
         self.setTransformOriginPoint(self._tip)
@@ -50,14 +50,14 @@ class CallBubble(CachedItem):
         """The bubble grows from the plaque, stays to be read, and fades out."""
         ms, pause = self.appearance.motion_ms, self.appearance.pause_ms
         fade = Tween(lambda share: self.setOpacity(1 - share), ms(SWEEP_FADE))
-        hold = QPauseAnimation(pause(DECLARE_STAYS))
+        hold = QPauseAnimation(pause(DECLARATION_HOLD))
         if self.appearance.reduced_motion:
             self.setOpacity(0.0)
-            return sequence(Tween(self.setOpacity, ms(DECLARE)), hold, fade)
+            return sequence(Tween(self.setOpacity, ms(DECLARATION)), hold, fade)
         self.setScale(0.01)
         grow = Tween(
             lambda share: self.setScale(max(0.01, share)),
-            ms(DECLARE),
+            ms(DECLARATION),
             QEasingCurve.Type.OutBack,
         )
         return sequence(grow, hold, fade)
@@ -69,8 +69,8 @@ class CallBubble(CachedItem):
         painter.fillPath(shape, colour(WHITE))
         painter.strokePath(shape, pen(INK, 2))
         baseline = QPointF(self.box.center().x(), self.box.top() + self._capitals * 1.65)
-        side = lettering.Side.CENTRE
-        lettering.draw(painter, self._call, baseline, self._capitals, RED_DEEP, side=side)
+        side = lettering.Anchor.CENTRE
+        lettering.draw(painter, self._call, baseline, self._capitals, RED_DEEP, anchor=side)
         below = QRectF(self.box)
         below.setTop(baseline.y() + self._capitals * 0.3)
         below.setBottom(self.box.bottom() - self._capitals * 0.3)

@@ -25,9 +25,10 @@ from scopa_desktop.ui.table.scene.card_poses import MOVING_Z, OVERLAY_Z
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.theme.colours import GOLD, INK
 from scopa_desktop.ui.theme.durations import (
-    CAPTURE_APART,
     CAPTURE_HOLD,
+    CAPTURE_INTERVAL,
     CAPTURE_MEET,
     CAPTURE_TO_PILE,
     PLAY,
@@ -36,7 +37,6 @@ from scopa_desktop.ui.theme.durations import (
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.painting import CENTRE, draw_text, text_width
 from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
-from scopa_desktop.ui.theme.tokens import GOLD, INK
 
 _FAN_STEP, _MAX_FAN = 0.4, 1.7
 """Distance of the gathered cards, and width of the whole fan, in card widths."""
@@ -188,7 +188,7 @@ class CaptureAnimation:
         if appearance.reduced_motion:
             return crossfade(item, pose, appearance.motion_ms(CAPTURE_MEET))
         motion = CardMotion(pose, appearance.motion_ms(CAPTURE_MEET))
-        return delayed(appearance.motion_ms(CAPTURE_APART) * index, motion.animation(item))
+        return delayed(appearance.motion_ms(CAPTURE_INTERVAL) * index, motion.animation(item))
 
     def _mark_taken(self) -> None:
         for card in self._taken:

@@ -24,7 +24,7 @@ from scopa_desktop.ui.table.scene.card_poses import MOVING_Z
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.scene.tween import Tween
-from scopa_desktop.ui.theme.durations import DEAL, DEAL_APART, PLAY, ROW_CENTRES
+from scopa_desktop.ui.theme.durations import DEAL, DEAL_INTERVAL, PLAY, ROW_CENTRES
 
 _GATHER: Final = 260
 _VOID_PAUSE: Final = 1600
@@ -126,7 +126,7 @@ class DealAnimation:
         assert board is not None
         cards = [card for card in received if card not in drawn]
         animations = [
-            self._deal_card(card, poses[card], index, DEAL_APART)
+            self._deal_card(card, poses[card], index, DEAL_INTERVAL)
             for index, card in enumerate(cards)
         ]
         animations += [
@@ -144,7 +144,7 @@ class DealAnimation:
             undealt = round(len(cards) * (1 - progress))
             self._scene.static_items.stock.set_count(final_count + undealt)
 
-        ms = self._appearance.motion_ms(DEAL_APART) * len(cards)
+        ms = self._appearance.motion_ms(DEAL_INTERVAL) * len(cards)
         return parallel(*animations, Tween(count_down, ms, QEasingCurve.Type.Linear))
 
     def _deal_card(self, card: Card, pose: Pose, index: int, interval: int) -> QAbstractAnimation:

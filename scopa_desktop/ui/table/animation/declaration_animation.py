@@ -14,9 +14,9 @@ from scopa_desktop.ui.table.animation.sweep_animation import PointsBadge
 from scopa_desktop.ui.table.scene.card_item import Pose
 from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z
 from scopa_desktop.ui.table.scene.table_scene import TableScene
-from scopa_desktop.ui.theme.durations import DEAL, DECLARE, DECLARE_STAYS
+from scopa_desktop.ui.theme.durations import DEAL, DECLARATION, DECLARATION_HOLD
 
-_POINTS_DELAY = DECLARE + DECLARE_STAYS // 3
+_POINTS_DELAY = DECLARATION + DECLARATION_HOLD // 3
 
 
 class DeclarationAnimation:

@@ -13,6 +13,7 @@ from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme import lettering
+from scopa_desktop.ui.theme.colours import GOLD, INK, PAPER, RED, SKY
 from scopa_desktop.ui.theme.durations import (
     SWEEP_BROOM,
     SWEEP_CHIPS,
@@ -28,12 +29,11 @@ from scopa_desktop.ui.theme.painting import (
     colour,
     draw_text,
     pen,
+    set_render_hints,
     signed,
-    smooth,
 )
 from scopa_desktop.ui.theme.ribbon import draw_ribbon
 from scopa_desktop.ui.theme.shapes import draw_rays
-from scopa_desktop.ui.theme.tokens import GOLD, INK, PAPER, RED, SKY
 
 _CHIPS: Final = 16
 _CHIP_COLOURS: Final = (GOLD, RED, PAPER, SKY)
@@ -51,7 +51,7 @@ def pixmap_item(
     picture.fill(Qt.GlobalColor.transparent)
     picture.setDevicePixelRatio(dpr)
     painter = QPainter(picture)
-    smooth(painter)
+    set_render_hints(painter)
     painter.translate(across / dpr / 2, down / dpr / 2)
     draw(painter)
     painter.end()
@@ -177,7 +177,14 @@ class SweepAnimation:
         def draw(painter: QPainter) -> None:
             draw_rays(painter, origin, card * 0.55, card * 0.8, 24, line_width=line)
             draw_rays(
-                painter, origin, card * 0.46, card * 0.64, 24, fill=RED, line_width=line, turn=7.5
+                painter,
+                origin,
+                card * 0.46,
+                card * 0.64,
+                24,
+                fill=RED,
+                line_width=line,
+                rotation=7.5,
             )
             painter.setPen(pen(INK, line))
             painter.setBrush(colour(PAPER))

@@ -10,7 +10,7 @@ from scopa_desktop.ui.table.animation.sweep_animation import SweepAnimation
 from scopa_desktop.ui.table.scene.card_item import Pose
 from scopa_desktop.ui.table.scene.card_poses import MOVING_Z, OVERLAY_Z
 from scopa_desktop.ui.table.scene.table_scene import TableScene
-from scopa_desktop.ui.theme.durations import DEAL, DEAL_APART
+from scopa_desktop.ui.theme.durations import DEAL, DEAL_INTERVAL
 
 _FAN_DROP, _FAN_ROTATION = 0.11, 3.2
 _FANNED = 0.74
@@ -38,7 +38,7 @@ def instant_win_animation(scene: TableScene, event: InstantWin) -> QAbstractAnim
                 item,
                 CardMotion(pose, appearance.motion_ms(2 * DEAL)),
                 appearance,
-                order * DEAL_APART,
+                order * DEAL_INTERVAL,
             )
         )
     height = layout.card.height()

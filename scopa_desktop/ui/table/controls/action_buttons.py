@@ -5,7 +5,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ui.table.scene.layout import TableLayout
-from scopa_desktop.ui.theme.fonts import SMALLEST_ON_TABLE, font
+from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
 
@@ -63,7 +63,7 @@ class ActionButtons(QObject):
 
     def _show(self, button: Button, text: str, size: float, place: QRectF) -> None:
         room = place.width() - 18
-        while size > SMALLEST_ON_TABLE and _text_width(text, size) > room:
+        while size > MIN_TABLE_SIZE and _text_width(text, size) > room:
             size -= 0.5
         metrics = QFontMetricsF(font(size, bold=True))
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)

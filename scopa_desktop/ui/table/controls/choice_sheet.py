@@ -9,10 +9,10 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.moves import Action
+from scopa_desktop.ui.theme.colours import INK, PAPER, SHADOW
 from scopa_desktop.ui.theme.fonts import font
-from scopa_desktop.ui.theme.painting import colour, smooth
+from scopa_desktop.ui.theme.painting import colour, set_render_hints
 from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
-from scopa_desktop.ui.theme.tokens import INK, PAPER, SHADOW
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
@@ -166,7 +166,7 @@ class ChoiceSheet(QFrame):
         """Paint the sheet and its border; collapsed, only the button is shown."""
         if not self._is_collapsed:
             painter = QPainter(self)
-            smooth(painter)
+            set_render_hints(painter)
             box = QRectF(self.rect()).adjusted(2, 1, -2, -_SHADOW)
             shape = cartouche(box, 8)
             painter.fillPath(shape.translated(0, 3), colour(SHADOW, 110))

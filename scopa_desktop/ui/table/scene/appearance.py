@@ -8,8 +8,8 @@ from PySide6.QtGui import QPixmap
 from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES, CaptureValues
 from scopa_desktop.rules.cards import Card, card_name
 from scopa_desktop.ui.decks import CardArt, Deck
-from scopa_desktop.ui.theme.durations import REDUCED, Speed
-from scopa_desktop.ui.theme.tokens import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.theme.durations import REDUCED_MOTION, Speed
 
 
 class ValueDisplay(Enum):
@@ -68,12 +68,12 @@ class Appearance:
     def motion_ms(self, duration: int) -> int:
         """Milliseconds of a movement at the current speed, shortened by reduced motion."""
         if self.reduced_motion:
-            duration = min(duration, REDUCED)
-        return self.speed.of(duration)
+            duration = min(duration, REDUCED_MOTION)
+        return self.speed.scaled(duration)
 
     def pause_ms(self, duration: int) -> int:
         """Milliseconds of a pause for reading at the current speed; not shortened."""
-        return self.speed.of(duration)
+        return self.speed.scaled(duration)
 
     @property
     def is_motion_off(self) -> bool:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from scopa_desktop.ui.table.scene.appearance import Appearance
-from scopa_desktop.ui.theme.painting import smooth
+from scopa_desktop.ui.theme.painting import set_render_hints
 
 _OVERHANG = 12.0
 """How far an item may paint beyond its box, in pixels."""
@@ -43,7 +43,7 @@ class CachedItem(QGraphicsItem):
     ) -> None:
         """Paint the item with antialiasing, unless its box is empty."""
         if not self.box.isEmpty():
-            smooth(painter)
+            set_render_hints(painter)
             # The painter of Qt's item cache does not have the layout direction of the application.
             painter.setLayoutDirection(QGuiApplication.layoutDirection())
             self.draw(painter)

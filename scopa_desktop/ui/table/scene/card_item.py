@@ -17,11 +17,11 @@ from scopa_desktop.rules.cards import Card
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
 from scopa_desktop.ui.table.scene.tween import Tween
-from scopa_desktop.ui.theme import card_outlines, seals
+from scopa_desktop.ui.theme import badges, card_outlines
+from scopa_desktop.ui.theme.colours import BLUSH, CREAM_2, GOLD, RED, SKY
 from scopa_desktop.ui.theme.durations import LIFT_ON_HOVER
-from scopa_desktop.ui.theme.painting import smooth
+from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.theme.shadows import draw_shadow
-from scopa_desktop.ui.theme.tokens import BLUSH, CREAM_2, GOLD, RED, SKY
 
 _RESTING_SHADOW, _SELECTED_SHADOW = 0.022, 0.05
 """Depth of the shadow in card heights, of a resting and of a selected card."""
@@ -37,13 +37,13 @@ _RIMS: Final = {
     CardState.OPEN: (RED, 0.8),
 }
 _VEILS: Final = {
-    CardState.NOT_TAKEN: card_outlines.NOT_TAKEN,
-    CardState.LOCKED: card_outlines.NOT_ALLOWED,
+    CardState.NOT_TAKEN: card_outlines.DIM_NOT_CAPTURED,
+    CardState.LOCKED: card_outlines.DIM_NOT_PLAYABLE,
 }
 _SEALS: Final = {
-    CardState.LOCKED: (seals.SealIcon.LOCK, CREAM_2),
-    CardState.HINT: (seals.SealIcon.LAMP, SKY),
-    CardState.OPEN: (seals.SealIcon.EYE, BLUSH),
+    CardState.LOCKED: (badges.BadgeIcon.LOCK, CREAM_2),
+    CardState.HINT: (badges.BadgeIcon.LAMP, SKY),
+    CardState.OPEN: (badges.BadgeIcon.EYE, BLUSH),
 }
 
 
@@ -254,7 +254,7 @@ class CardItem(QGraphicsObject):
         width_share = abs(2 * self._flip - 1)
         if width_share < _MIN_WIDTH:
             return
-        smooth(painter)
+        set_render_hints(painter)
         painter.translate(0, -self._hover_lift * _HOVER_SHIFT * self._box.height())
         painter.scale(width_share, 1)
         box = self._box
@@ -268,38 +268,38 @@ class CardItem(QGraphicsObject):
 
     def _paint_value(self, painter: QPainter) -> None:
         if declared := self._appearance.declared_value(self.card):
-            seals.draw_value(painter, self._box, declared, BLUSH)
+            badges.draw_value_badge(painter, self._box, declared, BLUSH)
         elif value := self._appearance.overlay_value(self.card):
-            seals.draw_value(painter, self._box, value)
+            badges.draw_value_badge(painter, self._box, value)
 
     def _paint_state(self, painter: QPainter) -> None:
         state, box, unit = self.mark.state, self._box, self._rim_unit()
         if state in _VEILS:
-            card_outlines.draw_veil(painter, box, self._appearance.cloth, _VEILS[state])
+            card_outlines.draw_dimming(painter, box, self._appearance.cloth, _VEILS[state])
         if state in _RIMS:
             token, share = _RIMS[state]
             offset = self._dash_offset if state is CardState.HINT else None
-            card_outlines.draw_rim(painter, box, unit * share, token, walked=offset)
+            card_outlines.draw_outline(painter, box, unit * share, token, dash_shift=offset)
         if self.has_focus:
-            card_outlines.draw_focus(painter, box, unit)
+            card_outlines.draw_focus_ring(painter, box, unit)
         if state in _SEALS:
             icon, fill = _SEALS[state]
-            seals.draw_card_seal(painter, self._visible_box(), icon, fill)
+            badges.draw_card_badge(painter, self._visible_box(), icon, fill)
         if state in (CardState.SELECTED, CardState.TAKEN):
-            seals.draw_card_seal(painter, box, self.mark.note or seals.SealIcon.CHECK)
+            badges.draw_card_badge(painter, box, self.mark.note or badges.BadgeIcon.CHECK)
         if state is CardState.SELECTED:
-            card_outlines.draw_pointer(painter, box, unit)
+            card_outlines.draw_arrow(painter, box, unit)
 
     # ------------------------------------------------------------- measures
     def _rim_unit(self) -> float:
-        return card_outlines.rim_unit(self._box, self._appearance.cloth)
+        return card_outlines.outline_unit(self._box, self._appearance.cloth)
 
     def _visible_box(self) -> QRectF:
         """The part of the card where the next card does not hide a seal."""
         covered = (1.0 - self.pose.visible_share) * self._box.width()
         if covered <= 0:
             return self._box
-        _, radius = seals.card_seal_place(self._box)
+        _, radius = badges.card_badge_circle(self._box)
         return self._box.adjusted(0, 0, -covered - radius * 0.7, 0)
 
     def _shadow_depth(self) -> float:

@@ -8,10 +8,10 @@ from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.tween import Tween
+from scopa_desktop.ui.theme.colours import INK, PAPER, SHADOW
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
-from scopa_desktop.ui.theme.tokens import INK, PAPER, SHADOW
 
 _MIN_DURATION, _DURATION_PER_LETTER = 2500, 55
 """Milliseconds."""

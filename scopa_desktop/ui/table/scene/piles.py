@@ -10,11 +10,11 @@ from scopa_desktop.rules.cards import Card
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.metrics import clamp
-from scopa_desktop.ui.theme import card_outlines, seals
+from scopa_desktop.ui.theme import badges, card_outlines
+from scopa_desktop.ui.theme.colours import CREAM, GOLD, PAPER, SHADOW
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.painting import RIGHT, colour, draw_text, pen
 from scopa_desktop.ui.theme.shadows import draw_shadow
-from scopa_desktop.ui.theme.tokens import CREAM, GOLD, PAPER, SHADOW
 
 _CARDS_PER_BACK, _MAX_BACKS = 5, 4
 _CARDS_PER_STOCK_BACK, _MAX_STOCK_BACKS = 4, 7
@@ -43,7 +43,7 @@ def _depth(card: QRectF, index: int) -> float:
 def _draw_count(painter: QPainter, box: QRectF, count: int, radius: float) -> None:
     """Draw the number of cards on a paper disc at the lower right corner."""
     centre = box.bottomRight() - QPointF(radius * 0.5, radius * 0.5)
-    seals.draw_seal(painter, centre, radius, str(count), PAPER)
+    badges.draw_badge(painter, centre, radius, str(count), PAPER)
 
 
 def _snap(box: QRectF, dpr: float) -> QRectF:

@@ -11,8 +11,21 @@ from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme import lettering
-from scopa_desktop.ui.theme.durations import TURN_PASSES
-from scopa_desktop.ui.theme.fonts import SMALLEST_ON_TABLE, font
+from scopa_desktop.ui.theme.badges import draw_badge
+from scopa_desktop.ui.theme.colours import (
+    CREAM,
+    GOLD,
+    GOLD_DEEP,
+    INK,
+    LIGHT_PALETTE,
+    PAPER,
+    PLAQUE_INACTIVE,
+    RED,
+    RED_DEEP,
+    SHADOW,
+)
+from scopa_desktop.ui.theme.durations import TURN_CHANGE
+from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import (
     CENTRE,
@@ -23,20 +36,7 @@ from scopa_desktop.ui.theme.painting import (
     pen,
     text_width,
 )
-from scopa_desktop.ui.theme.seals import draw_seal
 from scopa_desktop.ui.theme.shapes import cartouche, draw_rays
-from scopa_desktop.ui.theme.tokens import (
-    CREAM,
-    DAY,
-    GOLD,
-    GOLD_DEEP,
-    INK,
-    PAPER,
-    PLAQUE_AT_REST,
-    RED,
-    RED_DEEP,
-    SHADOW,
-)
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.list_format import with_commas
 
@@ -81,11 +81,11 @@ class RollingScore:
         self._progress = share
 
     def draw(
-        self, painter: QPainter, baseline: QPointF, size: float, token: str, side: lettering.Side
+        self, painter: QPainter, baseline: QPointF, size: float, token: str, side: lettering.Anchor
     ) -> float:
         """Paint the number at a baseline and return its width."""
         if self._progress >= 1.0:
-            return lettering.draw(painter, str(self.value), baseline, size, token, side=side)
+            return lettering.draw(painter, str(self.value), baseline, size, token, anchor=side)
         painter.save()
         width = lettering.width("0" * max(len(str(self.value)), len(str(self._previous))), size)
         left = baseline.x() - side.value * width
@@ -94,8 +94,8 @@ class RollingScore:
         painter.setClipRect(window, Qt.ClipOperation.IntersectClip)
         way = QPointF(0, size * 1.3)
         leaving, coming = baseline - way * self._progress, baseline + way * (1 - self._progress)
-        lettering.draw(painter, str(self._previous), leaving, size, token, side=side)
-        lettering.draw(painter, str(self.value), coming, size, token, side=side)
+        lettering.draw(painter, str(self._previous), leaving, size, token, anchor=side)
+        lettering.draw(painter, str(self.value), coming, size, token, anchor=side)
         painter.restore()
         return width
 
@@ -165,7 +165,7 @@ class PlaqueItem(ScoreItem):
             self._rays = start + (end - start) * progress
             self.update()
 
-        ms = self.appearance.motion_ms(TURN_PASSES)
+        ms = self.appearance.motion_ms(TURN_CHANGE)
         if ms <= 0:
             step(1.0)
             return
@@ -221,7 +221,7 @@ class PlaqueItem(ScoreItem):
             figure = clamp(plate.height() * 0.42, 17, 36)
             spot, side = (
                 mirroring.point(QPointF(right, middle + 1)),
-                mirroring.side(lettering.Side.RIGHT),
+                mirroring.anchor(lettering.Anchor.RIGHT),
             )
             width = self.score.draw(painter, spot, figure, RED_DEEP, side)
             room -= width + 7
@@ -235,7 +235,9 @@ class PlaqueItem(ScoreItem):
             status = below
         elif self.shows_score:
             target, small = mirroring.box(below), font(text_px * 0.82)
-            draw_text(painter, target, self.target_text, small, DAY.soft, align=RIGHT)
+            draw_text(
+                painter, target, self.target_text, small, LIGHT_PALETTE.secondary_text, align=RIGHT
+            )
         self._draw_status(painter, mirroring.box(status), text_px * 0.82, LEFT)
         self._draw_portrait(
             painter, plate, QPointF(self.box.left() + across * 0.64, middle), across
@@ -253,16 +255,22 @@ class PlaqueItem(ScoreItem):
         below = QRectF(left, plate.center().y(), right - left, plate.height() * 0.4)
         if self.shows_score:
             spot = mirroring.point(QPointF(left, plate.bottom() - plate.height() * 0.19))
-            figure, side = plate.height() * 0.36, mirroring.side(lettering.Side.LEFT)
+            figure, side = plate.height() * 0.36, mirroring.anchor(lettering.Anchor.LEFT)
             width = self.score.draw(painter, spot, figure, RED_DEEP, side)
             below.setLeft(left + width + 4)
             below = mirroring.box(below)
             if not self.is_on_turn or self._status_exceeds(below.width()):
-                draw_text(painter, below, self.target_text, font(SMALLEST_ON_TABLE), DAY.soft)
+                draw_text(
+                    painter,
+                    below,
+                    self.target_text,
+                    font(MIN_TABLE_SIZE),
+                    LIGHT_PALETTE.secondary_text,
+                )
             else:
-                self._draw_status(painter, below, SMALLEST_ON_TABLE, LEFT)
+                self._draw_status(painter, below, MIN_TABLE_SIZE, LEFT)
         else:
-            self._draw_status(painter, mirroring.box(below), SMALLEST_ON_TABLE, LEFT)
+            self._draw_status(painter, mirroring.box(below), MIN_TABLE_SIZE, LEFT)
         centre = QPointF(self.box.left() + across * 0.64, self.box.center().y())
         self._draw_portrait(painter, plate, centre, across)
 
@@ -276,10 +284,10 @@ class PlaqueItem(ScoreItem):
         line = QRectF(box.left() + 4, y, box.width() - 8, text_px * 1.35)
         self._draw_name(painter, line, text_px, CENTRE)
         line.translate(0, text_px * 1.3)
-        self._draw_status(painter, line, max(SMALLEST_ON_TABLE, text_px * 0.86), CENTRE)
+        self._draw_status(painter, line, max(MIN_TABLE_SIZE, text_px * 0.86), CENTRE)
         if self.shows_score:
             figure = text_px * 1.15
-            small = font(max(SMALLEST_ON_TABLE, text_px * 0.8))
+            small = font(max(MIN_TABLE_SIZE, text_px * 0.8))
             target = text_width(self.target_text, small)
             wide = lettering.width(str(self.score.value), figure)
             left = box.center().x() - (wide + 4 + target) / 2
@@ -287,17 +295,23 @@ class PlaqueItem(ScoreItem):
             mirroring = Mirroring(painter, box)
             spot, side = (
                 mirroring.point(QPointF(left, baseline)),
-                mirroring.side(lettering.Side.LEFT),
+                mirroring.anchor(lettering.Anchor.LEFT),
             )
             self.score.draw(painter, spot, figure, RED_DEEP, side)
             beside = QRectF(left + wide + 4, baseline - figure, target + 2, figure * 1.1)
-            draw_text(painter, mirroring.box(beside), self.target_text, small, DAY.soft)
+            draw_text(
+                painter,
+                mirroring.box(beside),
+                self.target_text,
+                small,
+                LIGHT_PALETTE.secondary_text,
+            )
         centre = QPointF(box.center().x(), box.top() + across * 0.64)
         self._draw_portrait(painter, plate, centre, across)
 
     def _status_exceeds(self, width: float) -> bool:
         """Whether the status of a player on turn is too long for a width in the smallest font."""
-        small = font(SMALLEST_ON_TABLE, bold=True)
+        small = font(MIN_TABLE_SIZE, bold=True)
         return self.is_on_turn and text_width(self.info.status, small) > width
 
     # ------------------------------------------------------------- parts
@@ -305,7 +319,7 @@ class PlaqueItem(ScoreItem):
         scoop = clamp(plate.height() * 0.1, 4, 8)
         shape = cartouche(plate, scoop)
         painter.fillPath(shape.translated(0, 3), colour(SHADOW, 90))
-        painter.fillPath(shape, colour(PAPER if self.is_on_turn else PLAQUE_AT_REST))
+        painter.fillPath(shape, colour(PAPER if self.is_on_turn else PLAQUE_INACTIVE))
         painter.strokePath(shape, pen(INK, 2))
         inner = cartouche(plate.adjusted(3.5, 3.5, -3.5, -3.5), scoop * 0.9)
         painter.strokePath(inner, pen(RED, 1.6) if self.is_on_turn else pen(GOLD_DEEP, 1, 150))
@@ -319,7 +333,7 @@ class PlaqueItem(ScoreItem):
     def _draw_status(
         self, painter: QPainter, box: QRectF, px: float, align: Qt.AlignmentFlag
     ) -> None:
-        token = RED_DEEP if self.is_on_turn else DAY.soft
+        token = RED_DEEP if self.is_on_turn else LIGHT_PALETTE.secondary_text
         fitting = _fitting_font(self.info.status, px, box.width(), bold=self.is_on_turn)
         draw_text(painter, box, self.info.status, fitting, token, align=align)
 
@@ -342,7 +356,7 @@ class PlaqueItem(ScoreItem):
             radius = clamp(plate.height() * 0.13, 9, 13)
             letter = QCoreApplication.translate("Table", "D", "the disc of the dealer: one letter")
             corner = mirroring.point(plate.topRight() + QPointF(-4, 2))
-            draw_seal(painter, corner, radius, letter, PAPER)
+            draw_badge(painter, corner, radius, letter, PAPER)
 
     def _draw_emblem(self, painter: QPainter, centre: QPointF, across: float) -> None:
         side = across * 0.4
@@ -361,7 +375,7 @@ class PlaqueItem(ScoreItem):
 
 def _fitting_font(text: str, px: float, width: float, *, bold: bool) -> QFont:
     """The font in which a text fits into a width, not below the smallest size on the table."""
-    while px > SMALLEST_ON_TABLE and text_width(text, font(px, bold)) > width:
+    while px > MIN_TABLE_SIZE and text_width(text, font(px, bold)) > width:
         px -= 0.5
     return font(px, bold)
 
@@ -391,7 +405,7 @@ class SideScoreItem(ScoreItem):
         mirroring = Mirroring(painter, self.box)
         baseline = mirroring.point(QPointF(self.box.right(), title.bottom() + figure))
         token = GOLD if figure >= 24 else CREAM
-        self.score.draw(painter, baseline, figure, token, mirroring.side(lettering.Side.RIGHT))
+        self.score.draw(painter, baseline, figure, token, mirroring.anchor(lettering.Anchor.RIGHT))
         below = QRectF(self.box.left(), baseline.y() + 2, self.box.width(), line)
         text = " · ".join(filter(None, (self.target_text, self.sweeps_text)))
         draw_text(painter, below, text, font(self.px), CREAM, align=RIGHT)

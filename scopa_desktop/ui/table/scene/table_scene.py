@@ -32,7 +32,7 @@ from scopa_desktop.ui.table.scene.layout import TableLayout, compute_layout, mir
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.static_items import StaticItems
 from scopa_desktop.ui.table.scene.tween import Tween
-from scopa_desktop.ui.theme.cloth import PrintedCloth
+from scopa_desktop.ui.theme.cloth import CachedCloth
 from scopa_desktop.ui.theme.durations import DESELECT, SELECT, SELECT_OVERSHOOT
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
@@ -59,7 +59,7 @@ class TableScene(QGraphicsScene):
         """Cards turned up for all players while a declaration is shown."""
         self._seats: list[SeatInfo] = []
         self._turn: int | None = None
-        self._cloth = PrintedCloth()
+        self._cloth = CachedCloth()
         self._effects: list[QGraphicsItem] = []
         self._hint_animation: Tween | None = None
         for item in self.cards.values():

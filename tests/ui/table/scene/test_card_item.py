@@ -14,8 +14,8 @@ from scopa_desktop.ui.table.animation.card_motion import CardMotion
 from scopa_desktop.ui.table.scene.appearance import Appearance, ValueDisplay
 from scopa_desktop.ui.table.scene.card_item import CardItem, Pose
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
+from scopa_desktop.ui.theme.colours import HIGH_CONTRAST_CLOTH
 from scopa_desktop.ui.theme.durations import Speed
-from scopa_desktop.ui.theme.tokens import HIGH_CONTRAST_CLOTH
 
 WIDTH = 60.0
 

@@ -1,17 +1,17 @@
-"""Round seals: a value on a card, a count on a pile, and the marks check, lock, lamp and eye."""
+"""Round badges: a value on a card, a count on a pile, and the icons check, lock, lamp and eye."""
 
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
+from scopa_desktop.ui.theme.colours import GOLD, INK, PAPER
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.painting import CENTRE, colour, pen
-from scopa_desktop.ui.theme.tokens import GOLD, INK, PAPER
 
 
-class SealIcon(Enum):
-    """What a seal can show besides a word."""
+class BadgeIcon(Enum):
+    """What a badge can show instead of text."""
 
     CHECK = "check"
     LOCK = "lock"
@@ -19,50 +19,50 @@ class SealIcon(Enum):
     EYE = "eye"
 
 
-def draw_seal(
-    painter: QPainter, centre: QPointF, radius: float, shows: SealIcon | str, fill: str = GOLD
+def draw_badge(
+    painter: QPainter, centre: QPointF, radius: float, content: BadgeIcon | str, fill: str = GOLD
 ) -> None:
-    """A round seal with a mark or a short text."""
+    """Draw a badge with an icon or a short text."""
     painter.setPen(pen(INK, max(1.5, radius * 0.14)))
     painter.setBrush(colour(fill))
     painter.drawEllipse(centre, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    if isinstance(shows, str):
-        _draw_words(painter, centre, radius, shows)
+    if isinstance(content, str):
+        _draw_text(painter, centre, radius, content)
     else:
         painter.setPen(pen(INK, max(1.8, radius * 0.2)))
-        _DRAWN[shows](painter, centre, radius)
+        _DRAW_ICON[content](painter, centre, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def card_seal_place(card: QRectF) -> tuple[QPointF, float]:
-    """Centre and radius of the seal at the upper right corner of a card; it looks out a little."""
+def card_badge_circle(card: QRectF) -> tuple[QPointF, float]:
+    """Centre and radius of the badge at the upper right corner of a card; it overlaps the edge."""
     radius = min(20.0, max(9.0, card.height() * 0.082))
     return QPointF(card.right() - radius * 0.5, card.top() + radius * 0.08), radius
 
 
-def draw_card_seal(
-    painter: QPainter, card: QRectF, shows: SealIcon | str, fill: str = GOLD
+def draw_card_badge(
+    painter: QPainter, card: QRectF, content: BadgeIcon | str, fill: str = GOLD
 ) -> None:
-    """The seal of a card's state: its value when it is taken, a lock when it may not be played."""
-    centre, radius = card_seal_place(card)
-    draw_seal(painter, centre, radius, shows, fill)
+    """Draw a card's state: its value when it is captured, a lock when it may not be played."""
+    centre, radius = card_badge_circle(card)
+    draw_badge(painter, centre, radius, content, fill)
 
 
-def draw_value(painter: QPainter, card: QRectF, value: str, fill: str = PAPER) -> None:
-    """The value of a card that does not print it: a seal inside its upper left corner."""
+def draw_value_badge(painter: QPainter, card: QRectF, value: str, fill: str = PAPER) -> None:
+    """Draw the value of a card that does not print it, inside its upper left corner."""
     radius = min(18.0, max(8.0, card.height() * 0.07))
     inset = radius * 1.25
-    draw_seal(painter, card.topLeft() + QPointF(inset, inset), radius, value, fill)
+    draw_badge(painter, card.topLeft() + QPointF(inset, inset), radius, value, fill)
 
 
-def _draw_words(painter: QPainter, centre: QPointF, radius: float, words: str) -> None:
-    """Three figures are set smaller than one, so that all stand inside the rim."""
-    size = radius * (1.2, 1.2, 1.05, 0.85)[min(3, len(words))]
+def _draw_text(painter: QPainter, centre: QPointF, radius: float, text: str) -> None:
+    """Draw one to three characters; more are smaller, so that they fit."""
+    size = radius * (1.2, 1.2, 1.05, 0.85)[min(3, len(text))]
     painter.setFont(font(size, bold=True))
     painter.setPen(colour(INK))
     box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    painter.drawText(box, CENTRE, words)
+    painter.drawText(box, CENTRE, text)
 
 
 def _draw_check(painter: QPainter, centre: QPointF, radius: float) -> None:
@@ -95,9 +95,9 @@ def _draw_eye(painter: QPainter, centre: QPointF, radius: float) -> None:
     painter.drawEllipse(centre, radius * 0.16, radius * 0.16)
 
 
-_DRAWN = {
-    SealIcon.CHECK: _draw_check,
-    SealIcon.LOCK: _draw_lock,
-    SealIcon.LAMP: _draw_lamp,
-    SealIcon.EYE: _draw_eye,
+_DRAW_ICON = {
+    BadgeIcon.CHECK: _draw_check,
+    BadgeIcon.LOCK: _draw_lock,
+    BadgeIcon.LAMP: _draw_lamp,
+    BadgeIcon.EYE: _draw_eye,
 }

@@ -1,6 +1,6 @@
-"""The software bill of materials: what is in a build besides the game, in which version.
+"""The software bill of materials: the bundled components and their versions.
 
-The format is CycloneDX 1.5 (https://cyclonedx.org), which scanners for known faults read.
+The format is CycloneDX 1.5 (https://cyclonedx.org), which vulnerability scanners read.
 """
 
 import json
@@ -22,11 +22,11 @@ from standalone.tools import run
 Component = dict[str, Any]
 
 _ALWAYS: Final = ("platformdirs", "pyinstaller")
-"""Of the first no library is carried, of the second the start of the executable."""
+"""Bundled without a library of their own: pure Python, and the executable's bootloader."""
 
 
-def write(carried: Iterable[Entry]) -> Path:
-    """Write the bill of a build that carries these libraries."""
+def write(bundled_libraries: Iterable[Entry]) -> Path:
+    """Write the bill of materials of a build with these libraries; returns its path."""
     target = DIST / f"{stem()}.cdx.json"
     bill = {
         "bomFormat": "CycloneDX",
@@ -43,14 +43,14 @@ def write(carried: Iterable[Entry]) -> Path:
                 "licenses": [{"license": {"id": "MIT"}}],
             },
         },
-        "components": sorted(_components(list(carried)), key=lambda one: str(one["bom-ref"])),
+        "components": sorted(_components(list(bundled_libraries)), key=lambda c: str(c["bom-ref"])),
     }
     target.write_text(json.dumps(bill, indent=2) + "\n", encoding="utf-8", newline="\n")
     return target
 
 
-def _components(carried: list[Entry]) -> Iterator[Component]:
-    sources = {Path(source).resolve() for _, source, _ in carried}
+def _components(bundled_libraries: list[Entry]) -> Iterator[Component]:
+    sources = {Path(source).resolve() for _, source, _ in bundled_libraries}
     yield _component(
         "Python", platform.python_version(), f"pkg:generic/python@{platform.python_version()}"
     )
@@ -64,19 +64,19 @@ def _components(carried: list[Entry]) -> Iterator[Component]:
                 distribution.metadata["License-Expression"] or distribution.metadata["License"],
             )
     if sys.platform == "linux":
-        yield from _of_the_system(sources)
+        yield from _debian_components(sources)
 
 
 def _holds_any(distribution: Distribution, sources: set[Path]) -> bool:
     return any(Path(str(file.locate())).resolve() in sources for file in distribution.files or ())
 
 
-def _of_the_system(sources: set[Path]) -> Iterator[Component]:
-    """The packages of Debian that carried libraries were taken from."""
+def _debian_components(sources: set[Path]) -> Iterator[Component]:
+    """The Debian packages of bundled libraries; none on other distributions."""
     libraries = sorted(path for path in sources if path.is_relative_to("/usr/lib"))
     if not libraries or shutil.which("dpkg-query") is None:
         return
-    # Debian's list of files still has some of them in /lib.
+    # dpkg lists some of them in /lib instead of /usr/lib.
     patterns = [f"*{path.relative_to('/usr')}" for path in libraries]
     owners = {line.partition(": ")[0] for line in run("dpkg-query", "-S", *patterns).splitlines()}
     form = "-f=${Package} ${Version} ${Architecture}\n"
@@ -86,5 +86,13 @@ def _of_the_system(sources: set[Path]) -> Iterator[Component]:
 
 
 def _component(name: str, number: str, url: str, licence: str | None = None) -> Component:
-    one = {"type": "library", "bom-ref": url, "name": name, "version": number, "purl": url}
-    return {**one, "licenses": [{"license": {"name": licence}}]} if licence else one
+    component: Component = {
+        "type": "library",
+        "bom-ref": url,
+        "name": name,
+        "version": number,
+        "purl": url,
+    }
+    if licence:
+        component["licenses"] = [{"license": {"name": licence}}]
+    return component

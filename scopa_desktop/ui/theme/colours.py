@@ -1,0 +1,160 @@
+"""The named colours of the window (colour tokens), the cloths, and the palettes of the dialogs.
+
+A token is a `#rrggbb` string, which QColor and style sheets both accept. `TEXT_ON_BACKGROUND` lists
+every pair of text and background; a test checks its contrast.
+"""
+
+from dataclasses import dataclass
+from itertools import product
+
+# Print: the colours the cards are printed with.
+INK = "#251a17"
+PAPER = "#fdf8ea"
+WHITE = "#fffdf6"
+RED, RED_DEEP, RED_FOLD = "#d23c2a", "#9c2119", "#5c120d"
+RED_BUTTON = "#b52f20"
+GOLD, GOLD_DEEP = "#f4c03c", "#d08a1c"
+BLUE, BLUE_DEEP = "#2b64ab", "#1b4278"
+SKY = "#8fd0f5"
+BLUSH = "#ffb7a8"
+SHADOW = "#000000"
+"""Pure black, because thin layers of any other colour add up to a tint."""
+
+# The main window around the cloth.
+WALNUT, WALNUT_2, WALNUT_3 = "#2a1c17", "#38271f", "#4d372b"
+WALNUT_HANDLE = "#6a5040"
+DISABLED_ON_WALNUT = "#a8927a"
+"""Disabled text and icons on walnut."""
+CREAM, CREAM_2 = "#f6ead0", "#cdb996"
+PLAQUE_INACTIVE = "#ecdfc1"
+CHIP_INACTIVE = "#e6d6b4"
+
+# A disabled button.
+DISABLED_BUTTON, DISABLED_BUTTON_TEXT, DISABLED_BUTTON_OUTLINE = "#e0d6c0", "#665a4b", "#9a8d78"
+
+
+@dataclass(frozen=True)
+class Cloth:
+    """The cloth of the table: three tones of a radial light, or one flat tone."""
+
+    id: str
+    light: str
+    base: str
+    dark: str
+    weave_dark: str
+    weave_light: str
+    dimming: str
+    """Drawn translucent over cards that cannot be chosen."""
+    high_contrast: bool = False
+    """Flat, without texture; dimming becomes hatching and outlines grow by `outline_factor`."""
+
+    @property
+    def outline_factor(self) -> float:
+        """The factor by which the outlines of cards are wider than normal."""
+        return 1.5 if self.high_contrast else 1.0
+
+
+GREEN_CLOTH = Cloth("green", "#25624e", "#1f5847", "#123a2e", "#0b2a20", "#5da486", "#17402f")
+BLUE_CLOTH = Cloth("blue", "#2b5580", "#244a72", "#142d49", "#0d2136", "#7ba3cc", "#183757")
+BURGUNDY_CLOTH = Cloth("burgundy", "#762a35", "#67232d", "#3f131b", "#2e0c12", "#c07f86", "#4a1720")
+HIGH_CONTRAST_CLOTH = Cloth(
+    "contrast", "#0d2d23", "#0d2d23", "#0d2d23", "#0d2d23", "#0d2d23", "#0d2d23", True
+)
+CLOTHS: tuple[Cloth, ...] = (GREEN_CLOTH, BLUE_CLOTH, BURGUNDY_CLOTH, HIGH_CONTRAST_CLOTH)
+
+
+def cloth_by_id(cloth_id: str) -> Cloth:
+    """The cloth with that id; the green one when there is none."""
+    return next((cloth for cloth in CLOTHS if cloth.id == cloth_id), GREEN_CLOTH)
+
+
+@dataclass(frozen=True)
+class DialogPalette:
+    """The colours of dialogs, in a light or a dark scheme."""
+
+    id: str
+    background: str
+    list_background: str
+    groove: str
+    field: str
+    text: str
+    secondary_text: str
+    """Secondary text."""
+    title: str
+    line: str
+    """Decoration only: its contrast is too low to carry meaning."""
+    frame: str
+    """Outlines of fields, lists and buttons."""
+    button_shadow: str
+    focus: str
+    tile: str
+    """A selected tile; its text is `tile_text` and `tile_secondary_text`."""
+    tile_text: str
+    tile_secondary_text: str
+
+
+LIGHT_PALETTE = DialogPalette(
+    id="light",
+    background="#fbf4e2",
+    list_background="#f3e8cd",
+    groove="#e2d1ac",
+    field=WHITE,
+    text=INK,
+    secondary_text="#67503f",
+    title=RED_DEEP,
+    line="#c9b48c",
+    frame=INK,
+    button_shadow=INK,
+    focus=BLUE,
+    tile="#fbe3a4",
+    tile_text=INK,
+    tile_secondary_text="#67503f",
+)
+DARK_PALETTE = DialogPalette(
+    id="dark",
+    background="#241914",
+    list_background="#32241c",
+    groove="#4d372b",
+    field="#3b2b22",
+    text=CREAM,
+    secondary_text=CREAM_2,
+    title="#ff8a73",
+    line="#5d4736",
+    frame="#a8906e",
+    button_shadow="#0d0806",
+    focus=SKY,
+    tile="#5a4217",
+    tile_text=CREAM,
+    tile_secondary_text="#e6d3ae",
+)
+
+
+def _dialog_pairs(palette: DialogPalette) -> list[tuple[str, str]]:
+    """The pairs (text, background) that occur in a dialog."""
+    texts = (palette.text, palette.secondary_text)
+    backgrounds = (palette.background, palette.list_background, palette.field)
+    return [
+        *product(texts, backgrounds),
+        (palette.title, palette.background),
+        (palette.title, palette.list_background),
+        (palette.tile_text, palette.tile),
+        (palette.tile_secondary_text, palette.tile),
+    ]
+
+
+TEXT_ON_BACKGROUND: tuple[tuple[str, str], ...] = (
+    *_dialog_pairs(LIGHT_PALETTE),
+    *_dialog_pairs(DARK_PALETTE),
+    *((CREAM, tone) for cloth in CLOTHS for tone in (cloth.light, cloth.base, cloth.dark)),
+    *((CREAM, wood) for wood in (WALNUT, WALNUT_2, WALNUT_3)),
+    *((CREAM_2, wood) for wood in (WALNUT, WALNUT_2, WALNUT_3)),
+    *((GOLD, wood) for wood in (WALNUT, WALNUT_2)),
+    (DISABLED_ON_WALNUT, WALNUT_2),
+    *((INK, background) for background in (GOLD, PAPER, WHITE, SKY, CREAM_2, BLUSH, CHIP_INACTIVE)),
+    *((RED_DEEP, background) for background in (PAPER, PLAQUE_INACTIVE)),
+    *((LIGHT_PALETTE.secondary_text, background) for background in (PAPER, PLAQUE_INACTIVE)),
+    (INK, PLAQUE_INACTIVE),
+    (WHITE, RED_BUTTON),
+    (DISABLED_BUTTON_TEXT, DISABLED_BUTTON),
+)
+"""Every pair (text, background) that occurs in the window."""

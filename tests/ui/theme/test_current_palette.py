@@ -1,0 +1,76 @@
+"""The palette of dialogs follows the system's colour scheme."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QComboBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
+from scopa_desktop.ui.theme.current_palette import PaletteNotifier, current_palette
+from scopa_desktop.ui.theme.style_sheets import dialog_style, window_style
+
+
+class Hints(QObject):
+    """Style hints whose colour scheme a test can change."""
+
+    colorSchemeChanged = Signal()  # noqa: N815 - Qt's own name
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scheme = Qt.ColorScheme.Light
+
+    def colorScheme(self) -> Qt.ColorScheme:
+        return self.scheme
+
+    def set_scheme(self, scheme: Qt.ColorScheme) -> None:
+        self.scheme = scheme
+        self.colorSchemeChanged.emit()
+
+
+@pytest.fixture
+def hints(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Hints:
+    style_hints = Hints()
+    monkeypatch.setattr(QGuiApplication, "styleHints", lambda: style_hints)
+    return style_hints
+
+
+def test_palette_follows_the_system_while_running(hints: Hints, qtbot: QtBot) -> None:
+    notifier = PaletteNotifier()
+    assert current_palette() is LIGHT_PALETTE
+    with qtbot.waitSignal(notifier.changed):
+        hints.set_scheme(Qt.ColorScheme.Dark)
+    assert current_palette() is DARK_PALETTE
+
+
+def test_an_unknown_scheme_gives_the_light_palette(hints: Hints) -> None:
+    hints.scheme = Qt.ColorScheme.Unknown
+    assert current_palette() is LIGHT_PALETTE
+
+
+def test_an_unchanged_palette_is_not_reported(hints: Hints, qtbot: QtBot) -> None:
+    notifier = PaletteNotifier()
+    with qtbot.assertNotEmitted(notifier.changed):
+        hints.set_scheme(Qt.ColorScheme.Unknown)
+
+
+def test_style_sheets_have_no_syntax_errors(
+    qtbot: QtBot, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for style in (dialog_style(LIGHT_PALETTE), dialog_style(DARK_PALETTE), window_style()):
+        widget = QWidget()
+        QComboBox(widget)
+        qtbot.addWidget(widget)
+        widget.setStyleSheet(style)
+        widget.grab()
+    assert "parse" not in capfd.readouterr().err
+
+
+def test_icons_in_the_style_sheets_exist() -> None:
+    styles = dialog_style(LIGHT_PALETTE) + dialog_style(DARK_PALETTE) + window_style()
+    files = set(re.findall(r'url\("([^"]+)"\)', styles))
+    assert files
+    assert all(Path(file).is_file() for file in files)
