@@ -114,7 +114,7 @@ def test_the_example_of_a_game_is_followed(tree: SourceCopy) -> None:
         f"In `{catalogue}` import `SCOPA_DODICI` beside `SCOPA_QUINDICI`",
         "name it in `__all__` and `_ALL`",
         "stand in `GAMES` of `tests/rules/by_the_book/games.py`",
-        "It goes into `games.md` of every folder in `resources/help`",
+        "It goes into `games.md` of `resources/help/en`",
         "repeat the English for the rest",
         "then run it again",
     )
@@ -133,9 +133,8 @@ def test_the_example_of_a_game_is_followed(tree: SourceCopy) -> None:
     played = tree.run(f"{by_chance} -rs")
     assert "skipped" not in played, played
 
-    for file in (tree.root / "resources/help").glob("*/games.md"):
-        texts = file.relative_to(tree.root).as_posix()
-        tree.write(texts, f"{tree.read(texts)}\n{section.block('markdown')}")
+    texts = "resources/help/en/games.md"
+    tree.write(texts, f"{tree.read(texts)}\n{section.block('markdown')}")
     tree.run(update)
     assert repeat_the_english(tree) > 0
     follow(tree, [update, test])

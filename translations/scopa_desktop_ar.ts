@@ -974,6 +974,17 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>This page is not translated yet; you see it in English.</source>
+        <translation>لم تُترجم هذه الصفحة بعد؛ تراها بالإنجليزية.</translation>
+    </message>
+    <message>
+        <source>Parts of this page are not translated yet; you see them in English.</source>
+        <translation>أجزاء من هذه الصفحة لم تُترجم بعد؛ تراها بالإنجليزية.</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>it is the only move</source>

@@ -958,6 +958,17 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>This page is not translated yet; you see it in English.</source>
+        <translation>Aquesta pàgina encara no està traduïda; la veus en anglès.</translation>
+    </message>
+    <message>
+        <source>Parts of this page are not translated yet; you see them in English.</source>
+        <translation>Algunes parts d’aquesta pàgina encara no estan traduïdes; les veus en anglès.</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>it is the only move</source>

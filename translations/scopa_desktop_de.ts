@@ -958,6 +958,17 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>This page is not translated yet; you see it in English.</source>
+        <translation>Diese Seite ist noch nicht übersetzt; du siehst sie auf Englisch.</translation>
+    </message>
+    <message>
+        <source>Parts of this page are not translated yet; you see them in English.</source>
+        <translation>Teile dieser Seite sind noch nicht übersetzt; du siehst sie auf Englisch.</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>it is the only move</source>

@@ -958,6 +958,17 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>This page is not translated yet; you see it in English.</source>
+        <translation>Esta página aún no está traducida; la ves en inglés.</translation>
+    </message>
+    <message>
+        <source>Parts of this page are not translated yet; you see them in English.</source>
+        <translation>Algunas partes de esta página aún no están traducidas; las ves en inglés.</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>it is the only move</source>

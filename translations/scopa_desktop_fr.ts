@@ -958,6 +958,17 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>This page is not translated yet; you see it in English.</source>
+        <translation>Cette page n’est pas encore traduite ; vous la voyez en anglais.</translation>
+    </message>
+    <message>
+        <source>Parts of this page are not translated yet; you see them in English.</source>
+        <translation>Certaines parties de cette page ne sont pas encore traduites ; vous les voyez en anglais.</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>it is the only move</source>

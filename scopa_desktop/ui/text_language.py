@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 
 from scopa_desktop.play.paths import translation_folder
 
@@ -43,6 +43,11 @@ def texts_in(language: str) -> Iterator[None]:
 def text_locale() -> QLocale:
     """The locale of the texts: that of the window, or of the innermost `texts_in` block."""
     return QLocale(_languages[-1]) if _languages else QLocale()
+
+
+def reads_from_right() -> bool:
+    """Whether the texts are read from the right: see `text_locale`."""
+    return text_locale().textDirection() == Qt.LayoutDirection.RightToLeft
 
 
 @lru_cache(maxsize=8)

@@ -69,15 +69,11 @@ def test_arabic_is_read_from_the_right_with_the_figures_of_its_texts(
     assert qapp.layoutDirection() == Qt.LayoutDirection.LeftToRight
 
 
-@pytest.mark.parametrize("code", ["ar", "de", "ca"])
-def test_a_language_without_rules_pages_shows_the_english_ones(code: str) -> None:
-    assert Fragments(code).text("page.aim") == Fragments("en").text("page.aim")
-
-
-@pytest.mark.parametrize("code", ["en", "it", "es", "fr", "pt_BR"])
+@pytest.mark.parametrize("code", ["en", "it", "es", "fr", "pt_BR", "de", "ca", "ar"])
 def test_these_languages_have_rules_pages_of_their_own(code: str) -> None:
     assert (resource_folder() / "help" / code).is_dir()
-    assert not Fragments(code).lacking
+    lacking = {name for name in Fragments(code).lacking if not name.startswith("games.")}
+    assert lacking == set()
 
 
 @pytest.mark.parametrize(("code", "underlines"), [("en", True), ("de", True), ("ar", False)])

@@ -1,16 +1,19 @@
 """Texts in another language than that of the window, and lists in every language."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from shutil import copytree
 
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
+from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.help.blocks import Prose, ScoreTable
-from scopa_desktop.ui.help.fragments import fragments_of
+from scopa_desktop.ui.help.fragments import Fragments, fragments_of
 from scopa_desktop.ui.help.page import sections_of
 from scopa_desktop.ui.language import NATIVE_NAMES, Language
 from scopa_desktop.ui.text_language import texts_in, translate
@@ -54,14 +57,15 @@ def test_a_language_without_a_translation_is_an_error(qapp: QApplication) -> Non
 
 @pytest.mark.parametrize("code", ["de", "ca", "ar"])
 def test_an_english_page_in_another_window_is_english_throughout(
-    window_language: Language, code: str
+    window_language: Language, code: str, tmp_path: Path
 ) -> None:
+    copytree(resource_folder() / "help" / "en", tmp_path / "en")
     variant = CATALOGUE["cirulla"]
     deck = load_decks()[variant.deck]
     window_language.apply(Settings(language="en"))
     english = sections_of(variant, deck, fragments_of("en"))
     window_language.apply(Settings(language=code))
-    assert sections_of(variant, deck, fragments_of(code)) == english
+    assert sections_of(variant, deck, Fragments(code, tmp_path)) == english
 
 
 def test_an_italian_page_has_the_names_and_reasons_of_the_window(

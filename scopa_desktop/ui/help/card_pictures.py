@@ -19,6 +19,7 @@ from scopa_desktop.ui.theme.card_outlines import (
 from scopa_desktop.ui.theme.cloth import paint_background, paint_border
 from scopa_desktop.ui.theme.colours import GOLD, Cloth
 from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.card_painting import draw_card
@@ -40,6 +41,8 @@ class CardPictures:
     deck: Deck
     cloth: Cloth
     dpr: float
+    direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight
+    """The direction of reading, in which the cards follow each other."""
 
     def capture(self, shown: CapturePicture) -> QPixmap:
         """On cloth: the played card, an arrow, what it takes, and, veiled, what stays."""
@@ -50,12 +53,14 @@ class CardPictures:
         size = QSize(round(across + 2 * _EDGE), round(_CARD + 2 * _EDGE))
         picture, painter = self._begin(size)
         self._lay_cloth(painter, size)
+        set_in = Mirroring(painter, QRectF(QPointF(), size))
         middle = QPointF(_EDGE + width / 2, size.height() / 2)
-        self._card(painter, shown.played, middle, rim=True)
-        _draw_arrow(painter, middle + QPointF((width + _ARROW) / 2, 0))
+        self._card(painter, shown.played, set_in.point(middle), rim=True)
+        arrow = set_in.point(middle + QPointF((width + _ARROW) / 2, 0))
+        _draw_arrow(painter, arrow, -1 if set_in.is_mirrored else 1)
         middle += QPointF(width + _ARROW, 0)
-        middle = self._cards(painter, shown.taken, middle, rim=True)
-        self._cards(painter, shown.rest, middle + QPointF(_REST - _GAP, 0), rim=False)
+        middle = self._cards(painter, shown.taken, middle, set_in, rim=True)
+        self._cards(painter, shown.rest, middle + QPointF(_REST - _GAP, 0), set_in, rim=False)
         painter.end()
         return picture
 
@@ -73,8 +78,11 @@ class CardPictures:
             round(step * (len(cards) - 1) + width + 2 * edge), round(height + 2 * edge + 1)
         )
         picture, painter = self._begin(size)
-        for place, card in enumerate(cards):
-            middle = QPointF(edge + width / 2 + place * step, edge + height / 2)
+        set_in = Mirroring(painter, QRectF(QPointF(), size))
+        in_order = [*enumerate(cards)]
+        # Overlapping cards are covered on their right side: the index is at the left.
+        for place, card in reversed(in_order) if set_in.is_mirrored else in_order:
+            middle = set_in.point(QPointF(edge + width / 2 + place * step, edge + height / 2))
             draw_card(painter, self.art, (self.deck.id, card_name(card)), middle, height)
         painter.end()
         return picture
@@ -89,6 +97,7 @@ class CardPictures:
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         set_render_hints(painter)
+        painter.setLayoutDirection(self.direction)
         painter.scale(scale, scale)
         return picture, painter
 
@@ -101,11 +110,17 @@ class CardPictures:
         painter.restore()
 
     def _cards(
-        self, painter: QPainter, cards: Sequence[Card], middle: QPointF, *, rim: bool
+        self,
+        painter: QPainter,
+        cards: Sequence[Card],
+        middle: QPointF,
+        set_in: Mirroring,
+        *,
+        rim: bool,
     ) -> QPointF:
-        """Cards from `middle` to the right; returns where the next one would stand."""
+        """Cards from `middle` on; returns where the next one would stand, before mirroring."""
         for card in cards:
-            self._card(painter, card, middle, rim=rim)
+            self._card(painter, card, set_in.point(middle), rim=rim)
             middle = middle + QPointF(_CARD * self.deck.aspect + _GAP, 0)
         return middle
 
@@ -119,9 +134,10 @@ class CardPictures:
             draw_dimming(painter, box, self.cloth, DIM_NOT_CAPTURED)
 
 
-def _draw_arrow(painter: QPainter, middle: QPointF) -> None:
-    tip = middle + QPointF(13, 0)
+def _draw_arrow(painter: QPainter, middle: QPointF, way: int) -> None:
+    """An arrow to the right, or, where `way` is -1, to the left."""
+    tip = middle + QPointF(13 * way, 0)
     painter.setPen(pen(GOLD, 3.2))
-    painter.drawLine(middle - QPointF(13, 0), tip)
+    painter.drawLine(middle - QPointF(13 * way, 0), tip)
     for side in (-8, 8):
-        painter.drawLine(tip, tip + QPointF(-9, side))
+        painter.drawLine(tip, tip + QPointF(-9 * way, side))

@@ -79,7 +79,8 @@ class Fragments:
     Attributes:
         language: the code of the language that the pages are in: `FALLBACK` where the requested
             one has none.
-        lacking: the names of the fragments that are in English instead.
+        lacking: the names of the fragments that are in English instead: all of them where the
+            requested language has no pages.
     """
 
     def __init__(self, language: str, folder: Path | None = None) -> None:
@@ -91,6 +92,11 @@ class Fragments:
         self.language = language if has_pages else FALLBACK
         self.lacking = frozenset(fallback) - frozenset(own)
         self._texts = {**fallback, **own}
+
+    @property
+    def are_all_lacking(self) -> bool:
+        """Whether the requested language has no pages at all."""
+        return len(self.lacking) == len(self._texts)
 
     def __contains__(self, name: str) -> bool:
         return name in self._texts

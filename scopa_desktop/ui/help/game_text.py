@@ -6,9 +6,11 @@ from typing import Final
 from scopa_desktop.rules.cards import SUIT_MASKS, Card, Mask, Rank, cards_of
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
-from scopa_desktop.ui.help.fragments import Field, Fragments, fill
-from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.help.fragments import FALLBACK, Field, Fragments, fill
+from scopa_desktop.ui.text_language import reads_from_right, texts_in
+from scopa_desktop.ui.wording.card_wording import CardWording, words
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
+from scopa_desktop.ui.wording.text_direction import among_words_from_right, from_left
 
 _COURTS: Final = (Rank.PAGE, Rank.KNIGHT, Rank.KING)
 
@@ -17,6 +19,9 @@ class GameText:
     """The text of one game, with its options as they are set, in one language.
 
     The caller keeps the names of the cards in the language of the fragments, see `texts_in`.
+
+    Attributes:
+        has_untranslated: whether a text was used so far that the language lacks.
     """
 
     def __init__(self, variant: Variant, deck: Deck, fragments: Fragments) -> None:
@@ -24,20 +29,58 @@ class GameText:
         self.deck = deck
         self.fragments = fragments
         self.words = CardWording(deck, variant)
-        self._game_fields: Mapping[str, Field] = {
-            **self.words.names(),
-            "game": variant.title,
-            "table": variant.deal.table,
-            "target": variant.target,
-        }
-
-    def __contains__(self, name: str) -> bool:
-        """Whether there is a fragment of that name."""
-        return name in self.fragments
+        self.has_untranslated = False
+        self._from_right = reads_from_right()
+        self._game_fields = self._fields()
 
     def text(self, name: str, /, **fields: Field) -> str:
-        """A fragment with its places filled: by these fields, and by those of the game."""
-        return fill(self.fragments.text(name), {**self._game_fields, **fields})
+        """A fragment with its places filled: by these fields, and by those of the game.
+
+        Where one reads from the right, each word that is filled in keeps its own direction. A
+        fragment that the language lacks is English, and each of its lines is then isolated as text
+        that is read from the left.
+        """
+        text = self.fragments.text(name)
+        if name not in self.fragments.lacking:
+            return fill(text, self._isolated({**self._game_fields, **fields}))
+        with texts_in(FALLBACK):
+            text = fill(text, self._isolated({**self._fields(), **fields}))
+        return self._untranslated(text)
+
+    def introduction(self) -> str:
+        """A few sentences about the game; its summary where the help has none."""
+        if (name := f"games.{self.variant.id}") in self.fragments:
+            return self.text(name)
+        summary = self.words.text(self.variant.summary)
+        has_translation = words(self.variant.summary) != self.variant.summary
+        if has_translation or self.fragments.language == FALLBACK:
+            return summary
+        return self._untranslated(summary)
+
+    def _untranslated(self, text: str) -> str:
+        """English text on a page in another language, each line isolated if need be."""
+        self.has_untranslated = True
+        if not self._from_right:
+            return text
+        return "\n".join(from_left(line) if line else "" for line in text.split("\n"))
+
+    def _fields(self) -> Mapping[str, Field]:
+        """The words and numbers of the game, in the language of the texts."""
+        return {
+            **self.words.names(),
+            "game": self.variant.title,
+            "table": self.variant.deal.table,
+            "target": self.variant.target,
+        }
+
+    def _isolated(self, fields: Mapping[str, Field]) -> Mapping[str, Field]:
+        """The fields, their words isolated where one reads from the right."""
+        if not self._from_right:
+            return fields
+        return {
+            name: among_words_from_right(value) if isinstance(value, str) else value
+            for name, value in fields.items()
+        }
 
     def courts(self) -> str:
         """`Page, Knight and King`."""
@@ -59,7 +102,11 @@ class GameText:
     def ranks_by_worth(self, worth: Sequence[int]) -> str:
         """`7 = 21, 6 = 18, … Page, Knight, King = 10`: the best first, equal courts together."""
         return with_commas(
-            f"{with_commas(map(self.words.rank, group))} = {worth[group[0]]}"
+            self.text(
+                "deal.worth",
+                card=with_commas(map(self.words.rank, group)),
+                value=worth[group[0]],
+            )
             for group in _by_worth(worth)
         )
 
@@ -71,7 +118,7 @@ class GameText:
         """`Ace = 1, Page = 8, …`: the values not printed on the cards, the lowest first."""
         value = self.variant.captures.values.of
         return with_commas(
-            f"{self.words.rank(rank)} = {value(rank)}"
+            self.text("deal.worth", card=self.words.rank(rank), value=value(rank))
             for rank in sorted((Rank.ACE, *_COURTS), key=value)
         )
 

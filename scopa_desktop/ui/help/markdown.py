@@ -8,6 +8,7 @@ from itertools import groupby
 _STRONG = r"\*\*(.+?)\*\*"
 _SLANTED = r"\*(.+?)\*"
 _ITEM = "- "
+_BEFORE_FIRST_WORD = "-* \N{FIRST STRONG ISOLATE}\N{RIGHT-TO-LEFT ISOLATE}"
 
 
 def to_html(text: str) -> str:
@@ -21,6 +22,16 @@ def words_to_html(text: str) -> str:
     return re.sub(_SLANTED, r"<i>\1</i>", re.sub(_STRONG, r"<b>\1</b>", escaped))
 
 
+def direction(text: str) -> str:
+    """The HTML attribute for a paragraph whose first words are isolated as read from the left.
+
+    Such are English paragraphs on a page that is read from the right. Empty for all others, which
+    have the direction of the page.
+    """
+    first = text.lstrip(_BEFORE_FIRST_WORD)
+    return ' dir="ltr"' if first.startswith("\N{LEFT-TO-RIGHT ISOLATE}") else ""
+
+
 def _block(block: str) -> str:
     return "".join(_parts(block.strip().splitlines()))
 
@@ -29,7 +40,10 @@ def _parts(lines: list[str]) -> Iterator[str]:
     """List items and the text between them."""
     for is_list, group in groupby(lines, key=lambda line: line.startswith(_ITEM)):
         if is_list:
-            items = (f"<li>{words_to_html(line[len(_ITEM) :])}</li>" for line in group)
+            items = (
+                f"<li{direction(line)}>{words_to_html(line[len(_ITEM) :])}</li>" for line in group
+            )
             yield f"<ul>{''.join(items)}</ul>"
         else:
-            yield f"<p>{words_to_html(' '.join(group))}</p>"
+            text = " ".join(group)
+            yield f"<p{direction(text)}>{words_to_html(text)}</p>"

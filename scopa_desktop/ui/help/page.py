@@ -2,8 +2,10 @@
 
 import html
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Final, NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
 from scopa_desktop.rules.variant import Variant
@@ -24,11 +26,11 @@ from scopa_desktop.ui.help.deal_section import deal_blocks, opening_blocks
 from scopa_desktop.ui.help.declaration_section import declaration_blocks
 from scopa_desktop.ui.help.fragments import Fragments
 from scopa_desktop.ui.help.game_text import GameText
-from scopa_desktop.ui.help.markdown import to_html, words_to_html
+from scopa_desktop.ui.help.markdown import direction, to_html, words_to_html
 from scopa_desktop.ui.help.options_section import changed_option_blocks, option_blocks
 from scopa_desktop.ui.help.scoring_section import match_blocks, scoring_blocks
 from scopa_desktop.ui.help.worked_example import example_blocks
-from scopa_desktop.ui.text_language import texts_in
+from scopa_desktop.ui.text_language import reads_from_right, texts_in, translate
 from scopa_desktop.ui.theme.colours import DialogPalette
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, font_pixels, text_scale
 
@@ -59,36 +61,61 @@ class Page(NamedTuple):
 
     html: str
     pictures: dict[str, QPixmap]
+    direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight
+    """The direction in which the page is read."""
 
 
 def sections_of(variant: Variant, deck: Deck, fragments: Fragments) -> list[Section]:
     """The sections of a game's page, by its options as they are set."""
     with texts_in(fragments.language):
-        game_text = GameText(variant, deck, fragments)
-        return [
-            Section(name, game_text.text(f"page.{name}"), blocks)
-            for name, make_blocks in _PARTS.items()
-            if (blocks := make_blocks(game_text))
-        ]
+        return _sections(GameText(variant, deck, fragments))
 
 
 def intro_of(variant: Variant, deck: Deck, fragments: Fragments) -> str:
     """A few sentences about the game; its summary where the help has none."""
-    name = f"games.{variant.id}"
     with texts_in(fragments.language):
-        game_text = GameText(variant, deck, fragments)
-        return game_text.text(name) if name in game_text else game_text.words.text(variant.summary)
+        return GameText(variant, deck, fragments).introduction()
 
 
 def rules_page(variant: Variant, fragments: Fragments, studio: CardPictures) -> Page:
-    """The rules of a game for a player, with cards of the studio's deck."""
-    return _PageBuilder(studio).page(
-        intro_of(variant, studio.deck, fragments), sections_of(variant, studio.deck, fragments)
-    )
+    """The rules of a game for a player, with cards of the studio's deck.
+
+    Where the page, or a part of it, is English because the language lacks it, a note in the
+    window's language says so.
+    """
+    with texts_in(fragments.language):
+        game_text = GameText(variant, studio.deck, fragments)
+        intro, sections = game_text.introduction(), _sections(game_text)
+        from_right = reads_from_right()
+    note = _note(fragments) if game_text.has_untranslated else ""
+    way = Qt.LayoutDirection.RightToLeft if from_right else Qt.LayoutDirection.LeftToRight
+    return _PageBuilder(replace(studio, direction=way)).page(note, intro, sections)
 
 
-def page_style(paper: DialogPalette) -> str:
-    """The style sheet of a page in the colours of `paper`."""
+def _sections(game_text: GameText) -> list[Section]:
+    return [
+        Section(name, game_text.text(f"page.{name}"), blocks)
+        for name, make_blocks in _PARTS.items()
+        if (blocks := make_blocks(game_text))
+    ]
+
+
+def _note(fragments: Fragments) -> str:
+    """That the page, or a part of it, is not translated, in the language of the window."""
+    if fragments.are_all_lacking:
+        return translate("Help", "This page is not translated yet; you see it in English.")
+    return translate("Help", "Parts of this page are not translated yet; you see them in English.")
+
+
+def page_style(paper: DialogPalette, way: Qt.LayoutDirection) -> str:
+    """The style sheet of a page in the colours of `paper`, read in the direction `way`.
+
+    The links of a page read from the right are not underlined: a line through the dots and tails
+    of Arabic letters makes other letters of them. Nothing on it is slanted: Arabic has no slanted
+    letters, and where no font has them, the words would not be seen.
+    """
+    from_right = way == Qt.LayoutDirection.RightToLeft
+    line, slant = ("none", "normal") if from_right else ("underline", "italic")
     scale = text_scale()
     title, intro, note = (font_pixels(px * scale) for px in (19, 15, SMALL_SIZE))
     return f"""
@@ -99,8 +126,10 @@ ul {{ margin-top: 0; margin-bottom: {round(9 * scale)}px; }}
 .picture {{ margin-bottom: {round(4 * scale)}px; }}
 h2 {{ color: {paper.title}; font-size: {title}px; font-weight: 600;
     margin-top: {round(20 * scale)}px; margin-bottom: {round(7 * scale)}px; }}
-a {{ color: {paper.title}; text-decoration: underline; }}
+a {{ color: {paper.title}; text-decoration: {line}; }}
+i {{ font-style: {slant}; }}
 .contents {{ color: {paper.secondary_text}; }}
+.note {{ color: {paper.secondary_text}; }}
 .caption, .reason {{ color: {paper.secondary_text}; font-size: {note}px; }}
 .intro {{ font-size: {intro}px; }}
 th {{ color: {paper.title}; text-align: left; }}
@@ -114,18 +143,22 @@ class _PageBuilder:
         self._studio = studio
         self._pictures: dict[str, QPixmap] = {}
 
-    def page(self, intro: str, sections: list[Section]) -> Page:
+    def page(self, note: str, intro: str, sections: list[Section]) -> Page:
         links = "&nbsp;· ".join(map(_link, sections))
+        way = _way(self._studio.direction == Qt.LayoutDirection.RightToLeft)
         parts = [
-            f'<p class="intro">{words_to_html(intro)}</p>',
+            f'<p class="note"{_way(reads_from_right())}>{html.escape(note)}</p>' if note else "",
+            # The direction of its own, for Qt gives the second paragraph that of the first.
+            f'<p class="intro"{direction(intro) or way}>{words_to_html(intro)}</p>',
             f'<p class="contents">{links}</p>',
             *(self._section(section) for section in sections),
         ]
-        return Page(f"<body>{''.join(parts)}</body>", self._pictures)
+        return Page(f"<body>{''.join(parts)}</body>", self._pictures, self._studio.direction)
 
     def _section(self, section: Section) -> str:
         blocks = "".join(map(self._block, section.blocks))
-        return f'<h2><a name="{section.name}"></a>{html.escape(section.title)}</h2>{blocks}'
+        title = f'<a name="{section.name}"></a>{html.escape(section.title)}'
+        return f"<h2{direction(section.title)}>{title}</h2>{blocks}"
 
     def _block(self, block: Block) -> str:
         match block:
@@ -141,7 +174,8 @@ class _PageBuilder:
     def _captioned(self, picture: QPixmap, caption: str) -> str:
         caption = caption[0].upper() + caption[1:]
         image = self._image(picture, caption)
-        return f'<div class="picture">{image}</div><p class="caption">{words_to_html(caption)}</p>'
+        words = f'<p class="caption"{direction(caption)}>{words_to_html(caption)}</p>'
+        return f'<div class="picture">{image}</div>{words}'
 
     def _image(self, picture: QPixmap, alt: str = "") -> str:
         name = f"picture-{len(self._pictures) + 1}"
@@ -155,19 +189,25 @@ class _PageBuilder:
     def _table(self, table: ScoreTable) -> str:
         return (
             '<table width="100%" cellspacing="0" cellpadding="5">'
-            f"{_row('th', [table.title, *table.sides])}"
-            f"{''.join(part for row in table.rows for part in self._row(row))}"
-            f"{_row('th', [table.total_title, *map(str, table.totals)])}"
+            f"{self._headings([table.title, *table.sides])}"
+            f"{''.join(part for row in table.rows for part in self._rows(row))}"
+            f"{self._headings([table.total_title, *map(str, table.totals)])}"
             "</table>"
         )
 
-    def _row(self, row: ScoreRow) -> Iterator[str]:
-        cells = "".join(f'<td valign="bottom">{self._cell(cell)}</td>' for cell in row.cells)
-        yield f'<tr><td valign="bottom"><b>{html.escape(row.title)}</b></td>{cells}</tr>'
-        yield (
-            f'<tr><td></td><td colspan="{len(row.cells)}">'
-            f'<span class="reason">{words_to_html(row.reason)}</span></td></tr>'
-        )
+    def _headings(self, texts: list[str]) -> str:
+        return self._row([f"<th>{html.escape(text)}</th>" for text in texts])
+
+    def _rows(self, row: ScoreRow) -> Iterator[str]:
+        cells = (f'<td valign="bottom">{self._cell(cell)}</td>' for cell in row.cells)
+        yield self._row([f'<td valign="bottom"><b>{html.escape(row.title)}</b></td>', *cells])
+        reason = f'<span class="reason">{words_to_html(row.reason)}</span>'
+        yield self._row(["<td></td>", f'<td colspan="{len(row.cells)}">{reason}</td>'])
+
+    def _row(self, cells: list[str]) -> str:
+        """A row of a table, from the right where one reads from there: Qt does not turn it."""
+        from_right = self._studio.direction == Qt.LayoutDirection.RightToLeft
+        return f"<tr>{''.join(reversed(cells) if from_right else cells)}</tr>"
 
     def _cell(self, cell: Cell) -> str:
         picture = self._image(self._studio.small_row(cell.cards)) + "<br>" if cell.cards else ""
@@ -175,10 +215,11 @@ class _PageBuilder:
         return f"{picture}{counted}<b>{html.escape(cell.won)}</b>"
 
 
+def _way(from_right: bool) -> str:
+    """The HTML attribute for a direction of reading."""
+    return f' dir="{"rtl" if from_right else "ltr"}"'
+
+
 def _link(section: Section) -> str:
     """An entry of the contents, which is not broken across lines."""
     return f'<a href="#{section.name}">{html.escape(section.title).replace(" ", "&nbsp;")}</a>'
-
-
-def _row(tag: str, cells: list[str]) -> str:
-    return "<tr>" + "".join(f"<{tag}>{html.escape(cell)}</{tag}>" for cell in cells) + "</tr>"

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from scopa_desktop.ui.help.page import Page, page_style
+from scopa_desktop.ui.help.text_search import search_pattern
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
 
@@ -40,12 +41,13 @@ class PageBrowser(QTextBrowser):
         Returns whether the page has any match; without one nothing is selected.
         """
         flag = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
-        if self.find(words, flag):
+        pattern = search_pattern(words)
+        if pattern.pattern() and self.find(pattern, flag):
             return True
         before = self.textCursor()
         end = QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start
         self.moveCursor(end)
-        if self.find(words, flag):
+        if pattern.pattern() and self.find(pattern, flag):
             return True
         before.clearSelection()
         self.setTextCursor(before)
@@ -63,7 +65,10 @@ class PageBrowser(QTextBrowser):
         document.setDocumentMargin(_MARGIN * text_scale())
         document.setIndentWidth(_INDENT * text_scale())
         document.setDefaultFont(body_font())
-        document.setDefaultStyleSheet(page_style(current_palette()))
+        option = document.defaultTextOption()
+        option.setTextDirection(self._page.direction)
+        document.setDefaultTextOption(option)
+        document.setDefaultStyleSheet(page_style(current_palette(), self._page.direction))
         document.setHtml(self._page.html)
 
     def _turn_to(self, link: QUrl) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale
 
-from scopa_desktop.ui.text_language import text_locale, translate
+from scopa_desktop.ui.text_language import reads_from_right, text_locale, translate
 from scopa_desktop.ui.wording.text_direction import own_way
 
 _RIGHT_TO_LEFT_MARK = "\N{RIGHT-TO-LEFT MARK}"
@@ -23,7 +23,7 @@ def with_semicolons(parts: Iterable[str]) -> str:
 def and_list(parts: Sequence[str]) -> str:
     """`You, Don Ciro and Zia Pina`."""
     locale = text_locale()
-    if locale.textDirection() == Qt.LayoutDirection.RightToLeft and len(parts) > 1:
+    if reads_from_right() and len(parts) > 1:
         return _RIGHT_TO_LEFT_MARK + locale.createSeparatedList(list(map(own_way, parts)))
     if locale.language() in (QLocale.Language.English, QLocale.Language.C):
         # Without the comma before "and" that American English has: as in all texts of the game.

@@ -1,5 +1,7 @@
 """Texts that keep their direction inside text of the other direction."""
 
+from unicodedata import bidirectional
+
 
 def from_left(text: str) -> str:
     """`Ctrl+,` or `4 + 3 = 7`: a text that is read from left to right in every language."""
@@ -14,3 +16,14 @@ def own_way(text: str) -> str:
 def signed(points: int) -> str:
     """`+3`, `−1`: the sign is left of the digits in right-to-left languages too."""
     return f"\N{LEFT-TO-RIGHT MARK}{points:+d}".replace("-", "−")
+
+
+def among_words_from_right(text: str) -> str:
+    """A word or a sentence to be filled into text that is read from the right.
+
+    It is read from the right if it has any letter that is, wherever that stands: what begins with
+    a figure or with words that are isolated themselves would else be taken for text from the left.
+    """
+    if any(bidirectional(character) in ("R", "AL") for character in text):
+        return f"\N{RIGHT-TO-LEFT ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}"
+    return own_way(text)

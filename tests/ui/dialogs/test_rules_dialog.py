@@ -265,7 +265,7 @@ def test_the_page_scrolls_with_the_keyboard(opened: Open, qtbot: QtBot) -> None:
     assert view.verticalScrollBar().value() > 0
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", ["en", "it", "de", "ca", "ar"])
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_no_page_is_wider_than_a_small_window(opened: Open, game: str, language: str) -> None:
     view = browser(opened(CATALOGUE[game], size=SMALL, language=language))

@@ -33,10 +33,11 @@ from scopa_desktop.ui.help.page import intro_of, rules_page, sections_of
 from scopa_desktop.ui.help.worked_example import worked_round
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, HIGH_CONTRAST_CLOTH, Cloth
+from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 from tests.looping import loop_over
 
-LANGUAGES = ("en", "it", "es", "fr", "pt_BR")
+LANGUAGES = ("en", "it", "es", "fr", "pt_BR", "de", "ca", "ar")
 DECKS = load_decks()
 SCOPA, CIRULLA, ESCOPA = CATALOGUE["scopa"], CATALOGUE["cirulla"], CATALOGUE["escopa"]
 BACIGA, ESCOBA = CATALOGUE["baciga"], CATALOGUE["escoba"]
@@ -68,6 +69,11 @@ def section_text(variant: Variant, section: str, language: str = "en") -> str:
     return "\n".join(
         text_of(block) for part in made if part.name == section for block in part.blocks
     )
+
+
+def points_in(language: str, points: int) -> str:
+    with texts_in(language):
+        return counted("points", points)
 
 
 def settings_of(variant: Variant) -> Iterator[Variant]:
@@ -116,7 +122,7 @@ def test_every_page_is_whole(variant: Variant, art: CardArt) -> None:
         )
         assert not set("{}") & set(page.html)
         named = re.findall(r'<img src="([^"]+)" width="(\d+)" height="(\d+)"', page.html)
-        assert [name for name, _, _ in named] == list(page.pictures)
+        assert sorted(name for name, _, _ in named) == sorted(page.pictures)
         assert page.html.count("<img ") == len(named)
         for name, width, height in named:
             assert (int(width), int(height)) == page.pictures[name].size().toTuple()
@@ -231,7 +237,7 @@ def test_every_points_of_a_game_stand_on_its_page(variant: Variant, language: st
     for category in variant.categories:
         for choice in getattr(category, "choices", (category,)):
             if points := getattr(choice, "points", 0):
-                assert f"({points} p" in scoring
+                assert points_in(language, points) in scoring
     match variant.declarations:
         case HandCombinations(combinations=combinations):
             worth = [combination.points for combination in combinations]
@@ -239,7 +245,7 @@ def test_every_points_of_a_game_stand_on_its_page(variant: Variant, language: st
             worth = [small, alike]
         case _:
             worth = []
-    assert all(f"({points} p" in declared for points in worth)
+    assert all(points_in(language, points) in declared for points in worth)
     assert bool(declared) == bool(worth)
 
 
