@@ -47,7 +47,7 @@ def test_the_window_has_its_language_back_after_an_error(window_language: Langua
     window_language.apply(Settings(language="de"))
     with pytest.raises(ZeroDivisionError), texts_in("it"):
         1 / 0  # noqa: B018
-    assert DECK.card_name("KD") == "Münzen-König"
+    assert DECK.card_name("KD") == "Münz-König"
 
 
 def test_a_language_without_a_translation_is_an_error(qapp: QApplication) -> None:
