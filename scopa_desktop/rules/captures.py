@@ -12,7 +12,17 @@ from functools import cached_property, lru_cache
 from math import gcd
 from typing import Final, NamedTuple, Protocol
 
-from scopa_desktop.rules.cards import PACK_SIZE, RANKS, Card, Mask, cards_of, mask_of
+from scopa_desktop.rules.cards import (
+    PACK_SIZE,
+    RANKS,
+    Card,
+    Mask,
+    Rank,
+    Suit,
+    card,
+    cards_of,
+    mask_of,
+)
 from scopa_desktop.rules.kernel import capture_finder as kernel
 from scopa_desktop.rules.kernel.capture_finder import CaptureFinder, CaptureSpec
 
@@ -31,6 +41,11 @@ class CaptureValues(NamedTuple):
     def total(self, cards: Mask) -> int:
         """The values of some cards added up."""
         return sum(map(self.of, cards_of(cards)))
+
+    @property
+    def ranks_in_order(self) -> tuple[Rank, ...]:
+        """The ranks from the lowest value to the highest."""
+        return tuple(sorted(Rank, key=lambda rank: self.of(card(rank, Suit.COINS))))
 
     def with_wild(self, card: Card, value: int) -> "CaptureValues":
         """The values with one card, declared wild, counted as `value`."""
