@@ -261,6 +261,10 @@
         <source>At the table</source>
         <translation>Al tavolo</translation>
     </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Non dichiarare</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -1046,6 +1050,10 @@
         <source>Lay the card that you have cut on the table</source>
         <translation>Metti in tavola la carta che hai tagliato</translation>
     </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Non dichiarare</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -1203,6 +1211,10 @@
     <message>
         <source>must take {cards}</source>
         <translation>devi prendere {cards}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards}</source>
+        <translation>{card} può prendere {cards}</translation>
     </message>
     <message>
         <source>{cards} goes first</source>
@@ -1453,6 +1465,10 @@
         <translation>Non puoi calare {card}: può prendere {cards}.</translation>
     </message>
     <message>
+        <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
+        <translation>Non puoi calare {card}: con {by} puoi prendere {cards}.</translation>
+    </message>
+    <message>
         <source>The {cards} equals your {card} and must be taken first.</source>
         <translation>La carta uguale va presa prima: con {card} prendi {cards}.</translation>
     </message>
@@ -1471,6 +1487,10 @@
     <message>
         <source>Play the cards that you have declared first: {cards}.</source>
         <translation>Prima vanno giocate le carte dichiarate: {cards}.</translation>
+    </message>
+    <message>
+        <source>First say what you declare: nobody has played a card yet.</source>
+        <translation>Prima di’ che cosa dichiari: nessuno ha ancora giocato una carta.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -2560,6 +2580,14 @@
         <translation>A coppie, dieci carte a testa e la tavola vuota. Di fortuna c’è solo la distribuzione; vale anche la scopa con l’ultimissima carta.</translation>
     </message>
     <message>
+        <source>Whether only the card you play must capture if it can, or you must capture whenever any card of your hand can.</source>
+        <translation>Se deve prendere soltanto la carta che giochi, quando può, o se devi prendere ogni volta che una carta della tua mano può farlo.</translation>
+    </message>
+    <message>
+        <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
+        <translation>Se tutti dichiarano prima che si giochi la prima carta della distribuzione, o ciascuno prima della propria prima carta.</translation>
+    </message>
+    <message>
         <source>{one} or {other}</source>
         <translation>{one} o {other}</translation>
     </message>
@@ -2612,6 +2640,10 @@
         <translation>{card} può prendere {cards}, quindi non si può calare</translation>
     </message>
     <message>
+        <source>{by} can capture {cards}, so {card} may not be laid down</source>
+        <translation>{by} può prendere {cards}, quindi {card} non si può calare</translation>
+    </message>
+    <message>
         <source>{card} takes an equal card first, {cards}, so not {take}</source>
         <translation>{card} prende prima una carta uguale, {cards}, quindi non {take}</translation>
     </message>
@@ -2630,6 +2662,10 @@
     <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>le carte dichiarate, {cards}, vanno giocate prima di {card}</translation>
+    </message>
+    <message>
+        <source>the player on turn declares or passes before the first card is played</source>
+        <translation>chi è di turno dichiara o passa prima che si giochi la prima carta</translation>
     </message>
     <message>
         <source>{move} is not possible now</source>
@@ -2662,6 +2698,18 @@
     <message>
         <source>A card that can capture may not be laid down.</source>
         <translation>La carta che può prendere non si può calare.</translation>
+    </message>
+    <message>
+        <source>Must capture</source>
+        <translation>Deve prendere</translation>
+    </message>
+    <message>
+        <source>The card played</source>
+        <translation>La carta giocata</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Tutta la mano</translation>
     </message>
     <message>
         <source>Fifteen on the table</source>
@@ -2786,6 +2834,18 @@
     <message>
         <source>What the dealer wins when the four cards add up.</source>
         <translation>Che cosa vince il mazziere quando la somma delle quattro carte è quella giusta.</translation>
+    </message>
+    <message>
+        <source>When to declare</source>
+        <translation>Quando si dichiara</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>Prima della prima carta</translation>
+    </message>
+    <message>
+        <source>At your own turn</source>
+        <translation>Al proprio turno</translation>
     </message>
     <message>
         <source>Lead by two</source>

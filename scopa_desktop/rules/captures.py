@@ -283,6 +283,8 @@ class CaptureRule:
     """Kinds of capture; the first tier that allows a set excludes the later ones."""
     forced: bool = True
     """Whether a played card that can capture must capture."""
+    forced_by_hand: bool = False
+    """Whether no card may be laid down while any card of the hand can capture."""
     fewest_cards: bool = False
     """Whether only the sets with the fewest cards may be taken."""
     max_cards: int = PACK_SIZE
@@ -306,6 +308,7 @@ class CaptureRule:
             max_cards=self.max_cards,
             fewest_cards=self.fewest_cards,
             forced=self.forced,
+            forced_by_hand=self.forced_by_hand,
             ace_may_decline=ace.may_decline,
             ace_takes_itself=ace.takes_itself,
         )
