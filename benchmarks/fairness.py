@@ -28,7 +28,7 @@ from scopa_desktop.ai.levels import LEVELS, Level
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.progress import with_progress
-from tests.ai.deals import dealt_otherwise, match_in_play, view_on_turn
+from tests.ai.deals import two_deals_alike, view_on_turn
 
 CHUNK_SIZE: Final = 20
 """Positions that a process takes at a time."""
@@ -59,8 +59,7 @@ def main() -> int:
 def compare_choices(seed: int, iterations: int, number: int) -> PositionResult:
     """Compare the choices of every level in two deals with the same view."""
     rng = Random(f"fairness {seed}, {number}")
-    match = match_in_play(rng)
-    other = dealt_otherwise(match, rng)
+    match, other = two_deals_alike(rng)
     view, view_of_other = view_on_turn(match), view_on_turn(other)
     differing = [] if dumps(view) == dumps(view_of_other) else ["view"]
     for level in LEVELS.values():

@@ -261,6 +261,10 @@
         <source>At the table</source>
         <translation>على الطاولة</translation>
     </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>لا تعلن شيئًا</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -1098,6 +1102,10 @@
         <source>Put the card you cut on the table</source>
         <translation>ضع على الطاولة الورقة التي قصصتها</translation>
     </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>لا تعلن شيئًا</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -1259,6 +1267,10 @@
     <message>
         <source>must take {cards}</source>
         <translation>يجب أخذ {cards}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards}</source>
+        <translation>{card} تأخذ {cards}</translation>
     </message>
     <message>
         <source>{cards} goes first</source>
@@ -1509,6 +1521,10 @@
         <translation>الورقة {card} تأخذ {cards}، فلا يجوز وضعها.</translation>
     </message>
     <message>
+        <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
+        <translation>الورقة {by} تأخذ {cards}، فلا يجوز وضع {card}.</translation>
+    </message>
+    <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
         <translation>المثيلة أوّلًا: خذ {cards} بالورقة {card}.</translation>
     </message>
@@ -1527,6 +1543,10 @@
     <message>
         <source>Play your declared cards first: {cards}.</source>
         <translation>العب أوّلًا الأوراق التي أعلنتها: {cards}.</translation>
+    </message>
+    <message>
+        <source>First say what you declare: nobody has played a card yet.</source>
+        <translation>قل أولًا ماذا تعلن: لم يلعب أحد ورقة بعد.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -2732,6 +2752,10 @@
         <translation>⁨{card}⁩ يمكنها أخذ ⁨{cards}⁩، فلا يجوز وضعها</translation>
     </message>
     <message>
+        <source>{by} can capture {cards}, so {card} may not be laid down</source>
+        <translation>⁨{by}⁩ يمكنها أخذ ⁨{cards}⁩، فلا يجوز وضع ⁨{card}⁩</translation>
+    </message>
+    <message>
         <source>{card} takes an equal card first, {cards}, so not {take}</source>
         <translation>⁨{card}⁩ تأخذ مثيلتها أوّلًا، ⁨{cards}⁩، لا ⁨{take}⁩</translation>
     </message>
@@ -2750,6 +2774,10 @@
     <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>تُلعب الأوراق المعلنة ⁨{cards}⁩ قبل ⁨{card}⁩</translation>
+    </message>
+    <message>
+        <source>the player on turn declares or passes before the first card is played</source>
+        <translation>صاحب الدور يعلن أو يمرّر قبل لعب الورقة الأولى</translation>
     </message>
     <message>
         <source>{move} is not possible now</source>
@@ -2790,6 +2818,22 @@
     <message>
         <source>A card that can capture may not be laid down.</source>
         <translation>الورقة التي تستطيع الأخذ لا توضع على الطاولة.</translation>
+    </message>
+    <message>
+        <source>Must capture</source>
+        <translation>الأخذ واجب على</translation>
+    </message>
+    <message>
+        <source>Whether only the card you play must capture if it can, or you must capture whenever any card of your hand can.</source>
+        <translation>هل يجب الأخذ بالورقة التي تلعبها وحدها إن استطاعت، أم يجب عليك الأخذ كلما استطاعت أي ورقة في يدك.</translation>
+    </message>
+    <message>
+        <source>The card played</source>
+        <translation>الورقة الملعوبة</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>اليد كلها</translation>
     </message>
     <message>
         <source>Fifteen on the table</source>
@@ -2918,6 +2962,22 @@
     <message>
         <source>What the dealer wins when the four cards add up.</source>
         <translation>ما يكسبه الموزّع حين يصحّ مجموع الأوراق الأربع.</translation>
+    </message>
+    <message>
+        <source>When to declare</source>
+        <translation>متى يكون الإعلان</translation>
+    </message>
+    <message>
+        <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
+        <translation>هل يعلن الجميع قبل لعب أول ورقة من الدفعة، أم كل لاعب قبل ورقته الأولى.</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>قبل الورقة الأولى</translation>
+    </message>
+    <message>
+        <source>At your own turn</source>
+        <translation>عند دورك</translation>
     </message>
     <message>
         <source>First to</source>

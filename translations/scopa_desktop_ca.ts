@@ -261,6 +261,10 @@
         <source>At the table</source>
         <translation>A la taula</translation>
     </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>No cantar res</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -1082,6 +1086,10 @@
         <source>Put the card you cut on the table</source>
         <translation>Posa a la taula la carta que ha sortit en escapçar</translation>
     </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>No cantar res</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -1239,6 +1247,10 @@
     <message>
         <source>must take {cards}</source>
         <translation>has d’agafar {cards}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards}</source>
+        <translation>{card} pot agafar {cards}</translation>
     </message>
     <message>
         <source>{cards} goes first</source>
@@ -1489,6 +1501,10 @@
         <translation>No pots deixar {card}: pot agafar {cards}.</translation>
     </message>
     <message>
+        <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
+        <translation>No pots deixar {card}: amb {by} pots agafar {cards}.</translation>
+    </message>
+    <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
         <translation>La carta igual va primer: amb {card} agafes {cards}.</translation>
     </message>
@@ -1507,6 +1523,10 @@
     <message>
         <source>Play your declared cards first: {cards}.</source>
         <translation>Primer s’han de jugar les cartes cantades: {cards}.</translation>
+    </message>
+    <message>
+        <source>First say what you declare: nobody has played a card yet.</source>
+        <translation>Primer digues què cantes: encara ningú no ha jugat cap carta.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -2676,6 +2696,10 @@
         <translation>{card} pot agafar {cards}, per tant no es pot deixar</translation>
     </message>
     <message>
+        <source>{by} can capture {cards}, so {card} may not be laid down</source>
+        <translation>{by} pot agafar {cards}, per tant {card} no es pot deixar</translation>
+    </message>
+    <message>
         <source>{card} takes an equal card first, {cards}, so not {take}</source>
         <translation>{card} agafa abans una carta igual, {cards}, i no {take}</translation>
     </message>
@@ -2694,6 +2718,10 @@
     <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>les cartes cantades, {cards}, s’han de jugar abans que {card}</translation>
+    </message>
+    <message>
+        <source>the player on turn declares or passes before the first card is played</source>
+        <translation>qui té el torn canta o passa abans que es jugui la primera carta</translation>
     </message>
     <message>
         <source>{move} is not possible now</source>
@@ -2734,6 +2762,22 @@
     <message>
         <source>A card that can capture may not be laid down.</source>
         <translation>Una carta que pot capturar no es pot deixar a la taula.</translation>
+    </message>
+    <message>
+        <source>Must capture</source>
+        <translation>Ha de capturar</translation>
+    </message>
+    <message>
+        <source>Whether only the card you play must capture if it can, or you must capture whenever any card of your hand can.</source>
+        <translation>Si només ha de capturar la carta que jugues, quan pot, o si has de capturar sempre que alguna carta de la teva mà pugui fer-ho.</translation>
+    </message>
+    <message>
+        <source>The card played</source>
+        <translation>La carta jugada</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Tota la mà</translation>
     </message>
     <message>
         <source>Fifteen on the table</source>
@@ -2862,6 +2906,22 @@
     <message>
         <source>What the dealer wins when the four cards add up.</source>
         <translation>Què guanya qui reparteix quan les quatre cartes sumen el que toca.</translation>
+    </message>
+    <message>
+        <source>When to declare</source>
+        <translation>Quan es canta</translation>
+    </message>
+    <message>
+        <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
+        <translation>Si tothom canta abans que es jugui la primera carta de la tanda, o cadascú abans de la seva pròpia primera carta.</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>Abans de la primera carta</translation>
+    </message>
+    <message>
+        <source>At your own turn</source>
+        <translation>En el propi torn</translation>
     </message>
     <message>
         <source>First to</source>

@@ -261,6 +261,10 @@
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Nichts ansagen</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -1082,6 +1086,10 @@
         <source>Put the card you cut on the table</source>
         <translation>Die abgehobene Karte auf den Tisch legen</translation>
     </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Nichts ansagen</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -1239,6 +1247,10 @@
     <message>
         <source>must take {cards}</source>
         <translation>du musst {cards} nehmen</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards}</source>
+        <translation>{card} kann {cards} nehmen</translation>
     </message>
     <message>
         <source>{cards} goes first</source>
@@ -1489,6 +1501,10 @@
         <translation>{card} kann {cards} nehmen und darf deshalb nicht abgelegt werden.</translation>
     </message>
     <message>
+        <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
+        <translation>{by} kann {cards} nehmen, deshalb darfst du {card} nicht ablegen.</translation>
+    </message>
+    <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
         <translation>Gleiches geht vor: Nimm {cards} mit {card}.</translation>
     </message>
@@ -1507,6 +1523,10 @@
     <message>
         <source>Play your declared cards first: {cards}.</source>
         <translation>Spiele zuerst die Karten, die du angesagt hast: {cards}.</translation>
+    </message>
+    <message>
+        <source>First say what you declare: nobody has played a card yet.</source>
+        <translation>Sag zuerst, was du ansagst: Noch hat niemand eine Karte gespielt.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -2676,6 +2696,10 @@
         <translation>{card} kann {cards} nehmen und darf deshalb nicht abgelegt werden</translation>
     </message>
     <message>
+        <source>{by} can capture {cards}, so {card} may not be laid down</source>
+        <translation>{by} kann {cards} nehmen, deshalb darf {card} nicht abgelegt werden</translation>
+    </message>
+    <message>
         <source>{card} takes an equal card first, {cards}, so not {take}</source>
         <translation>{card} nimmt zuerst eine gleiche Karte, {cards}, also nicht {take}</translation>
     </message>
@@ -2694,6 +2718,10 @@
     <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>die angesagten {cards} müssen vor {card} gespielt werden</translation>
+    </message>
+    <message>
+        <source>the player on turn declares or passes before the first card is played</source>
+        <translation>wer am Zug ist, sagt an oder passt, bevor die erste Karte gespielt wird</translation>
     </message>
     <message>
         <source>{move} is not possible now</source>
@@ -2734,6 +2762,22 @@
     <message>
         <source>A card that can capture may not be laid down.</source>
         <translation>Eine Karte, die nehmen kann, darf nicht abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Must capture</source>
+        <translation>Nehmen muss</translation>
+    </message>
+    <message>
+        <source>Whether only the card you play must capture if it can, or you must capture whenever any card of your hand can.</source>
+        <translation>Ob nur die gespielte Karte nehmen muss, wenn sie kann, oder ob du nehmen musst, sobald irgendeine Karte deiner Hand es kann.</translation>
+    </message>
+    <message>
+        <source>The card played</source>
+        <translation>Die gespielte Karte</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Die ganze Hand</translation>
     </message>
     <message>
         <source>Fifteen on the table</source>
@@ -2862,6 +2906,22 @@
     <message>
         <source>What the dealer wins when the four cards add up.</source>
         <translation>Was der Geber gewinnt, wenn die Summe der vier Karten stimmt.</translation>
+    </message>
+    <message>
+        <source>When to declare</source>
+        <translation>Wann angesagt wird</translation>
+    </message>
+    <message>
+        <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
+        <translation>Ob alle ansagen, bevor von den neuen Handkarten die erste gespielt wird, oder jeder vor seiner eigenen ersten Karte.</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>Vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>At your own turn</source>
+        <translation>Wenn man am Zug ist</translation>
     </message>
     <message>
         <source>First to</source>

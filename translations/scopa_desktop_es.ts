@@ -261,6 +261,10 @@
         <source>At the table</source>
         <translation>En la mesa</translation>
     </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>No cantar nada</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -1082,6 +1086,10 @@
         <source>Put the card you cut on the table</source>
         <translation>Pon en la mesa la carta que ha salido al cortar</translation>
     </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>No cantar nada</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -1239,6 +1247,10 @@
     <message>
         <source>must take {cards}</source>
         <translation>debes llevarte {cards}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards}</source>
+        <translation>{card} puede llevarse {cards}</translation>
     </message>
     <message>
         <source>{cards} goes first</source>
@@ -1489,6 +1501,10 @@
         <translation>No puedes dejar {card}: se puede llevar {cards}.</translation>
     </message>
     <message>
+        <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
+        <translation>No puedes dejar {card}: con {by} te puedes llevar {cards}.</translation>
+    </message>
+    <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
         <translation>La carta igual va primero: con {card} te llevas {cards}.</translation>
     </message>
@@ -1507,6 +1523,10 @@
     <message>
         <source>Play your declared cards first: {cards}.</source>
         <translation>Primero hay que jugar las cartas cantadas: {cards}.</translation>
+    </message>
+    <message>
+        <source>First say what you declare: nobody has played a card yet.</source>
+        <translation>Primero di qué cantas: nadie ha jugado todavía ninguna carta.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -2676,6 +2696,10 @@
         <translation>{card} puede llevarse {cards}, así que no se puede dejar</translation>
     </message>
     <message>
+        <source>{by} can capture {cards}, so {card} may not be laid down</source>
+        <translation>{by} puede llevarse {cards}, así que {card} no se puede dejar</translation>
+    </message>
+    <message>
         <source>{card} takes an equal card first, {cards}, so not {take}</source>
         <translation>{card} se lleva antes una carta igual, {cards}, y no {take}</translation>
     </message>
@@ -2694,6 +2718,10 @@
     <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>las cartas cantadas, {cards}, se juegan antes que {card}</translation>
+    </message>
+    <message>
+        <source>the player on turn declares or passes before the first card is played</source>
+        <translation>quien tiene el turno canta o pasa antes de que se juegue la primera carta</translation>
     </message>
     <message>
         <source>{move} is not possible now</source>
@@ -2734,6 +2762,22 @@
     <message>
         <source>A card that can capture may not be laid down.</source>
         <translation>Una carta que puede capturar no se puede dejar en la mesa.</translation>
+    </message>
+    <message>
+        <source>Must capture</source>
+        <translation>Debe capturar</translation>
+    </message>
+    <message>
+        <source>Whether only the card you play must capture if it can, or you must capture whenever any card of your hand can.</source>
+        <translation>Si solo tiene que capturar la carta que juegas, cuando puede, o si tienes que capturar siempre que pueda hacerlo alguna carta de tu mano.</translation>
+    </message>
+    <message>
+        <source>The card played</source>
+        <translation>La carta jugada</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Toda la mano</translation>
     </message>
     <message>
         <source>Fifteen on the table</source>
@@ -2862,6 +2906,22 @@
     <message>
         <source>What the dealer wins when the four cards add up.</source>
         <translation>Qué gana quien reparte cuando las cuatro cartas suman lo justo.</translation>
+    </message>
+    <message>
+        <source>When to declare</source>
+        <translation>Cuándo se canta</translation>
+    </message>
+    <message>
+        <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
+        <translation>Si todos cantan antes de que se juegue la primera carta de la tanda, o cada uno antes de su propia primera carta.</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>Antes de la primera carta</translation>
+    </message>
+    <message>
+        <source>At your own turn</source>
+        <translation>En el propio turno</translation>
     </message>
     <message>
         <source>First to</source>

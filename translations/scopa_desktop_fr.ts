@@ -261,6 +261,10 @@
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Ne rien déclarer</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -1082,6 +1086,10 @@
         <source>Put the card you cut on the table</source>
         <translation>Posez sur la table la carte que vous avez coupée</translation>
     </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Ne rien déclarer</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -1239,6 +1247,10 @@
     <message>
         <source>must take {cards}</source>
         <translation>prenez {cards}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards}</source>
+        <translation>{card} peut prendre {cards}</translation>
     </message>
     <message>
         <source>{cards} goes first</source>
@@ -1489,6 +1501,10 @@
         <translation>On ne peut pas poser {card}&#xa0;: cette carte peut prendre {cards}.</translation>
     </message>
     <message>
+        <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
+        <translation>On ne peut pas poser {card}&#xa0;: {by} peut prendre {cards}.</translation>
+    </message>
+    <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
         <translation>La carte égale passe avant&#xa0;: avec {card}, prenez {cards}.</translation>
     </message>
@@ -1507,6 +1523,10 @@
     <message>
         <source>Play your declared cards first: {cards}.</source>
         <translation>Jouez d’abord les cartes que vous avez déclarées&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>First say what you declare: nobody has played a card yet.</source>
+        <translation>Dites d’abord ce que vous déclarez&#xa0;: personne n’a encore joué de carte.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -2676,6 +2696,10 @@
         <translation>{card} peut prendre {cards}, on ne peut donc pas la poser</translation>
     </message>
     <message>
+        <source>{by} can capture {cards}, so {card} may not be laid down</source>
+        <translation>{by} peut prendre {cards}, on ne peut donc pas poser {card}</translation>
+    </message>
+    <message>
         <source>{card} takes an equal card first, {cards}, so not {take}</source>
         <translation>{card} prend d’abord une carte égale, {cards}, donc pas {take}</translation>
     </message>
@@ -2694,6 +2718,10 @@
     <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>les cartes déclarées, {cards}, se jouent avant {card}</translation>
+    </message>
+    <message>
+        <source>the player on turn declares or passes before the first card is played</source>
+        <translation>le joueur dont c’est le tour déclare ou passe avant que la première carte soit jouée</translation>
     </message>
     <message>
         <source>{move} is not possible now</source>
@@ -2734,6 +2762,22 @@
     <message>
         <source>A card that can capture may not be laid down.</source>
         <translation>Une carte qui peut prendre ne peut pas être posée.</translation>
+    </message>
+    <message>
+        <source>Must capture</source>
+        <translation>Doit prendre</translation>
+    </message>
+    <message>
+        <source>Whether only the card you play must capture if it can, or you must capture whenever any card of your hand can.</source>
+        <translation>Si seule la carte jouée doit prendre quand elle le peut, ou si vous devez prendre dès qu’une carte de votre main le peut.</translation>
+    </message>
+    <message>
+        <source>The card played</source>
+        <translation>La carte jouée</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Toute la main</translation>
     </message>
     <message>
         <source>Fifteen on the table</source>
@@ -2862,6 +2906,22 @@
     <message>
         <source>What the dealer wins when the four cards add up.</source>
         <translation>Ce que gagne le donneur quand les quatre cartes font le compte.</translation>
+    </message>
+    <message>
+        <source>When to declare</source>
+        <translation>Moment de la déclaration</translation>
+    </message>
+    <message>
+        <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
+        <translation>Si tout le monde déclare avant que la première carte de la distribution soit jouée, ou chacun avant sa propre première carte.</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>Avant la première carte</translation>
+    </message>
+    <message>
+        <source>At your own turn</source>
+        <translation>À son tour</translation>
     </message>
     <message>
         <source>First to</source>

@@ -261,6 +261,10 @@
         <source>At the table</source>
         <translation>Al tavolo</translation>
     </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Non dichiarare</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -1082,6 +1086,10 @@
         <source>Put the card you cut on the table</source>
         <translation>Metti in tavola la carta che hai tagliato</translation>
     </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Non dichiarare</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -1239,6 +1247,10 @@
     <message>
         <source>must take {cards}</source>
         <translation>devi prendere {cards}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards}</source>
+        <translation>{card} può prendere {cards}</translation>
     </message>
     <message>
         <source>{cards} goes first</source>
@@ -1489,6 +1501,10 @@
         <translation>Non puoi calare {card}: può prendere {cards}.</translation>
     </message>
     <message>
+        <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
+        <translation>Non puoi calare {card}: con {by} puoi prendere {cards}.</translation>
+    </message>
+    <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
         <translation>La carta uguale va presa prima: con {card} prendi {cards}.</translation>
     </message>
@@ -1507,6 +1523,10 @@
     <message>
         <source>Play your declared cards first: {cards}.</source>
         <translation>Prima vanno giocate le carte dichiarate: {cards}.</translation>
+    </message>
+    <message>
+        <source>First say what you declare: nobody has played a card yet.</source>
+        <translation>Prima di’ che cosa dichiari: nessuno ha ancora giocato una carta.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -2688,6 +2708,10 @@
         <translation>{card} può prendere {cards}, quindi non si può calare</translation>
     </message>
     <message>
+        <source>{by} can capture {cards}, so {card} may not be laid down</source>
+        <translation>{by} può prendere {cards}, quindi {card} non si può calare</translation>
+    </message>
+    <message>
         <source>{card} takes an equal card first, {cards}, so not {take}</source>
         <translation>{card} prende prima una carta uguale, {cards}, quindi non {take}</translation>
     </message>
@@ -2706,6 +2730,10 @@
     <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>le carte dichiarate, {cards}, vanno giocate prima di {card}</translation>
+    </message>
+    <message>
+        <source>the player on turn declares or passes before the first card is played</source>
+        <translation>chi è di turno dichiara o passa prima che si giochi la prima carta</translation>
     </message>
     <message>
         <source>{move} is not possible now</source>
@@ -2738,6 +2766,22 @@
     <message>
         <source>A card that can capture may not be laid down.</source>
         <translation>La carta che può prendere non si può calare.</translation>
+    </message>
+    <message>
+        <source>Must capture</source>
+        <translation>Deve prendere</translation>
+    </message>
+    <message>
+        <source>Whether only the card you play must capture if it can, or you must capture whenever any card of your hand can.</source>
+        <translation>Se deve prendere soltanto la carta che giochi, quando può, o se devi prendere ogni volta che una carta della tua mano può farlo.</translation>
+    </message>
+    <message>
+        <source>The card played</source>
+        <translation>La carta giocata</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Tutta la mano</translation>
     </message>
     <message>
         <source>Fifteen on the table</source>
@@ -2862,6 +2906,22 @@
     <message>
         <source>What the dealer wins when the four cards add up.</source>
         <translation>Che cosa vince il mazziere quando la somma delle quattro carte è quella giusta.</translation>
+    </message>
+    <message>
+        <source>When to declare</source>
+        <translation>Quando si dichiara</translation>
+    </message>
+    <message>
+        <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
+        <translation>Se tutti dichiarano prima che si giochi la prima carta della distribuzione, o ciascuno prima della propria prima carta.</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>Prima della prima carta</translation>
+    </message>
+    <message>
+        <source>At your own turn</source>
+        <translation>Al proprio turno</translation>
     </message>
     <message>
         <source>Lead by two</source>

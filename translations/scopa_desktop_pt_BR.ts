@@ -261,6 +261,10 @@
         <source>At the table</source>
         <translation>Na mesa</translation>
     </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Não declarar nada</translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -1082,6 +1086,10 @@
         <source>Put the card you cut on the table</source>
         <translation>Ponha na mesa a carta que você cortou</translation>
     </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Não declarar nada</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -1239,6 +1247,10 @@
     <message>
         <source>must take {cards}</source>
         <translation>leve {cards}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards}</source>
+        <translation>{card} pode levar {cards}</translation>
     </message>
     <message>
         <source>{cards} goes first</source>
@@ -1489,6 +1501,10 @@
         <translation>Não dá para baixar {card}: essa carta pode levar {cards}.</translation>
     </message>
     <message>
+        <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
+        <translation>Não dá para baixar {card}: com {by} você pode levar {cards}.</translation>
+    </message>
+    <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
         <translation>A carta igual vem antes: com {card}, leve {cards}.</translation>
     </message>
@@ -1507,6 +1523,10 @@
     <message>
         <source>Play your declared cards first: {cards}.</source>
         <translation>Jogue antes as cartas que declarou: {cards}.</translation>
+    </message>
+    <message>
+        <source>First say what you declare: nobody has played a card yet.</source>
+        <translation>Primeiro diga o que declara: ninguém jogou nenhuma carta ainda.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -2676,6 +2696,10 @@
         <translation>{card} pode levar {cards}, então não pode ser baixada</translation>
     </message>
     <message>
+        <source>{by} can capture {cards}, so {card} may not be laid down</source>
+        <translation>{by} pode levar {cards}, então {card} não pode ser baixada</translation>
+    </message>
+    <message>
         <source>{card} takes an equal card first, {cards}, so not {take}</source>
         <translation>{card} leva antes uma carta igual, {cards}, e não {take}</translation>
     </message>
@@ -2694,6 +2718,10 @@
     <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>as cartas declaradas, {cards}, devem ser jogadas antes de {card}</translation>
+    </message>
+    <message>
+        <source>the player on turn declares or passes before the first card is played</source>
+        <translation>quem tem a vez declara ou passa antes que a primeira carta seja jogada</translation>
     </message>
     <message>
         <source>{move} is not possible now</source>
@@ -2734,6 +2762,22 @@
     <message>
         <source>A card that can capture may not be laid down.</source>
         <translation>Uma carta que pode levar não pode ser baixada.</translation>
+    </message>
+    <message>
+        <source>Must capture</source>
+        <translation>Deve capturar</translation>
+    </message>
+    <message>
+        <source>Whether only the card you play must capture if it can, or you must capture whenever any card of your hand can.</source>
+        <translation>Se só a carta jogada precisa capturar, quando pode, ou se você precisa capturar sempre que alguma carta da sua mão puder.</translation>
+    </message>
+    <message>
+        <source>The card played</source>
+        <translation>A carta jogada</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>A mão inteira</translation>
     </message>
     <message>
         <source>Fifteen on the table</source>
@@ -2862,6 +2906,22 @@
     <message>
         <source>What the dealer wins when the four cards add up.</source>
         <translation>O que o carteador ganha quando as quatro cartas dão a soma certa.</translation>
+    </message>
+    <message>
+        <source>When to declare</source>
+        <translation>Quando declarar</translation>
+    </message>
+    <message>
+        <source>Whether everybody declares before the first card of a packet is played, or each player before his own first card.</source>
+        <translation>Se todos declaram antes que a primeira carta da distribuição seja jogada, ou cada um antes da sua própria primeira carta.</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>Antes da primeira carta</translation>
+    </message>
+    <message>
+        <source>At your own turn</source>
+        <translation>Na própria vez</translation>
     </message>
     <message>
         <source>First to</source>

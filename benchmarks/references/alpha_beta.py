@@ -142,6 +142,8 @@ class _WebTree:
         for _ in range(self._RANDOM_PLAYS):
             if position.is_over():
                 break
+            if position.is_declaring:
+                position.end_declarations()
             position.do(random_play(position, self._rng))
         return (estimate + self._estimate(position)) // 2
 

@@ -28,6 +28,7 @@ from scopa_desktop.rules.moves import (
     Cut,
     Declare,
     Move,
+    Pass,
     TakeTable,
     action_from_code,
     code_of_action,
@@ -255,7 +256,7 @@ def plays_of_packet(view: SeatView) -> list[ObservedPlay]:
             case Declare(cards, _, value):
                 declared[seat] &= ~cards
                 wild = 0 if value else wild
-            case Cut():
+            case Cut() | Pass():
                 pass
     return plays[::-1]
 
@@ -269,11 +270,24 @@ def _wild_value(view: SeatView) -> int:
 
 
 def _undeclared(view: SeatView, plays: Sequence[ObservedPlay]) -> list[int]:
-    """Cards that each seat has played of a packet from which it declared nothing."""
+    """Cards that each seat has played of a packet from which it declared nothing.
+
+    0 for a seat that was silent before the first card of the packet and has not played yet.
+    """
     rule = view.variant.declarations
     if rule is None or rule.played_first:
         return [_NO_EVIDENCE] * view.seating.players
     return [_undeclared_by(view, seat, plays) for seat in range(view.seating.players)]
+
+
+def _was_asked(view: SeatView, seat: int, played: Mask) -> bool:
+    """Whether a seat has had its chance to declare from the current packet."""
+    rule = view.variant.declarations
+    if rule is None or not rule.before_play:
+        return played != 0
+    first = view.seating.next_seat(view.dealer)
+    players = view.seating.players
+    return not view.is_declaring or (seat - first) % players < (view.seat - first) % players
 
 
 def _undeclared_by(view: SeatView, seat: int, plays: Sequence[ObservedPlay]) -> Mask:
@@ -283,7 +297,7 @@ def _undeclared_by(view: SeatView, seat: int, plays: Sequence[ObservedPlay]) -> 
         if play.seat == seat and isinstance(action, Move):
             played |= 1 << action.card
     has_declared = view.declared[seat] & (played | view.shown[seat])
-    return played if played and not has_declared else _NO_EVIDENCE
+    return played if _was_asked(view, seat, played) and not has_declared else _NO_EVIDENCE
 
 
 def _evaluate_cut(

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 from scopa_desktop.ai.position_evaluation import MoveOutcome, PositionEvaluation
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
+from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
 
 NOTEWORTHY_VALUE: Final = 0.08
 """Least value in points of a card that is named in a category."""
@@ -123,6 +123,8 @@ class MoveExplainer:
                 yield from self._category_arguments(take)
             case Cut(keeps):
                 yield from self._cut_arguments(keeps)
+            case Pass():
+                return
 
     def _cut_arguments(self, keeps: bool) -> Iterator[_WeightedArgument]:
         """A card above the average value is better kept, another one laid on the table."""

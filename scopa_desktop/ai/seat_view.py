@@ -11,7 +11,7 @@ from itertools import islice
 from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import PACK, Card, Mask, cards_of, mask_of, union
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.rules.moves import Action, Move, Pass
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.round_points import Bonus, Sweep
 from scopa_desktop.rules.seating import Seating
@@ -48,7 +48,15 @@ class SeatView:
     totals: tuple[int, ...]
     """Points of each side in the match before this round."""
     moves: tuple[tuple[int, Action], ...] = ()
-    """All moves of the round so far, each with its seat."""
+    """All moves of the round so far, each with its seat, without the passes of others.
+
+    Only who could declare something is asked, so to know of a pass would be to know of that.
+    """
+    is_declaring: bool = False
+    """Whether this seat is asked for a declaration before the first card of the packet is played.
+
+    The seats before it in turn have declared, or had nothing to declare, or passed.
+    """
 
     @classmethod
     def of(cls, match: Match, seat: int) -> "SeatView":
@@ -91,7 +99,12 @@ class SeatView:
             packets_dealt=round_.packets_dealt,
             cut_card=round_.cut_card if round_.turn == seat else None,
             totals=tuple(totals),
-            moves=tuple(moves),
+            moves=tuple(
+                (mover, action)
+                for mover, action in moves
+                if mover == seat or not isinstance(action, Pass)
+            ),
+            is_declaring=round_.is_declaring and round_.turn == seat,
         )
 
     @property
@@ -150,6 +163,7 @@ class SeatView:
             declared=self.declared,
             values=self.values,
             turn=self.seat,
+            is_declaring=self.is_declaring,
             last_capturer=self.last_capturer,
             packets_dealt=self.packets_dealt,
             cut_card=self.cut_card,

@@ -11,7 +11,7 @@ from typing import Final
 
 from scopa_desktop.ai.player import random_choice
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
+from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
 
 _DRAWS: Final = 4
 
@@ -62,5 +62,5 @@ def _size(action: Action) -> int:
             return take.bit_count()
         case Cut(keeps):
             return int(keeps)
-        case Move():
+        case Move() | Pass():
             return 0

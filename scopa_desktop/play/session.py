@@ -251,14 +251,24 @@ class Session(QObject):
         self._go_to_position(RecordPosition(deals, 0) if deals else None)
 
     def _previous_decision(self) -> RecordPosition | None:
-        """The last position before this one in which the person moved."""
+        """The last position before this one in which the person decided on a move."""
         match = self._current_match()
         for deal in _played_deals(match):
             seats = match.seats_of_moves(deal)
             for moves in reversed(range(len(seats))):
-                if self._is_person(seats[moves]):
-                    return RecordPosition(deal, moves)
+                position = RecordPosition(deal, moves)
+                if self._is_person(seats[moves]) and not self._is_automatic(match, position):
+                    return position
         return None
+
+    def _is_automatic(self, match: Match, position: RecordPosition) -> bool:
+        """Whether the person's move at a position would be made again automatically."""
+        deal, moves = position
+        made = match.recorded_round(deal).moves[moves]
+        if not (self.plays_forced_moves or isinstance(made, Declare)):
+            return False
+        earlier = match.at(deal, moves).round
+        return earlier is not None and self._automatic_choice(earlier.legal_moves()) == made
 
     def _next_decision(self) -> RecordPosition | None:
         """The next undone position in which the person moved, or the last undone position."""
@@ -369,7 +379,10 @@ class Session(QObject):
 
     def _automatic_move(self) -> Action | None:
         """The move that is played for the person, if any."""
-        actions = self.legal_moves()
+        return self._automatic_choice(self.legal_moves())
+
+    def _automatic_choice(self, actions: Sequence[Action]) -> Action | None:
+        """Which of the person's legal moves is made automatically, if any."""
         if self.plays_forced_moves and len(actions) == 1:
             return actions[0]
         declarations = [action for action in actions if isinstance(action, Declare)]

@@ -12,7 +12,17 @@ from functools import cached_property, lru_cache
 from math import gcd
 from typing import Final, NamedTuple, Protocol
 
-from scopa_desktop.rules.cards import PACK_SIZE, RANKS, Card, Mask, cards_of, mask_of
+from scopa_desktop.rules.cards import (
+    PACK_SIZE,
+    RANKS,
+    Card,
+    Mask,
+    Rank,
+    Suit,
+    card,
+    cards_of,
+    mask_of,
+)
 from scopa_desktop.rules.kernel import capture_finder as kernel
 from scopa_desktop.rules.kernel.capture_finder import CaptureFinder, CaptureSpec
 
@@ -31,6 +41,11 @@ class CaptureValues(NamedTuple):
     def total(self, cards: Mask) -> int:
         """The values of some cards added up."""
         return sum(map(self.of, cards_of(cards)))
+
+    @property
+    def ranks_in_order(self) -> tuple[Rank, ...]:
+        """The ranks from the lowest value to the highest."""
+        return tuple(sorted(Rank, key=lambda rank: self.of(card(rank, Suit.COINS))))
 
     def with_wild(self, card: Card, value: int) -> "CaptureValues":
         """The values with one card, declared wild, counted as `value`."""
@@ -268,6 +283,8 @@ class CaptureRule:
     """Kinds of capture; the first tier that allows a set excludes the later ones."""
     forced: bool = True
     """Whether a played card that can capture must capture."""
+    forced_by_hand: bool = False
+    """Whether no card may be laid down while any card of the hand can capture."""
     fewest_cards: bool = False
     """Whether only the sets with the fewest cards may be taken."""
     max_cards: int = PACK_SIZE
@@ -291,6 +308,7 @@ class CaptureRule:
             max_cards=self.max_cards,
             fewest_cards=self.fewest_cards,
             forced=self.forced,
+            forced_by_hand=self.forced_by_hand,
             ace_may_decline=ace.may_decline,
             ace_takes_itself=ace.takes_itself,
         )

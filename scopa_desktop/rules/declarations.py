@@ -37,6 +37,14 @@ class DeclarationRule(Protocol):
         """Whether the declared cards must be played before any other."""
 
     @property
+    def before_play(self) -> bool:
+        """Whether everybody declares before the first card of a packet is played.
+
+        The seats are asked in turn, from the dealer's right on. Otherwise each declares before his
+        own first card.
+        """
+
+    @property
     def scores_at_once(self) -> bool:
         """Whether the points are entered at once, not at the end of the round."""
 
@@ -78,6 +86,7 @@ class LowOrThreeOfAKind:
     """Any three cards of the hand at any turn, instead of a whole packet at its first turn."""
     scores_at_once: bool = False
     stays_open: bool = True
+    before_play: bool = False
 
     @property
     def played_first(self) -> bool:
@@ -136,7 +145,7 @@ class OneSuit:
 
 @dataclass(frozen=True)
 class Straight:
-    """Consecutive ranks of any suits; King and Ace are not consecutive."""
+    """Ranks of any suits with consecutive capture values, so not the King and the Ace."""
 
     name: str
     points: int
@@ -179,9 +188,10 @@ class OneRank:
 
 @dataclass(frozen=True)
 class HandCombinations:
-    """Combinations of a packet, declared before its first card is played; their points add up."""
+    """Combinations of a whole packet; their points add up (RULES 2.17, 2.18)."""
 
     combinations: tuple[Combination, ...]
+    before_play: bool = True
     scores_at_once: bool = True
     stays_open: bool = False
     played_first: bool = False
@@ -190,7 +200,8 @@ class HandCombinations:
     def spec(self) -> DeclarationSpec:
         """The whole hand, if it has any of the combinations."""
         return DeclarationSpec(
-            combinations=[combination.spec() for combination in self.combinations]
+            combinations=[combination.spec() for combination in self.combinations],
+            before_play=self.before_play,
         )
 
     def combinations_of(

@@ -65,8 +65,19 @@ class Cut(NamedTuple):
         return f"cut {'keep' if self.keeps else 'lay'}"
 
 
-Action: TypeAlias = Move | Declare | TakeTable | Cut
-"""Any move of a player; only a `Move` ends the turn."""
+class Pass(NamedTuple):
+    """To declare nothing, where everybody is asked before the first card of a packet is played."""
+
+    def __str__(self) -> str:
+        """`pass`."""
+        return "pass"
+
+
+Action: TypeAlias = Move | Declare | TakeTable | Cut | Pass
+"""Any move of a player.
+
+A `Move` ends the turn, and where everybody is asked for a declaration, `Declare` and `Pass` do.
+"""
 
 
 def action_from_code(move: int) -> Action:
@@ -76,10 +87,10 @@ def action_from_code(move: int) -> Action:
         return Move(kernel.card_played(move), cards)
     if kind == kernel.DECLARE:
         return Declare(cards, kernel.points_in(move), kernel.wild_value(move))
-    return TakeTable(cards)
+    return Pass() if kind == kernel.PASS else TakeTable(cards)
 
 
-def code_of_action(action: Move | Declare | TakeTable) -> int:
+def code_of_action(action: Move | Declare | TakeTable | Pass) -> int:
     """The kernel move code of an action."""
     match action:
         case Move(card, take):
@@ -88,6 +99,8 @@ def code_of_action(action: Move | Declare | TakeTable) -> int:
             return kernel.encode_declaration(cards, points, wild)
         case TakeTable(take):
             return kernel.encode_table_capture(take)
+        case Pass():
+            return kernel.encode_pass()
 
 
 _DECLARATION: Final = re.compile(r"! ([^=]+) = (0|[1-9][0-9]?)(?:, wild ([1-9][0-9]?))?")
@@ -100,6 +113,8 @@ def parse_action(text: str) -> Action:
     """
     if text in ("cut keep", "cut lay"):
         return Cut(text == "cut keep")
+    if text == "pass":
+        return Pass()
     if text.startswith("x "):
         return TakeTable(mask_of(parse_cards(text[2:])))
     if text.startswith("!"):
@@ -134,11 +149,13 @@ class RefusalReason(Enum):
     NOT_IN_HAND = "not in hand"
     NOT_ON_TABLE = "not on table"
     MUST_CAPTURE = "must capture"
+    HAND_MUST_CAPTURE = "hand must capture"
     EQUAL_CARD_FIRST = "equal card first"
     ONE_EQUAL_CARD = "one equal card"
     NOT_A_CAPTURE = "not a capture"
     TOO_MANY_CARDS = "too many cards"
     DECLARED_FIRST = "declared first"
+    DECLARE_OR_PASS = "declare or pass"
     NOT_NOW = "not now"
 
 
@@ -149,6 +166,8 @@ class Refusal(NamedTuple):
     move: Action
     cards: Mask = 0
     """The cards that are missing, must be played or taken first, or can be captured."""
+    by: Card | None = None
+    """The card of the hand that can capture them, where it is not the card of the move."""
 
     def __str__(self) -> str:
         """The reason as an English sentence."""
@@ -162,7 +181,14 @@ class Refusal(NamedTuple):
             card, take = card_name(self.move.card), names_of(self.move.take)
         pattern = _SENTENCES[self.reason]
         move = str(self.move)
-        return Sentence(pattern, card=card, take=take, cards=names_of(self.cards), move=move)
+        return Sentence(
+            pattern,
+            card=card,
+            take=take,
+            cards=names_of(self.cards),
+            move=move,
+            by="" if self.by is None else card_name(self.by),
+        )
 
 
 _SENTENCES: Final = {
@@ -173,6 +199,9 @@ _SENTENCES: Final = {
     RefusalReason.NOT_ON_TABLE: QT_TRANSLATE_NOOP("rules", "the table does not hold {cards}"),
     RefusalReason.MUST_CAPTURE: QT_TRANSLATE_NOOP(
         "rules", "{card} can capture {cards}, so it may not be laid down"
+    ),
+    RefusalReason.HAND_MUST_CAPTURE: QT_TRANSLATE_NOOP(
+        "rules", "{by} can capture {cards}, so {card} may not be laid down"
     ),
     RefusalReason.EQUAL_CARD_FIRST: QT_TRANSLATE_NOOP(
         "rules", "{card} takes an equal card first, {cards}, so not {take}"
@@ -186,6 +215,9 @@ _SENTENCES: Final = {
     ),
     RefusalReason.DECLARED_FIRST: QT_TRANSLATE_NOOP(
         "rules", "the declared {cards} must be played before {card}"
+    ),
+    RefusalReason.DECLARE_OR_PASS: QT_TRANSLATE_NOOP(
+        "rules", "the player on turn declares or passes before the first card is played"
     ),
     RefusalReason.NOT_NOW: QT_TRANSLATE_NOOP("rules", "{move} is not possible now"),
 }

@@ -11,11 +11,15 @@ from scopa_desktop.rules.line_reader import LineReader
 from scopa_desktop.rules.messages import RecordError, Sentence, TextError
 from scopa_desktop.rules.moves import Action, parse_action
 from scopa_desktop.rules.names import is_name
-from scopa_desktop.rules.rules_text import read_rules, rules_lines
+from scopa_desktop.rules.rules_text import NO_OPTIONS, read_rules, rules_lines
 from scopa_desktop.rules.seating import Seating, parse_seating
-from scopa_desktop.rules.variant import Variant
+from scopa_desktop.rules.variant import OptionValue, Variant
 
-FIRST_LINE: Final = "Scopa Desktop record, version 1"
+FIRST_LINES: Final = {
+    1: "Scopa Desktop record, version 1",
+    2: "Scopa Desktop record, version 2",
+}
+"""The first line of a record of each version."""
 MAX_RECORD_CHARACTERS: Final = 1_000_000
 MAX_ROUND_CHARACTERS: Final = 3_000
 """More than any round can need: 150 for the deal, 40 cards played in lines of 12, 40 cards taken
@@ -80,6 +84,22 @@ def check_deal_number(number: int) -> None:
         raise _no_deal_number()
 
 
+def _implied_in_version_1(entry: Variant) -> dict[str, OptionValue]:
+    """The values of options that a record of version 1 does not write."""
+    return {
+        option.name: option.in_version_1
+        for option in entry.options
+        if option.in_version_1 is not None
+    }
+
+
+def version_of(variant: Variant) -> int:
+    """The version in which a match of a game is written: the lowest that can say it."""
+    implied = _implied_in_version_1(variant)
+    says = all(variant.option(name).read(variant) == value for name, value in implied.items())
+    return 1 if says else 2
+
+
 def write_record(record: Record) -> str:
     """The record as text.
 
@@ -96,7 +116,9 @@ def record_head(record: Record) -> str:
     for player in record.players:
         check_player(player)
     check_deal_number(record.deal_number)
-    lines = [FIRST_LINE, *rules_lines(record.variant)]
+    version = version_of(record.variant)
+    implied = _implied_in_version_1(record.variant) if version == 1 else NO_OPTIONS
+    lines = [FIRST_LINES[version], *rules_lines(record.variant, implied)]
     lines.append(f"players: {record.seating}")
     lines += [f"seat: {player.name}, {player.level}" for player in record.players]
     lines.append(f"deal: {record.deal_number}")
@@ -150,10 +172,8 @@ class _Reader(LineReader):
     """Parses a record from its first line to its last."""
 
     def record(self) -> Record:
-        if self.line() != FIRST_LINE:
-            begins = QT_TRANSLATE_NOOP("rules", "a record begins with {line}")
-            raise self.error(begins, line=repr(FIRST_LINE))
-        variant = read_rules(self)
+        version = self._version()
+        variant = read_rules(self, _implied_in_version_1) if version == 1 else read_rules(self)
         seating = self.field("players", parse_seating)
         if seating not in variant.seatings:
             too_many = QT_TRANSLATE_NOOP("rules", "{game} is not played by {players}")
@@ -168,6 +188,14 @@ class _Reader(LineReader):
             broken = QT_TRANSLATE_NOOP("rules", "the record ends in the middle of this line")
             raise self.error(broken)
         return Record(variant, seating, players, deal_number, tuple(rounds))
+
+    def _version(self) -> int:
+        first_line = self.line()
+        for version, text in FIRST_LINES.items():
+            if first_line == text:
+                return version
+        begins = QT_TRANSLATE_NOOP("rules", "a record begins with {line}")
+        raise self.error(begins, line=repr(FIRST_LINES[1]))
 
     def _round(self, number: int, seating: Seating) -> RoundRecord:
         dealer = self.field("round", lambda text: _parse_dealer(text, number, seating))

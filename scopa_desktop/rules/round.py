@@ -35,6 +35,7 @@ from scopa_desktop.rules.moves import (
     Declare,
     IllegalMoveError,
     Move,
+    Pass,
     Refusal,
     RefusalReason,
     TakeTable,
@@ -74,6 +75,7 @@ class Round:
         declared: Sequence[Mask] = (),
         values: CaptureValues | None = None,
         turn: int | None = None,
+        is_declaring: bool = False,
         last_capturer: int | None = None,
         packets_dealt: int = 1,
         cut_card: Card | None = None,
@@ -83,7 +85,9 @@ class Round:
         `hands` has one set for each seat, `piles` one for each side (default: empty), `declared`
         the cards each seat has declared; `stock` is dealt from its front; `values` are those of
         the round where a wild card has been declared; `turn` is the seat to play (default: at the
-        dealer's right); `cut_card` is the card drawn by a cutter who has not decided yet.
+        dealer's right), and `is_declaring` says that it is asked for a declaration before the first
+        card of the packet is played; `cut_card` is the card drawn by a cutter who has not decided
+        yet.
 
         Raises `ValueError` with a sentence when a card is in two places, the numbers of hands and
         piles do not fit the seating, a seat does not exist, or the seat on turn has no card while
@@ -112,6 +116,7 @@ class Round:
             self.position.add_declared_points(bonus.seat, bonus.points)
         self.position.dealer = dealer
         self.position.turn = turn
+        self.position.is_declaring = is_declaring
         self.position.last_capturer = NO_SEAT if last_capturer is None else last_capturer
         if values is not None and (wild := variant.wild_card) is not None:
             self.position.set_wild(values.of(wild))
@@ -180,6 +185,11 @@ class Round:
         return self.position.turn
 
     @property
+    def is_declaring(self) -> bool:
+        """Whether the seat on turn is asked for a declaration before the first card is played."""
+        return self.position.is_declaring and not self.is_void
+
+    @property
     def last_capturer(self) -> int | None:
         """The seat that captured last; None before the first capture."""
         last = self.position.last_capturer
@@ -220,6 +230,9 @@ class Round:
     def legal_moves(self) -> Sequence[Action]:
         """The legal moves of the seat on turn: declarations, table captures, then plays.
 
+        Where it is asked for a declaration before the first card is played, `Pass` follows the
+        declarations instead.
+
         On a very large table not all captures are listed (see `CaptureRule.legal_captures`);
         `refusal` and `play` accept the others as well.
         """
@@ -241,12 +254,29 @@ class Round:
             return Refusal(RefusalReason.ROUND_OVER, move)
         if not isinstance(move, Move) or self.cut_card is not None:
             return Refusal(RefusalReason.NOT_NOW, move)
+        return self._play_refusal(move)
+
+    def _play_refusal(self, move: Move) -> Refusal | None:
         hand, first = self.hands[self.turn], self.must_play_first(self.turn)
         if not hand >> move.card & 1:
             return Refusal(RefusalReason.NOT_IN_HAND, move)
+        if self.is_declaring:
+            return Refusal(RefusalReason.DECLARE_OR_PASS, move)
         if first and not first >> move.card & 1:
             return Refusal(RefusalReason.DECLARED_FIRST, move, first)
-        return _capture_refusal(self.variant.captures, self.values, self.table, move)
+        return self._hand_refusal(move) or _capture_refusal(
+            self.variant.captures, self.values, self.table, move
+        )
+
+    def _hand_refusal(self, move: Move) -> Refusal | None:
+        """The reason why a card that takes nothing may not be laid: another card can capture."""
+        rule, table, values = self.variant.captures, self.table, self.values
+        if not rule.forced_by_hand or move.take or rule.legal_captures(move.card, table, values):
+            return None
+        for card in cards_of(self.position.playable_cards()):
+            if captures := rule.legal_captures(card, table, values):
+                return Refusal(RefusalReason.HAND_MUST_CAPTURE, move, captures[0], card)
+        return None
 
     # --- play ----------------------------------------------------------------------------------
 
@@ -268,6 +298,9 @@ class Round:
                 return self._take_table(take)
             case Cut(keeps):
                 return self._cut(keeps)
+            case Pass():
+                self.position.pass_declaration()
+                return []
 
     def _play_card(self, move: Move) -> list[Event]:
         seat, card, taken = self.turn, *move

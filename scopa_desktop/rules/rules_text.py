@@ -3,24 +3,44 @@
 The lines are specified in RECORD.md beside this file.
 """
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.line_reader import LineReader
 from scopa_desktop.rules.variant import OptionValue, Variant, check_own_name
 
+NO_OPTIONS: Final[Mapping[str, OptionValue]] = {}
 
-def rules_lines(variant: Variant) -> list[str]:
-    """The lines of a game: its id, its custom name if it has one, and its changed options."""
+
+def _nothing_implied(entry: Variant) -> Mapping[str, OptionValue]:
+    return NO_OPTIONS
+
+
+def rules_lines(variant: Variant, implied: Mapping[str, OptionValue] = NO_OPTIONS) -> list[str]:
+    """The lines of a game: its id, its custom name if it has one, and its changed options.
+
+    `implied` are values that hold without a line, in place of the game's defaults.
+    """
     lines = [f"game: {variant.id}"]
     if variant.own_name:
         lines.append(f"name: {variant.own_name}")
-    for name, value in variant.changed.items():
-        lines.append(f"option: {name} = {variant.option(name).text(value)}")
+    defaults = variant.defaults or variant
+    for option in variant.options:
+        value = option.read(variant)
+        if value != implied.get(option.name, option.read(defaults)):
+            lines.append(f"option: {option.name} = {option.text(value)}")
     return lines
 
 
-def read_rules(reader: LineReader) -> Variant:
-    """Parse the game in the next lines; raises `RecordError` with a sentence."""
+def read_rules(
+    reader: LineReader, implied: Callable[[Variant], Mapping[str, OptionValue]] = _nothing_implied
+) -> Variant:
+    """Parse the game in the next lines; raises `RecordError` with a sentence.
+
+    `implied` gives the values that hold for a game without a line (see `rules_lines`).
+    """
     entry = reader.field("game", catalogue.variant)
     has_name = reader.peek().startswith("name: ")
     own_name = reader.field("name", _parse_name) if has_name else ""
@@ -31,7 +51,7 @@ def read_rules(reader: LineReader) -> Variant:
             twice = QT_TRANSLATE_NOOP("rules", "option {option} is set twice")
             raise reader.error(twice, option=name)
         settings[name] = value
-    return reader.parsed(lambda: entry.configured(settings)).named(own_name)
+    return reader.parsed(lambda: entry.configured({**implied(entry), **settings})).named(own_name)
 
 
 def _parse_name(text: str) -> str:

@@ -18,11 +18,14 @@ from scopa_desktop.rules.cards import (
     Card,
     Mask,
     Rank,
+    Suit,
+    card,
     cards_of,
+    mask_of,
     union,
 )
 from scopa_desktop.rules.kernel import scorer as kernel
-from scopa_desktop.rules.kernel.scorer import Scorer, ScoringRow, ScoringSpec, run_length
+from scopa_desktop.rules.kernel.scorer import Scorer, ScoringRow, ScoringSpec
 
 
 class SideResult(NamedTuple):
@@ -295,19 +298,33 @@ class CoinRun:
     """The limit on its points; None without one."""
     min_length: int = 3
     """The number of cards from which it scores."""
+    order: tuple[Rank, ...] = tuple(Rank)
+    """The ranks in the order in which they follow each other, from the Ace."""
 
     def rows(self) -> list[ScoringRow]:
         """`COIN_RUN`."""
         return [
             ScoringRow(
-                kernel.COIN_RUN, min_cards=self.min_length, max_points=self.max_points or RANKS
+                kernel.COIN_RUN,
+                min_cards=self.min_length,
+                max_points=self.max_points or RANKS,
+                rank_values=tuple(self.order.index(rank) + 1 for rank in Rank),
             )
         ]
 
+    def cards(self, length: int) -> tuple[Card, ...]:
+        """The cards of a run, from the Ace upwards."""
+        return tuple(card(rank, Suit.COINS) for rank in self.order[:length])
+
+    def length(self, pile: Mask) -> int:
+        """The length of the run in a pile."""
+        run = self.cards(RANKS)
+        return next((place for place, held in enumerate(run) if not pile >> held & 1), RANKS)
+
     def score(self, side_results: Sequence[SideResult]) -> ScoreLine:
         """The points, with the length of the run."""
-        lengths = [run_length(result.pile) for result in side_results]
-        cards = tuple((1 << n) - 1 if n >= self.min_length else 0 for n in lengths)
+        lengths = [self.length(result.pile) for result in side_results]
+        cards = tuple(mask_of(self.cards(n)) if n >= self.min_length else 0 for n in lengths)
         figures = tuple(n or None for n in lengths)
         return ScoreLine(self.name, _points(self, side_results), figures, cards)
 

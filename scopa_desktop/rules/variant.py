@@ -133,6 +133,8 @@ class Option:
     """When the other rules leave it without effect."""
     conflict: Condition | None = None
     """When its value contradicts another rule; such a game is refused."""
+    in_version_1: OptionValue | None = None
+    """The value that holds in records of version 1, where it is not the default (RECORD.md)."""
 
     def is_idle(self, variant: "Variant") -> bool:
         """Whether the option has no effect under the other rules of the variant."""

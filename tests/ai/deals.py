@@ -10,11 +10,14 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import LARGEST_DEAL, Player
+from scopa_desktop.rules.moves import Action, Declare, IllegalMoveError, Pass
+from scopa_desktop.rules.record import LARGEST_DEAL, Player, RoundRecord
 from tests.rules.random_plies import with_any_options
 
 MOST_PLIES = 45
 """Enough for the second round of a match."""
+MOST_TRIES = 100
+"""Packs tried for a match in which the moves made say much about the hidden cards."""
 
 
 def match_in_play(rng: Random) -> Match:
@@ -57,18 +60,56 @@ def hides_something(view: SeatView) -> bool:
     return view.stock_size > 0 or sum(unknown) > 1
 
 
-def dealt_otherwise(match: Match, rng: Random) -> Match:
-    """The match with another pack in its last round, which the seat on turn cannot tell from it."""
-    unseen = [*cards_of(view_on_turn(match).unseen)]
+def two_deals_alike(rng: Random) -> tuple[Match, Match]:
+    """Two matches in play, of which the seat on turn cannot tell in which it plays."""
+    while True:
+        match = match_in_play(rng)
+        for _ in range(MOST_TRIES):
+            other = dealt_otherwise(match, rng)
+            if other is not None:
+                return match, other
+
+
+def dealt_otherwise(match: Match, rng: Random) -> Match | None:
+    """The match with another pack in its last round, which the seat on turn cannot tell from it.
+
+    None where the moves made would not have been possible with the pack tried.
+    """
+    view = view_on_turn(match)
+    unseen = [*cards_of(view.unseen)]
     record = match.record
     last = record.rounds[-1]
-    while True:
-        others = dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True))
-        pack = tuple(others.get(card, card) for card in last.pack)
-        rounds = (*record.rounds[:-1], last._replace(pack=pack))
-        other = Match.replayed(replace(record, rounds=rounds))
-        if hidden_cards(other) != hidden_cards(match):
-            return other
+    others = dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True))
+    pack = tuple(others.get(card, card) for card in last.pack)
+    other = Match.replayed(
+        replace(record, rounds=(*record.rounds[:-1], RoundRecord(last.dealer, pack, ())))
+    )
+    try:
+        play_seen_moves(other, view)
+    except IllegalMoveError:
+        return None
+    return None if hidden_cards(other) == hidden_cards(match) else other
+
+
+def play_seen_moves(match: Match, view: SeatView) -> None:
+    """Make the moves that a seat has seen.
+
+    Others pass where they are asked for a declaration and were not seen to declare.
+    """
+    round_ = match.round
+    assert round_ is not None
+    for seat, action in view.moves:
+        while round_.is_declaring and (seat, True) != (round_.turn, is_said(action)):
+            match.play(Pass())
+        match.play(action)
+    while round_.is_declaring and round_.turn != view.seat:
+        match.play(Pass())
+    assert (round_.turn, round_.is_declaring) == (view.seat, view.is_declaring)
+
+
+def is_said(action: Action) -> bool:
+    """Whether an action answers the question for a declaration."""
+    return isinstance(action, (Declare, Pass))
 
 
 def hidden_cards(match: Match) -> tuple[object, ...]:

@@ -16,7 +16,7 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.record import LARGEST_DEAL, PERSON, Player
-from tests.ai.deals import dealt_otherwise, match_in_play, play_on, view_on_turn
+from tests.ai.deals import play_on, two_deals_alike, view_on_turn
 from tests.ai.quick_levels import QUICK_SEARCH, quick
 
 PARTNERS = [
@@ -29,9 +29,7 @@ PARTNERS = [
 def two_deals(draw: st.DrawFn) -> tuple[Match, Match]:
     """Two matches that look the same to the seat on turn, of any game with any options."""
     # All chance from one seed: the small numbers that are drawn most would be the same few deals.
-    rng = Random(draw(st.integers(0, 2**32)))
-    match = match_in_play(rng)
-    return match, dealt_otherwise(match, rng)
+    return two_deals_alike(Random(draw(st.integers(0, 2**32))))
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, *PARTNERS])

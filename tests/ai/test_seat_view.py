@@ -16,6 +16,7 @@ from scopa_desktop.rules.moves import (
     Cut,
     Declare,
     Move,
+    Pass,
     TakeTable,
     parse_action,
     parse_move,
@@ -88,7 +89,7 @@ def cards_of_action(action: Action) -> Mask:
             return 1 << card | take
         case Declare(cards) | TakeTable(cards):
             return cards
-        case Cut():
+        case Cut() | Pass():
             return 0
 
 
@@ -256,7 +257,7 @@ def test_a_declared_wild_card_has_its_value_in_every_view() -> None:
 
 
 def test_combinations_shown_and_taken_back_are_remembered() -> None:
-    round_ = position(CHORIZO, ["AS 2S 3S", "KB KC QD"], "JD", stock="4D 5D 6D")
+    round_ = position(CHORIZO, ["AS 2S 3S", "KB KC QD"], "JD", stock="4D 5D 6D", is_declaring=True)
     round_.play(parse_action("! AS 2S 3S = 8"))
     view = SeatView.of_round(round_, 1, [0, 0])
     assert view.shown == (mask("AS 2S 3S"), 0)

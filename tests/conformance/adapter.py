@@ -101,7 +101,7 @@ def _seating(variant: Variant, **wanted: int) -> Seating:
     raise AssertionError(f"{variant.id} has no seating of {wanted}")
 
 
-def _position(variant: Variant, given: Fields, hand: Mask) -> Round:
+def _position(variant: Variant, given: Fields, hand: Mask, **rest: Any) -> Round:
     """Seat 0 to play; the next seat holds a card more unless the play is the round's last."""
     seating, table = variant.seatings[0], _cards(given["table"])
     spare = 0 if given.get("last_play") else 1 << next(cards_of(PACK & ~table & ~hand))
@@ -112,6 +112,7 @@ def _position(variant: Variant, given: Fields, hand: Mask) -> Round:
         hands=[hand, spare] + [0] * (seating.players - 2),
         table=table,
         values=_values(variant, given),
+        **rest,
     )
 
 
@@ -191,7 +192,9 @@ def deal(variant: Variant, given: Fields) -> Fields:
 
 def declaration(variant: Variant, given: Fields) -> Fields:
     """What a packet just dealt may declare, and what the best of it consists of."""
-    one = _position(variant, {"table": []}, _cards(given["hand"]))
+    rule = variant.declarations
+    is_declaring = rule is not None and rule.before_play
+    one = _position(variant, {"table": []}, _cards(given["hand"]), is_declaring=is_declaring)
     choices = [move for move in one.legal_moves() if isinstance(move, Declare)]
     declared = [e for e in one.play(choices[0]) if isinstance(e, Declared)] if choices else []
     return {

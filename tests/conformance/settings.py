@@ -9,7 +9,7 @@ OTHER_NAMES: Final = {
     "at_most_two_cards": "two_cards_at_most",
     "at_most_two_cards_per_capture": "two_cards_at_most",
 }
-"""The house options of RULES, section 4, have no names of their own there."""
+"""Options of RULES, section 4, under other names that examples use."""
 
 PRIMIERAS: Final = {"settanta": "settanta", "lexicographic_primiera": "order"}
 """House options that decide the primiera, each on or off."""

@@ -64,6 +64,7 @@ def copy_of(round_: Round, **changed: Any) -> Round:
         "declared": round_.declared,
         "values": round_.values,
         "turn": round_.turn,
+        "is_declaring": round_.is_declaring,
         "last_capturer": round_.last_capturer,
         "packets_dealt": round_.packets_dealt,
         "cut_card": round_.cut_card,
@@ -76,6 +77,14 @@ def pack_opening_with(table: Sequence[Card], variant: Variant, seating: Seating)
     others = list(cards_of(PACK & ~mask_of(table)))
     dealt = variant.deal.packet_size(seating.players) * seating.players
     return [*others[:dealt], *table, *others[dealt:]]
+
+
+def pack_dealing(hands: Sequence[str], table: str, dealer: int) -> list[Card]:
+    """A pack that deals these packets to the seats, then these cards to the table."""
+    order = [(dealer + place) % len(hands) for place in range(1, len(hands) + 1)]
+    packets = [parse_cards(hands[seat]) for seat in order]
+    dealt = [*(card for cards in zip(*packets, strict=True) for card in cards), *parse_cards(table)]
+    return [*dealt, *cards_of(PACK & ~mask_of(dealt))]
 
 
 def opened(
@@ -143,6 +152,7 @@ def snapshot(match: Match) -> tuple[object, ...]:
             tuple(one.piles),
             tuple(one.sweeps),
             one.turn,
+            one.is_declaring,
             one.dealer,
             one.last_capturer,
             one.packets_dealt,

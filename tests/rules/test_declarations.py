@@ -7,17 +7,38 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES
-from scopa_desktop.rules.cards import PACK_SIZE, Card, mask_of, names_of, parse_card
+from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES, QUEEN_LOW_CAPTURE_VALUES
+from scopa_desktop.rules.cards import (
+    PACK_SIZE,
+    Card,
+    cards_of,
+    mask_of,
+    names_of,
+    parse_card,
+)
 from scopa_desktop.rules.catalogue import BACIGA, CHORIZO, CIRULLA, CIRULLONE
 from scopa_desktop.rules.catalogue.cirulla import MATTA
-from scopa_desktop.rules.declarations import ScoredCombination, legal_declarations
+from scopa_desktop.rules.declarations import (
+    HandCombinations,
+    ScoredCombination,
+    Straight,
+    legal_declarations,
+)
 from scopa_desktop.rules.events import Declared
-from scopa_desktop.rules.moves import Declare, Move, parse_action, parse_move
+from scopa_desktop.rules.moves import (
+    Declare,
+    IllegalMoveError,
+    Move,
+    Pass,
+    RefusalReason,
+    parse_action,
+    parse_move,
+)
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.round_points import Bonus
+from scopa_desktop.rules.seating import THREE, Seating
 from scopa_desktop.rules.variant import Variant
-from tests.rules.positions import mask, moderately, position
+from tests.rules.positions import mask, moderately, pack_dealing, position
 
 
 def declarations(round_: Round) -> list[str]:
@@ -196,7 +217,7 @@ def test_combinations_of_the_river_plate(
 
 
 def test_combinations_are_shown_taken_back_and_score_at_once() -> None:
-    round_ = position(CHORIZO, ["AS 2S 3S", "KB KC QD"], "JD")
+    round_ = position(CHORIZO, ["AS 2S 3S", "KB KC QD"], "JD", is_declaring=True)
     (shown,) = round_.play(parse_action("! AS 2S 3S = 8"))
     assert isinstance(shown, Declared)
     assert (shown.points, len(shown.combinations)) == (8, 3)
@@ -207,18 +228,118 @@ def test_combinations_are_shown_taken_back_and_score_at_once() -> None:
     assert declarations(round_) == []
 
 
-def test_after_the_first_card_a_packet_is_not_shown() -> None:
-    round_ = position(CHORIZO, ["AS 2S 3S", "KB KC QD"], "JD")
+FIRST, SECOND, THIRD = "AS 2S 3S", "2D JC 6B", "KD KC KB"
+"""Hands of a packet for three: worth 8 points, nothing and 20 points in Chorizo."""
+SHOWN = ["! AS 2S 3S = 8", "! KD KC KB = 20"]
+
+
+def packet_dealt(variant: Variant, *hands: str, seating: Seating = THREE, dealer: int = 2) -> Round:
+    """A round just dealt with these hands; its table makes no fifteen, thirty or flor."""
+    return Round.dealt(variant, seating, dealer, pack_dealing(hands, "JD QS 7B 4S", dealer))[0]
+
+
+@pytest.mark.parametrize("variant", [CHORIZO, BACIGA])
+def test_everybody_declares_before_the_first_card(variant: Variant) -> None:
+    round_ = packet_dealt(variant, FIRST, SECOND, THIRD)
+    assert (round_.is_declaring, round_.turn) == (True, 0)
+    assert [str(move) for move in round_.legal_moves()] == [*declarations(round_), "pass"]
+    round_.play(round_.legal_moves()[0])
+    # The second has nothing to declare, so the third is asked.
+    assert (round_.is_declaring, round_.turn) == (True, 2)
+    round_.play(round_.legal_moves()[0])
+    assert (round_.is_declaring, round_.turn) == (False, 0)
+    assert declarations(round_) == []
+    assert round_.declared == [mask(FIRST), 0, mask(THIRD)]
+    assert {move.card for move in round_.legal_moves() if isinstance(move, Move)} == set(
+        cards_of(mask(FIRST))
+    )
+
+
+def test_who_passes_does_not_declare_later() -> None:
+    round_ = packet_dealt(CHORIZO, FIRST, SECOND, THIRD)
+    assert round_.play(Pass()) == []
+    assert (round_.turn, round_.declared, round_.bonuses) == (2, [0, 0, 0], [])
+    round_.play(Pass())
+    for card in ("AS", "2D", "KD"):
+        assert declarations(round_) == []
+        round_.play(parse_move(card))
+    assert (round_.packets_dealt, round_.declared) == (1, [0, 0, 0])
+
+
+@pytest.mark.parametrize("dealer", [0, 1, 2])
+def test_the_seats_are_asked_from_the_dealers_right_on(dealer: int) -> None:
+    hands = ["AS 2S 3S", "AC 2C 3C", "KD KC KB"]
+    round_ = packet_dealt(CHORIZO, *hands, dealer=dealer)
+    asked = []
+    while round_.is_declaring:
+        asked.append(round_.turn)
+        round_.play(Pass())
+    assert asked == [(dealer + place) % 3 for place in (1, 2, 3)]
+    assert round_.turn == (dealer + 1) % 3
+
+
+def test_nobody_is_asked_where_nobody_can_declare() -> None:
+    round_ = packet_dealt(CHORIZO, "2D JC 6B", "3D QC 5B", "AD 7C 4B")
+    assert (round_.is_declaring, round_.turn) == (False, 0)
+    refusal = round_.refusal(Pass())
+    assert refusal is not None and refusal.reason is RefusalReason.NOT_NOW
+
+
+def test_a_card_is_played_only_after_the_declarations() -> None:
+    round_ = packet_dealt(CHORIZO, FIRST, SECOND, THIRD)
+    refusal = round_.refusal(parse_move("AS"))
+    assert refusal is not None and refusal.reason is RefusalReason.DECLARE_OR_PASS
+    with pytest.raises(IllegalMoveError, match="declares or passes before the first card"):
+        round_.play(parse_move("AS"))
+
+
+def test_a_new_packet_is_declared_before_its_first_card() -> None:
+    round_ = position(
+        CHORIZO, ["AS", "KB"], "JD", stock="4C 2D 4S 3D 4B QD", declared=[mask("AS"), 0]
+    )
+    round_.play(parse_move("AS"))
+    round_.play(parse_move("KB"))
+    assert (round_.is_declaring, declarations(round_)) == (True, ["! 4C 4S 4B = 20"])
+
+
+# Chorizo and Báciga where each declares at his own turn
+
+
+AT_TURN = CHORIZO.configured({"declare_at": "turn"})
+
+
+def test_at_ones_own_turn_a_packet_is_declared_before_ones_own_first_card() -> None:
+    round_ = packet_dealt(AT_TURN, FIRST, SECOND, THIRD)
+    assert (round_.is_declaring, declarations(round_)) == (False, SHOWN[:1])
+    round_.play(parse_action(SHOWN[0]))
+    assert (round_.turn, declarations(round_)) == (0, [])
+    round_.play(parse_move("AS"))
+    round_.play(parse_move("2D"))
+    assert declarations(round_) == SHOWN[1:]
+
+
+def test_after_ones_own_first_card_a_packet_is_not_declared() -> None:
+    round_ = position(AT_TURN, ["AS 2S 3S", "KB KC QD"], "JD")
     round_.play(parse_move("AS"))
     round_.play(parse_move("KB"))
     assert [str(move) for move in round_.legal_moves()] == ["2S", "3S"]
     assert declarations(round_) == []
 
 
-def test_a_new_packet_is_shown_again() -> None:
-    round_ = position(
-        CHORIZO, ["AS", "KB"], "JD", stock="4C 2D 4S 3D 4B QD", declared=[mask("AS"), 0]
-    )
-    round_.play(parse_move("AS"))
-    round_.play(parse_move("KB"))
-    assert declarations(round_) == ["! 4C 4S 4B = 20"]
+# The order of the ranks
+
+
+def test_an_escalera_follows_the_capture_values() -> None:
+    rule = HandCombinations((Straight("escalera", 3),))
+    hands = {
+        hand: bool(legal_declarations(rule, mask(hand), True, QUEEN_LOW_CAPTURE_VALUES))
+        for hand in ("7D QC JB", "6D 7C QB", "6D 7C JB", "QD JC KB", "JD KC AB")
+    }
+    # The Queen is 8 and the Jack 9.
+    assert hands == {
+        "7D QC JB": True,
+        "6D 7C QB": True,
+        "6D 7C JB": False,
+        "QD JC KB": True,
+        "JD KC AB": False,
+    }

@@ -142,12 +142,12 @@ def test_a_race_stops_in_the_middle_of_a_sheet() -> None:
 
 def test_a_declaration_past_the_target_wins_nothing_before_the_end_of_the_round() -> None:
     # Three Kings are 20 points, and the match goes to 21.
-    round_ = position(CHORIZO, ["KD KC KB", "2B 4B 6B"], "JD")
+    round_ = position(CHORIZO, ["KD KC KB", "2B 4D 6B"], "JD", is_declaring=True)
     match = match_at([20, 0], round_)
     (declared,) = match.play(parse_action("! KD KC KB = 20"))
     assert isinstance(declared, Declared)
     assert (match.winner, match.totals, round_.is_over) == (None, [20, 0], False)
-    for card in ("KD", "2B", "KC", "4B", "KB"):
+    for card in ("KD", "2B", "KC", "4D", "KB"):
         assert not any(isinstance(event, MatchWon) for event in match.play(parse_move(card)))
     assert match.play(parse_move("6B"))[-1] == MatchWon(0)
     assert match.totals == [40, 0]

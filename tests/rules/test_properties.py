@@ -26,7 +26,7 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import RecordError
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, RefusalReason, TakeTable
+from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, RefusalReason, TakeTable
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.round import Round
@@ -240,6 +240,7 @@ def test_any_move_at_all_is_legal_or_refused_in_a_sentence(
     round_: Round, card: Card, taken: Mask
 ) -> None:
     actions: list[Action] = [Move(card, taken), TakeTable(taken), Declare(taken, 3, 1), Cut(True)]
+    actions.append(Pass())
     for action in actions:
         refusal = round_.refusal(action)
         assert (refusal is None) == (action in round_.legal_moves())
@@ -251,11 +252,22 @@ def test_any_move_at_all_is_legal_or_refused_in_a_sentence(
 @moderately
 @given(rounds_in_play())
 def test_whoever_is_on_turn_can_play_every_card_that_is_free(round_: Round) -> None:
-    playable = mask_of(move.card for move in round_.legal_moves() if isinstance(move, Move))
-    if round_.is_over or round_.cut_card is not None:
+    plays = [move for move in round_.legal_moves() if isinstance(move, Move)]
+    playable = mask_of(move.card for move in plays)
+    if round_.is_over or round_.cut_card is not None or round_.is_declaring:
         assert not playable
-    else:
-        assert playable == (round_.must_play_first(round_.turn) or round_.hands[round_.turn])
+        return
+    free = round_.must_play_first(round_.turn) or round_.hands[round_.turn]
+    rule = round_.variant.captures
+    if rule.forced_by_hand:
+        capturing = mask_of(
+            card
+            for card in cards_of(free)
+            if rule.legal_captures(card, round_.table, round_.values)
+        )
+        assert all(move.take for move in plays) or not capturing
+        free = capturing or free
+    assert playable == free
 
 
 @moderately

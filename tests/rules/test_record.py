@@ -10,7 +10,9 @@ from scopa_desktop.rules.cards import card_name
 from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.messages import RecordError
+from scopa_desktop.rules.moves import Pass
 from scopa_desktop.rules.record import (
+    FIRST_LINES,
     MAX_RECORD_CHARACTERS,
     Player,
     Record,
@@ -18,6 +20,7 @@ from scopa_desktop.rules.record import (
     write_record,
 )
 from scopa_desktop.rules.seating import PAIRS, TWO
+from scopa_desktop.rules.variant import Variant
 
 ROUNDS = Path(__file__).parent / "rounds"
 PLAYERS = (Player("Nonna", "person"), Player("Don Ciro", "greedy"))
@@ -70,6 +73,73 @@ def test_the_name_of_a_players_own_rules_follows_the_game() -> None:
 def test_a_name_is_kept_where_no_option_differs() -> None:
     record = Record(SCOPA.named("Nonna’s scopa"), TWO, PLAYERS, 1)
     assert read_record(write_record(record)) == record
+
+
+def test_a_game_is_written_in_the_lowest_version_that_can_say_it() -> None:
+    first_lines = {
+        (entry.id, variant.changed.get("declare_at", "default")): first_line_of(variant)
+        for entry in CATALOGUE.values()
+        for variant in (entry, at_own_turn(entry))
+    }
+    in_version_2 = {key for key, line in first_lines.items() if line.endswith("version 2")}
+    assert in_version_2 == {("chorizo", "default"), ("baciga", "default")}
+    assert {*first_lines.values()} == {*FIRST_LINES.values()}
+
+
+def at_own_turn(entry: Variant) -> Variant:
+    """The game in which each declares at his own turn, where there is the option."""
+    has_option = any(option.name == "declare_at" for option in entry.options)
+    return entry.configured({"declare_at": "turn"} if has_option else {})
+
+
+def first_line_of(variant: Variant) -> str:
+    seating = variant.seatings[0]
+    record = Record(variant, seating, (PLAYERS * 2)[: seating.players], 1)
+    return write_record(record).splitlines()[0]
+
+
+@pytest.mark.parametrize("game", ["chorizo", "baciga"])
+def test_a_record_of_version_1_declares_at_ones_own_turn(game: str) -> None:
+    text = (ROUNDS / f"{game}-3-at-turn.scopa").read_text(encoding="utf-8")
+    record = read_record(text)
+    assert text.startswith("Scopa Desktop record, version 1\n")
+    assert "declare_at" not in text
+    assert record.variant.changed == {"declare_at": "turn"}
+    assert Match.replayed(record).winner is not None
+    assert write_record(record) == text
+    # Written by hand, the option may be there; read as version 2, the moves are not legal.
+    named = text.replace("players:", "option: declare_at = turn\nplayers:")
+    assert read_record(named) == record
+    with pytest.raises(RecordError, match=r"round 1, move [12]: "):
+        Match.replayed(read_record(text.replace("version 1", "version 2")))
+    newer = text.replace("version 1", "version 2").replace(
+        "players:", "option: declare_at = turn\nplayers:"
+    )
+    assert read_record(newer) == record
+
+
+@pytest.mark.parametrize("game", ["chorizo", "baciga"])
+def test_a_match_of_version_1_goes_on_as_it_began(game: str) -> None:
+    text = (ROUNDS / f"{game}-3-at-turn.scopa").read_text(encoding="utf-8")
+    match = Match.replayed(read_record(text).until(1, 20))
+    assert match.round is not None
+    while not match.round.is_over:
+        assert not match.round.is_declaring
+        match.play(match.round.legal_moves()[0])
+    assert write_record(match.record).startswith("Scopa Desktop record, version 1\n")
+
+
+def test_other_games_are_the_same_in_version_2() -> None:
+    record = read_record(WHOLE_ROUND.replace("version 1", "version 2"))
+    assert record == read_record(WHOLE_ROUND)
+    assert write_record(record) == WHOLE_ROUND
+
+
+def test_a_pass_is_a_move() -> None:
+    text = (ROUNDS / "baciga-3.scopa").read_text(encoding="utf-8")
+    assert "\n31. pass\n" in text
+    match = Match.replayed(read_record(text))
+    assert [match.record.rounds[0].moves[30], match.seats_of_moves(1)[30]] == [Pass(), 1]
 
 
 def test_rounds_are_set_off_and_numbered_with_void_deals_among_them() -> None:
@@ -129,7 +199,7 @@ def damaged(line: int, text: str | None) -> str:
 
 DAMAGE = [
     (0, "", "a record begins with 'Scopa Desktop record, version 1'"),
-    (0, "Scopa Desktop record, version 2", "a record begins with"),
+    (0, "Scopa Desktop record, version 3", "a record begins with"),
     (1, "game: briscola", "there is no game 'briscola'"),
     (1, "Game: scopa", "expected 'game: …'"),
     (1, None, "expected 'game: …'"),

@@ -6,6 +6,7 @@ import pytest
 
 from scopa_desktop.rules.catalogue import (
     CHKOBBA,
+    CHORIZO,
     CIRULLA,
     CIRULLONE,
     ESCOBA_QUINCE,
@@ -19,6 +20,7 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import position
 
+WHOLE_HAND = CIRULLA.configured({"must_capture": "hand"})
 FEWEST = SCOPA.configured({"fewest_cards_first": True})
 
 
@@ -46,6 +48,11 @@ REFUSED = [
          "7S can capture 4C 3B, so it may not be laid down"),
     Case(ESCOBA_SETENTA, "7S", "JD", "7S", RefusalReason.MUST_CAPTURE,
          "7S can capture JD, so it may not be laid down"),
+    Case(WHOLE_HAND, "2S 6S", "KC 6D", "2S", RefusalReason.HAND_MUST_CAPTURE,
+         "6S can capture 6D, so 2S may not be laid down"),
+    # The card itself can capture, which is the nearer reason.
+    Case(WHOLE_HAND, "5S 6S", "KC 6D", "5S", RefusalReason.MUST_CAPTURE,
+         "5S can capture KC, so it may not be laid down"),
     Case(SCOPA, "7S", "7C 4D 3B", "7S x 4D 3B", RefusalReason.EQUAL_CARD_FIRST,
          "7S takes an equal card first, 7C, so not 4D 3B"),
     Case(SCOPA, "7S", "7C 4D 3B", "7S x 7C 4D", RefusalReason.EQUAL_CARD_FIRST,
@@ -77,8 +84,22 @@ def test_a_refusal_says_why(case: Case) -> None:
 
 def test_every_reason_has_an_example() -> None:
     # With games that declare and cut, below.
-    below = {RefusalReason.DECLARED_FIRST, RefusalReason.NOT_NOW}
+    below = {
+        RefusalReason.DECLARED_FIRST,
+        RefusalReason.DECLARE_OR_PASS,
+        RefusalReason.NOT_NOW,
+    }
     assert {case.reason for case in REFUSED} == set(RefusalReason) - below
+
+
+def test_a_declaration_or_a_pass_comes_before_the_first_card() -> None:
+    round_ = position(CHORIZO, ["AS 2S 3S", "QB QD QS"], "JD", is_declaring=True)
+    refusal = round_.refusal(parse_move("AS"))
+    assert refusal is not None and refusal.reason is RefusalReason.DECLARE_OR_PASS
+    expected = "the player on turn declares or passes before the first card is played"
+    assert str(refusal) == expected
+    stranger = round_.refusal(parse_move("QB"))
+    assert stranger is not None and stranger.reason is RefusalReason.NOT_IN_HAND
 
 
 def test_declared_cards_go_first() -> None:
@@ -101,6 +122,8 @@ def test_declared_cards_go_first() -> None:
         (CIRULLA, "AD 2C 3S", "JD", "! AD 2C 3S = 3, wild 1"),
         (CIRULLA, "KD KC QS", "JD", "! AD 2C 3S = 3"),
         (SCOPA, "AD 2C 3S", "JD", "! AD 2C 3S = 3"),
+        (CHORIZO, "AD 2C 3S", "JD", "! AD 2C 3S = 5"),
+        (CHORIZO, "AD 2C 3S", "JD", "pass"),
         # Nothing makes fifteen; the option is off; no pack is cut.
         (ESCOBA_QUINCE.configured({"table_fifteen": True}), "AD", "JD QD", "x JD QD"),
         (ESCOBA_QUINCE, "AD", "KD 5D", "x 5D KD"),

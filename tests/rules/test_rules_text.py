@@ -26,6 +26,61 @@ def test_every_entry_names_its_own_section() -> None:
     assert dict(found for source in sources for found in ENTRY.findall(source)) == SECTIONS
 
 
+HEADINGS = set(re.findall(r"^#{2,3} (\d+(?:\.\d+)?)", TEXT, re.MULTILINE))
+REFERENCE = re.compile(r"RULES,? (?:section )?(\d+(?:\.\d+)?)(?: (?:and|to) (\d+\.\d+))?")
+OPTION_ROW = re.compile(r"^\| \*\*[^|]+\(`([a-z_]+)`[^|]*\| [^|]+ \| ([^|]+) \|$", re.MULTILINE)
+"""An option in the table of section 4, with the sections of the games that offer it."""
+
+
+def sections_between(text: str) -> set[str]:
+    """The sections that `2.1 to 2.4, 2.6` names."""
+    named = set()
+    for first, last in re.findall(r"2\.(\d+)(?: to 2\.(\d+))?", text):
+        named |= {f"2.{number}" for number in range(int(first), int(last or first) + 1)}
+    return named
+
+
+def test_every_reference_to_the_text_leads_to_a_section() -> None:
+    root = RULES.parents[1]
+    paths = [path for folder in (RULES.parent, root / "tests") for path in folder.rglob("*.py")]
+    named = {
+        section
+        for path in paths
+        for found in REFERENCE.findall(path.read_text(encoding="utf-8"))
+        for section in found
+        if section
+    }
+    assert {"2.9", "2.18", "3", "4"} <= named
+    assert named <= HEADINGS
+    assert {f"2.{number}" for number in re.findall(r"\b2\.(\d+)\b", TEXT)} <= HEADINGS
+    assert set(re.findall(r"\bsection (\d)", TEXT)) <= HEADINGS
+
+
+@pytest.mark.parametrize(("name", "offered"), OPTION_ROW.findall(TEXT))
+def test_an_option_is_offered_where_the_text_says(name: str, offered: str) -> None:
+    offering = {
+        SECTIONS[entry.id]
+        for entry in CATALOGUE.values()
+        if any(option.name == name for option in entry.options)
+    }
+    listed = sections_between(offered.partition(";")[0])
+    if offered.startswith("all"):
+        listed = {*SECTIONS.values()} - listed
+    assert offering == listed
+
+
+def test_the_table_has_every_option_of_more_than_four_games() -> None:
+    common = {
+        option.name
+        for entry in CATALOGUE.values()
+        for option in entry.options
+        if sum(option in other.options for other in CATALOGUE.values()) > 4
+    }
+    # Told in the sections of the games.
+    common -= {"redeal_by", "primiera_needs_four_suits"}
+    assert {name for name, _ in OPTION_ROW.findall(TEXT)} >= common
+
+
 @pytest.mark.parametrize("name", sorted(set(re.findall(r"`([a-z]+(?:_[a-z]+)+)`", TEXT))))
 def test_the_text_names_no_option_that_is_not_offered(name: str) -> None:
     assert name in {option.name for entry in CATALOGUE.values() for option in entry.options}

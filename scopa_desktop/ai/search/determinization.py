@@ -63,9 +63,9 @@ class DeterminizationSampler:
         """Create a sampler of what the seat on turn knows.
 
         `root` is any position that agrees with that; `shown` are the cards in each hand that all
-        have seen, `undeclared` the cards that each seat has played of a packet from which it
-        declared nothing (-1: no evidence), `plays` the plays of the current packet, oldest first.
-        With `is_perfect_information` the only sample is `root` itself.
+        have seen, `undeclared` the cards that each seat has played, maybe none, of a packet from
+        which it declared nothing (-1: no evidence), `plays` the plays of the current packet,
+        oldest first. With `is_perfect_information` the only sample is `root` itself.
         """
         self.root = root
         self._is_perfect_information = is_perfect_information

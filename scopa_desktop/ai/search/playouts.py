@@ -17,8 +17,11 @@ NOISE_SCALE: Final = 1000
 def random_play(position: Position, rng: RandomGenerator) -> i64:
     """A random play: a uniformly random card of the hand, then a uniformly random way to play it.
 
-    The seat on turn must have a card to play.
+    Where the hand as a whole must capture, any legal play. The seat on turn must have a card to
+    play, and no seat may be asked for a declaration.
     """
+    if position.spec.captures.forced_by_hand:
+        return position.moves[rng.below(position.find_plays())]
     hand = position.playable_cards()
     skipped = rng.below(popcount(hand))
     while skipped > 0:
@@ -42,8 +45,10 @@ def random_play(position: Position, rng: RandomGenerator) -> i64:
 
 
 def play_randomly(position: Position, rng: RandomGenerator) -> None:
-    """Play a round to its end by random plays, without announcements."""
+    """Play a round to its end by random plays, without declarations."""
     while not position.is_over():
+        if position.is_declaring:
+            position.end_declarations()
         move = random_play(position, rng)
         position.play_card(card_played(move), cards_in(move))
         position.advance()
@@ -54,7 +59,7 @@ def play_out(
 ) -> None:
     """Play on by the policy until `remaining` plays are left or the match is won.
 
-    `noise` is the probability, in thousandths, of a random play where nothing can be announced.
+    `noise` is the probability, in thousandths, of a random play where nothing can be declared.
     """
     while position.plays_left() > remaining and position.instant_winner < 0:
         if noise > 0 and rng.below(NOISE_SCALE) < noise and position.find_preliminary_moves() == 0:

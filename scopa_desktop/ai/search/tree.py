@@ -153,10 +153,14 @@ class SearchTree:
             at += 1
         best: i64 = _NO_NODE
         highest = -1e18
+        # A declaration may come from another side in another determinization.
+        side = self._side_of[position.turn]
         child = self._child[node]
         while child != _NO_NODE:
             move = self._move[child]
             at = 0
+            if self._side[child] != side:
+                at = move_count
             while at < move_count and moves[at] != move:
                 at += 1
             if at < move_count:

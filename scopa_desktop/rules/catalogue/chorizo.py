@@ -72,7 +72,12 @@ CHORIZO: Final = Variant(
             _CHORIZO,
         )
     ),
-    options=(options.target(), options.CAPTURE_FORCED, options.LEAD_BY_TWO),
+    options=(
+        options.target(),
+        options.DECLARE_AT,
+        options.CAPTURE_FORCED,
+        options.LEAD_BY_TWO,
+    ),
 )
 """RULES 2.17."""
 

@@ -72,6 +72,7 @@ CIRULLA: Final = Variant(
         options.target(),
         options.BONUS_BEFORE_ACES,
         options.ACE_FIFTEEN_WITH_ACE,
+        options.MUST_CAPTURE,
         options.RANK_FIRST,
         *SUM_OPTIONS,
         options.LAST_PLAY_SWEEP,

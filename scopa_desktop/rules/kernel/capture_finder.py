@@ -51,6 +51,7 @@ class CaptureSpec:
         max_cards: int,
         fewest_cards: bool,
         forced: bool,
+        forced_by_hand: bool,
         ace_may_decline: bool,
         ace_takes_itself: bool,
     ) -> None:
@@ -70,6 +71,7 @@ class CaptureSpec:
         self.max_cards: i64 = max_cards
         self.fewest_cards = fewest_cards
         self.forced = forced
+        self.forced_by_hand = forced_by_hand
         self.ace_may_decline = ace_may_decline
         self.ace_takes_itself = ace_takes_itself
         self.largest_sum: i64 = _largest_sum(all_kinds, total)

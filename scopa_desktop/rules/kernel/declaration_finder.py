@@ -21,7 +21,7 @@ from scopa_desktop.rules.kernel.move_codes import encode_declaration
 # Kinds of combinations of a whole hand.
 ONE_SUIT: Final = 0
 STRAIGHT: Final = 1
-"""Consecutive ranks."""
+"""Consecutive capture values."""
 TOTAL_IN_RANGE: Final = 2
 """A total of the capture values in a range; with a pair, without one, or either."""
 ONE_RANK: Final = 3
@@ -62,10 +62,12 @@ class DeclarationSpec:
         three_of_a_kind_points: int = 0,
         any_three: bool = False,
         played_first: bool = False,
+        before_play: bool = False,
     ) -> None:
         """Three cards are declared where a card is `wild`, whole hands where none is (-1).
 
-        `combinations` are those of whole hands; the rest is as in `LowOrThreeOfAKind`.
+        `combinations` are those of whole hands; the rest is as in `DeclarationRule` and
+        `LowOrThreeOfAKind`.
         """
         self.wild: i64 = wild
         self.low_total: i64 = low_total
@@ -73,6 +75,7 @@ class DeclarationSpec:
         self.three_of_a_kind_points: i64 = three_of_a_kind_points
         self.any_three = any_three
         self.played_first = played_first
+        self.before_play = before_play
         self.rows: vec[i64] = vec[i64]()
         for combination in combinations:
             for field in combination:
@@ -94,6 +97,14 @@ class DeclarationFinder:
         self._cards: vec[i64] = zeros(CARD_COUNT)
         """The cards of the hand that are not wild."""
         self._card_count: i64 = 0
+        self._size: i64 = 0
+        """The number of cards of the hand that is examined."""
+        self._ranks: i64 = 0
+        """Its ranks, suits and capture values, as bits."""
+        self._suits: i64 = 0
+        self._values: i64 = 0
+        self._total: i64 = 0
+        """Its capture values added up."""
 
     def find(self, hand: i64, is_new_packet: bool, values: vec[i64]) -> i64:
         """Find the declarations of a hand; returns their number.
@@ -123,21 +134,11 @@ class DeclarationFinder:
 
     def combinations_in(self, hand: i64, values: vec[i64]) -> i64:
         """The combinations of a hand, one bit for each in the order of the spec."""
-        ranks: i64 = 0
-        suits: i64 = 0
-        total: i64 = 0
-        rest = hand
-        while rest != 0:
-            low = rest & -rest
-            rest ^= low
-            card = card_of(low)
-            ranks |= BIT[card % RANK_COUNT]
-            suits |= BIT[card // RANK_COUNT]
-            total += values[card]
+        self._examine(hand, values)
         combinations: i64 = 0
         index: i64 = 0
         while index < self.spec.combination_count:
-            if self._holds(index, popcount(hand), ranks, suits, total):
+            if self._holds(index):
                 combinations |= BIT[index]
             index += 1
         return combinations
@@ -152,22 +153,39 @@ class DeclarationFinder:
             index += 1
         return points
 
-    def _holds(self, index: i64, size: i64, ranks: i64, suits: i64, total: i64) -> bool:
-        """Whether a hand of `size` cards with these ranks, suits and total has a combination."""
+    def _examine(self, hand: i64, values: vec[i64]) -> None:
+        """Set what `_holds` asks about a hand."""
+        self._size = popcount(hand)
+        self._ranks = 0
+        self._suits = 0
+        self._values = 0
+        self._total = 0
+        while hand != 0:
+            low = hand & -hand
+            hand ^= low
+            card = card_of(low)
+            self._ranks |= BIT[card % RANK_COUNT]
+            self._suits |= BIT[card // RANK_COUNT]
+            self._values |= BIT[values[card]]
+            self._total += values[card]
+
+    def _holds(self, index: i64) -> bool:
+        """Whether the examined hand has a combination of the spec."""
         rows = self.spec.rows
         row: i64 = index * _FIELDS
         kind = rows[row]
         if kind == ONE_SUIT:
-            return suits & (suits - 1) == 0
+            return self._suits & (self._suits - 1) == 0
         if kind == ONE_RANK:
-            return ranks & (ranks - 1) == 0
+            return self._ranks & (self._ranks - 1) == 0
         if kind == STRAIGHT:
             # Adding its lowest bit to a run of bits carries into a single bit above it.
-            return popcount(ranks) == size and ranks & (ranks + (ranks & -ranks)) == 0
-        pair: i64 = 1 if popcount(ranks) < size else 0
+            above = self._values + (self._values & -self._values)
+            return popcount(self._values) == self._size and self._values & above == 0
+        pair: i64 = 1 if popcount(self._ranks) < self._size else 0
         if rows[row + _WITH_PAIR] != EITHER and rows[row + _WITH_PAIR] != pair:
             return False
-        return rows[row + _MIN_TOTAL] <= total <= rows[row + _MAX_TOTAL]
+        return rows[row + _MIN_TOTAL] <= self._total <= rows[row + _MAX_TOTAL]
 
     def _find_three(self, hand: i64, values: vec[i64]) -> None:
         """Three cards of one value, then three with a low total, each with the wild card too."""

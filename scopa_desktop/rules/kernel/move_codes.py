@@ -13,6 +13,8 @@ from scopa_desktop.rules.kernel.bits import ALL_CARDS
 PLAY: Final = 0
 DECLARE: Final = 1
 TAKE_TABLE: Final = 2
+PASS: Final = 3
+"""Not to declare, where everybody is asked before the first card of a packet is played."""
 
 _CARD: Final = 40
 _KIND: Final = 46
@@ -35,13 +37,18 @@ def encode_table_capture(cards: i64) -> i64:
     return _encode_kind(TAKE_TABLE) | cards
 
 
+def encode_pass() -> i64:
+    """No declaration."""
+    return _encode_kind(PASS)
+
+
 def _encode_kind(kind: i64) -> i64:
     # A parameter, because mypyc shifts a constant as a 32-bit number (see `bits`).
     return kind << _KIND
 
 
 def kind_of(move: i64) -> i64:
-    """The kind of move: `PLAY`, `DECLARE` or `TAKE_TABLE`."""
+    """The kind of move: `PLAY`, `DECLARE`, `TAKE_TABLE` or `PASS`."""
     return move >> _KIND & 3
 
 

@@ -10,9 +10,11 @@ from scopa_desktop.rules.kernel.capture_finder import CaptureFinder, CaptureSpec
 from scopa_desktop.rules.kernel.declaration_finder import DeclarationFinder, DeclarationSpec
 from scopa_desktop.rules.kernel.move_codes import (
     DECLARE,
+    PASS,
     PLAY,
     card_played,
     cards_in,
+    encode_pass,
     encode_play,
     encode_table_capture,
     kind_of,
@@ -103,6 +105,11 @@ class Position:
         self.next_card: i64 = CARD_COUNT
         """The index of the next card in `stock`; `CARD_COUNT` when the stock is empty."""
         self.turn: i64 = 0
+        self.is_declaring = False
+        """Whether the seats declare in turn before the first card of the packet is played.
+
+        `turn` is the seat that is asked.
+        """
         self.dealer: i64 = 0
         self.last_capturer: i64 = NO_SEAT
         self.instant_winner: i64 = NO_SEAT
@@ -172,29 +179,59 @@ class Position:
         self.move_count = 0
         if self.is_over():
             return 0
+        self._find_preliminary_moves(for_all_cards=True)
+        if not self.is_declaring:
+            self._find_plays()
+        return self.move_count
+
+    def find_preliminary_moves(self) -> i64:
+        """Find the moves of the seat on turn other than playing a card; returns their number."""
+        self.move_count = 0
+        self._find_preliminary_moves(for_all_cards=False)
+        return self.move_count
+
+    def find_plays(self) -> i64:
+        """Find the legal plays of a card of the seat on turn; returns their number."""
+        self.move_count = 0
         self.capture_finder.set_table(self.table, for_all_cards=True)
+        self._find_plays()
+        return self.move_count
+
+    def _find_preliminary_moves(self, for_all_cards: bool) -> None:
+        self.capture_finder.set_table(self.table, for_all_cards)
         if self.declaration_finder is not None:
             self._find_declarations(self.declaration_finder)
-        if self.spec.table_capture != 0:
+        if self.is_declaring:
+            self._make_room(1)
+            self.moves[self.move_count] = encode_pass()
+            self.move_count += 1
+        elif self.spec.table_capture != 0:
             self._find_table_captures()
+
+    def _find_plays(self) -> None:
+        """Find the plays of all playable cards."""
+        first = self.move_count
         rest = self.playable_cards()
         while rest != 0:
             low = rest & -rest
             rest ^= low
-            self._find_plays(card_of(low))
-        return self.move_count
+            self._find_plays_of(card_of(low))
+        if self.spec.captures.forced_by_hand:
+            self._keep_captures(first)
 
-    def find_preliminary_moves(self) -> i64:
-        """Find the declarations and table captures of the seat on turn; returns their number."""
-        self.move_count = 0
-        if self.declaration_finder is not None:
-            self._find_declarations(self.declaration_finder)
-        if self.spec.table_capture != 0:
-            self.capture_finder.set_table(self.table, for_all_cards=False)
-            self._find_table_captures()
-        return self.move_count
+    def _keep_captures(self, first: i64) -> None:
+        """Remove the cards laid down from the moves from index `first` on, if any captures."""
+        kept = first
+        index = first
+        while index < self.move_count:
+            if cards_in(self.moves[index]) != 0:
+                self.moves[kept] = self.moves[index]
+                kept += 1
+            index += 1
+        if kept != first:
+            self.move_count = kept
 
-    def _find_plays(self, card: i64) -> None:
+    def _find_plays_of(self, card: i64) -> None:
         finder = self.capture_finder
         sets = finder.find(card)
         self._make_room(sets + 1)
@@ -210,6 +247,8 @@ class Position:
     def _find_declarations(self, finder: DeclarationFinder) -> None:
         hand = self.hands[self.turn]
         if self.declared[self.turn] & hand != 0:
+            return
+        if finder.spec.before_play and not self.is_declaring:
             return
         is_new_packet = popcount(hand) == self.spec.packet_size
         number = finder.find(hand, is_new_packet, self.capture_finder.values)
@@ -252,6 +291,8 @@ class Position:
             self.advance()
         elif kind == DECLARE:
             self.declare(cards_in(move), points_in(move), wild_value(move))
+        elif kind == PASS:
+            self.pass_declaration()
         else:
             self.take_table(cards_in(move))
 
@@ -269,10 +310,7 @@ class Position:
             self.put_on_pile(seat, taken | bit)
             if self.table == 0 and taken != bit:
                 swept = self._sweep(seat, card, taken)
-        seat += 1
-        if seat == self.spec.players:
-            seat = 0
-        self.turn = seat
+        self.turn = self._seat_after(seat)
         return swept
 
     def _sweep(self, seat: i64, card: i64, taken: i64) -> i64:
@@ -297,6 +335,41 @@ class Position:
         self.add_declared_points(self.turn, points)
         if wild != 0:
             self.set_wild(wild)
+        if self.is_declaring:
+            self.pass_declaration()
+
+    def pass_declaration(self) -> None:
+        """Ask the next seat that can declare; after the last one the first seat plays."""
+        if self.turn == self.dealer:
+            self.end_declarations()
+        else:
+            self._ask_for_declaration(self._seat_after(self.turn))
+
+    def end_declarations(self) -> None:
+        """Let the first seat play, without asking any other for a declaration."""
+        self.is_declaring = False
+        self.turn = self._seat_after(self.dealer)
+
+    def _ask_for_declaration(self, seat: i64) -> None:
+        """Ask the first seat from `seat` to the dealer that can declare.
+
+        Where none can, the first seat plays.
+        """
+        finder = self.declaration_finder
+        if finder is None:
+            return
+        self.is_declaring = True
+        while finder.find(self.hands[seat], True, self.capture_finder.values) == 0:
+            if seat == self.dealer:
+                self.end_declarations()
+                return
+            seat = self._seat_after(seat)
+        self.turn = seat
+
+    def _seat_after(self, seat: i64) -> i64:
+        """The seat at the right of another."""
+        seat += 1
+        return 0 if seat == self.spec.players else seat
 
     def set_wild(self, value: i64) -> None:
         """Set the value of the wild card for the rest of the round; 0: its own value."""
@@ -349,7 +422,10 @@ class Position:
         return CLEARED
 
     def deal_packet(self) -> None:
-        """Deal a packet to each seat, one card at a time, as far as the stock goes."""
+        """Deal a packet to each seat, one card at a time, as far as the stock goes.
+
+        Where declarations come before the first card, the first seat that can declare is asked.
+        """
         players = self.spec.players
         first: i64 = self.dealer + 1
         cards: i64 = smaller(self.spec.packet_size * players, CARD_COUNT - self.next_card)
@@ -364,6 +440,8 @@ class Position:
             self.next_card += 1
             dealt += 1
         self.cards_in_hands = cards
+        if self.spec.declarations is not None and self.spec.declarations.before_play:
+            self._ask_for_declaration(self._seat_after(self.dealer))
 
     def collect_leftovers(self) -> None:
         """Give the cards left on the table to the last capturer, if there is one."""
@@ -389,6 +467,7 @@ class Position:
         self.stock = other.stock
         self.next_card = other.next_card
         self.turn = other.turn
+        self.is_declaring = other.is_declaring
         self.dealer = other.dealer
         self.last_capturer = other.last_capturer
         self.instant_winner = other.instant_winner

@@ -10,7 +10,6 @@ from scopa_desktop.rules.kernel.bits import (
     FIRST_SUIT,
     RANK_COUNT,
     SUIT_COUNT,
-    card_of,
     larger,
     popcount,
     smaller,
@@ -28,7 +27,7 @@ ENOUGH_CARDS: Final = 1
 COMPLETE_SET: Final = 2
 """Points for the side that has every card of the set."""
 COIN_RUN: Final = 3
-"""A point for each card of the first suit from the Ace upwards, if there are `min_cards`."""
+"""A point for each card of the first suit in a row from the Ace, if there are `min_cards`."""
 SWEEP_POINTS: Final = 4
 """The points of the sweeps, as they are."""
 DECLARED_POINTS: Final = 5
@@ -64,7 +63,8 @@ class ScoringRow(NamedTuple):
     max_points: int = 0
     """The limit on the points of a run."""
     rank_values: tuple[int, ...] = ()
-    """The value of each rank, where the best cards of the suits are measured."""
+    """The value of each rank, where the best cards of the suits are measured; for a run its place
+    in the order of the ranks, 1 to 10."""
     needs_four_suits: bool = True
     skip: int = 0
     """The number of following rows that do not count if this one scores for any side."""
@@ -93,7 +93,8 @@ class ScoringSpec:
         self.length: i64 = len(rows)
         self.rows: vec[i64] = vec[i64]()
         self.best: vec[i64] = vec[i64]()
-        """Tables of 1024 entries: the highest value in each set of ranks, for a row's values."""
+        """Tables of 1024 entries, for each set of ranks: the highest of a row's values, or the
+        length of the run."""
         for row in rows:
             self._append(row)
 
@@ -113,13 +114,23 @@ class ScoringSpec:
             row.skip,
         ):
             self.rows = append(self.rows, i64(field))
-        if row.rank_values:
+        if row.kind == COIN_RUN:
+            self._append_run_lengths(row.rank_values)
+        elif row.rank_values:
             self._append_best(row.rank_values)
 
     def _append_best(self, rank_values: tuple[int, ...]) -> None:
         for ranks in range(FIRST_SUIT + 1):
             values = [rank_values[rank] for rank in range(RANK_COUNT) if ranks >> rank & 1]
             self.best = append(self.best, i64(max(values, default=0)))
+
+    def _append_run_lengths(self, places: tuple[int, ...]) -> None:
+        for ranks in range(FIRST_SUIT + 1):
+            held = {places[rank] for rank in range(RANK_COUNT) if ranks >> rank & 1}
+            length = 0
+            while length + 1 in held:
+                length += 1
+            self.best = append(self.best, i64(length))
 
 
 class Scorer:
@@ -217,7 +228,7 @@ class Scorer:
                 if popcount(pile & rows[offset + _CARDS]) >= rows[offset + _MIN_CARDS]:
                     points = rows[offset + _POINTS]
             else:
-                length = run_length(pile)
+                length = self.best[rows[offset + _BEST] + (pile & FIRST_SUIT)]
                 if length >= rows[offset + _MIN_CARDS]:
                     points = smaller(length, rows[offset + _MAX_POINTS])
             if points != 0:
@@ -303,10 +314,3 @@ class Scorer:
         if suits_held == 0 or (suits_held < SUIT_COUNT and needs_all):
             return _CANNOT_WIN
         return total
-
-
-def run_length(pile: i64) -> i64:
-    """The length of the pile's run of the first suit from the Ace upwards."""
-    if pile & FIRST_SUIT == FIRST_SUIT:
-        return RANK_COUNT
-    return card_of(~pile & (pile + 1))

@@ -7,6 +7,7 @@ from scopa_desktop.rules.options.capture_options import (
     ASSO_PIGLIATUTTO,
     CAPTURE_FORCED,
     FEWEST_CARDS_FIRST,
+    MUST_CAPTURE,
     RANK_FIRST,
     TABLE_FIFTEEN,
     TWO_CARDS_AT_MOST,
@@ -18,6 +19,7 @@ from scopa_desktop.rules.options.deal_options import (
     REDEAL_BY,
     opening,
 )
+from scopa_desktop.rules.options.declaration_options import DECLARE_AT
 from scopa_desktop.rules.options.match_options import LEAD_BY_TWO, target
 from scopa_desktop.rules.options.scoring_options import (
     ALL_CARDS_AT,
@@ -38,10 +40,12 @@ __all__ = [
     "ASSO_PIGLIATUTTO",
     "BONUS_BEFORE_ACES",
     "CAPTURE_FORCED",
+    "DECLARE_AT",
     "FEWEST_CARDS_FIRST",
     "KING_REDEAL",
     "LAST_PLAY_SWEEP",
     "LEAD_BY_TWO",
+    "MUST_CAPTURE",
     "NAPOLA",
     "PRIMIERA_KIND",
     "PRIMIERA_NEEDS_FOUR_SUITS",

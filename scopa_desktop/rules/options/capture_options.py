@@ -14,7 +14,7 @@ from scopa_desktop.rules.cards import PACK_SIZE
 from scopa_desktop.rules.dealing import FIFTEEN
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.options.switch_option import switch
-from scopa_desktop.rules.variant import Condition, Variant
+from scopa_desktop.rules.variant import Condition, Option, OptionValue, Variant
 
 _Tiers = tuple[tuple[CaptureKind, ...], ...]
 
@@ -113,12 +113,33 @@ def _set_forced(variant: Variant, on: bool) -> Variant:
     return replace(variant, captures=replace(variant.captures, forced=on))
 
 
+def _set_must_capture(variant: Variant, scope: OptionValue) -> Variant:
+    return replace(variant, captures=replace(variant.captures, forced_by_hand=scope == "hand"))
+
+
 CAPTURE_FORCED: Final = switch(
     "capture_forced",
     QT_TRANSLATE_NOOP("rules", "Captures are compulsory"),
     QT_TRANSLATE_NOOP("rules", "A card that can capture may not be laid down."),
     lambda variant: variant.captures.forced,
     _set_forced,
+)
+
+
+MUST_CAPTURE: Final = Option(
+    name="must_capture",
+    label=QT_TRANSLATE_NOOP("rules", "Must capture"),
+    help=QT_TRANSLATE_NOOP(
+        "rules",
+        "Whether only the card you play must capture if it can, or you must capture whenever any "
+        "card of your hand can.",
+    ),
+    values={
+        "card": QT_TRANSLATE_NOOP("rules", "The card played"),
+        "hand": QT_TRANSLATE_NOOP("rules", "The whole hand"),
+    },
+    read=lambda variant: "hand" if variant.captures.forced_by_hand else "card",
+    write=_set_must_capture,
 )
 
 

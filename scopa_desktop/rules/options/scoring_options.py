@@ -140,22 +140,22 @@ RE_BELLO: Final = switch(
     lambda variant, on: _set_extra(variant, _RE_BELLO, on),
 )
 
-_NAPOLAS: Final[dict[OptionValue, CoinRun]] = {
-    "on": CoinRun("napola"),
-    "6": CoinRun("napola", max_points=6),
-    "9": CoinRun("napola", max_points=9),
-}
+_NAPOLA_LIMITS: Final[dict[OptionValue, int | None]] = {"on": None, "6": 6, "9": 9}
 
 
 def _napola(variant: Variant) -> OptionValue:
-    category = _category(variant, "napola")
-    return next((value for value, run in _NAPOLAS.items() if run == category), "off")
+    match _category(variant, "napola"):
+        case CoinRun(max_points=limit):
+            return next(value for value, most in _NAPOLA_LIMITS.items() if most == limit)
+    return "off"
 
 
 def _set_napola(variant: Variant, value: OptionValue) -> Variant:
-    if value not in _NAPOLAS:
-        return replace(_set_extra(variant, _NAPOLAS["on"], on=False), instant_win_cards=0)
-    return replace(_set_extra(variant, _NAPOLAS[value], on=True), instant_win_cards=COINS)
+    is_counted = value in _NAPOLA_LIMITS
+    order = variant.captures.values.ranks_in_order
+    run = CoinRun("napola", _NAPOLA_LIMITS.get(value), order=order)
+    instant_win_cards = COINS if is_counted else 0
+    return replace(_set_extra(variant, run, is_counted), instant_win_cards=instant_win_cards)
 
 
 NAPOLA: Final = Option(

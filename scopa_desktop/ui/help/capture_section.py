@@ -26,7 +26,7 @@ def play_blocks(game_text: GameText) -> tuple[Block, ...]:
     """What a player does at his turn."""
     variant = game_text.variant
     parts = [game_text.text("play.turn")]
-    parts.append(game_text.text("play.forced" if variant.captures.forced else "play.free"))
+    parts.append(game_text.text(f"play.{_duty_to_capture(variant.captures)}"))
     if variant.table_capture:
         parts.append(
             game_text.text(
@@ -34,6 +34,13 @@ def play_blocks(game_text: GameText) -> tuple[Block, ...]:
             )
         )
     return tuple(map(Prose, [*parts, game_text.text("play.leftovers")]))
+
+
+def _duty_to_capture(rule: CaptureRule) -> str:
+    """The name of the text that says whether a player must capture."""
+    if rule.forced_by_hand:
+        return "forced_by_hand"
+    return "forced" if rule.forced else "free"
 
 
 def capture_blocks(game_text: GameText) -> tuple[Block, ...]:

@@ -64,7 +64,7 @@ def _points(game_text: GameText, rule: DeclarationRule, hand: tuple[Card, ...]) 
 
 
 def _combinations(game_text: GameText, rule: HandCombinations) -> Iterator[Block]:
-    yield Prose(game_text.text("declarations.packet"))
+    yield Prose(game_text.text(f"declarations.{'together' if rule.before_play else 'packet'}"))
     for combination in rule.combinations:
         yield Prose(f"- {_combination(game_text, combination)}")
         yield _hand(game_text, _example(game_text, rule, combination))
@@ -100,5 +100,6 @@ def _customs(game_text: GameText, rule: DeclarationRule) -> Iterator[Prose]:
     names = ["lies_open" if rule.stays_open else "taken_back"]
     if rule.stays_open:
         names.append("goes_first" if rule.played_first else "goes_as_usual")
-    names += ["at_once" if rule.scores_at_once else "at_the_end", "optional"]
+    names.append("at_once" if rule.scores_at_once else "at_the_end")
+    names.append("optional_in_time" if rule.before_play else "optional")
     yield Prose(" ".join(game_text.text(f"declarations.{name}") for name in names))

@@ -154,7 +154,7 @@ def _run(game_text: GameText, run: CoinRun) -> str:
     item = game_text.text(
         "scoring.run",
         name=game_text.category(run.name),
-        cards=game_text.cards(tuple(range(run.min_length))),
+        cards=game_text.cards(run.cards(run.min_length)),
         points=run.min_length,
     )
     if run.max_points is None:

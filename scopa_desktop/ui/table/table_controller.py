@@ -24,7 +24,7 @@ from scopa_desktop.rules.events import (
     Swept,
 )
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
+from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.sounds import Sound, Sounds
@@ -78,6 +78,8 @@ def _action_cards(action: Action, view: SeatView) -> Mask:
             return take
         case Cut():
             return view.hand if view.cut_card is None else 1 << view.cut_card
+        case Pass():
+            return 0
 
 
 class TableController(QObject):
@@ -327,7 +329,7 @@ class TableController(QObject):
         texts = ActionWording(match.variant, match.round.values, wording)
         title = texts.title(actions) if actions else ""
         choices = list(map(ActionChoice, texts.keys(actions), texts.spoken(actions), actions))
-        self.view.set_choices(title, choices, can_collapse=match.round.cut_card is None)
+        self.view.set_choices(title, choices, can_collapse=self.input.can_select)
 
     def _highlight(self, action: Action | None) -> None:
         """Mark the cards of a choice; None removes the marks."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import Mask, cards_of
 from scopa_desktop.rules.declarations import ScoredCombination
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
+from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
@@ -59,7 +59,7 @@ def _cards_of(action: Action) -> Mask:
             return cards
         case TakeTable(take) | Move(_, take):
             return take
-        case Cut():
+        case Cut() | Pass():
             return 0
 
 
@@ -127,6 +127,8 @@ class ActionWording:
             case Declare():
                 declared = self._declaration(action)
                 return f"{cards_text(action.cards)}: {declared}" if names_cards else declared
+            case Pass():
+                return translate("Actions", "Declare nothing")
             case Move():
                 return self._words.key(action)
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from scopa_desktop.ai.advice import Advice, AdviceUnit, AdvisedMove
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
+from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
@@ -105,6 +105,8 @@ def _advice(action: Action, words: CardWording) -> str:
             keep = translate("Hints", "Keep the card you cut")
             lay = translate("Hints", "Put the card you cut on the table")
             return keep if keeps else lay
+        case Pass():
+            return translate("Hints", "Declare nothing")
 
 
 def _reason(alike: Sequence[MoveArgument], words: CardWording) -> str:

@@ -66,6 +66,9 @@ _REASONS: dict[RefusalReason, object] = {
     RefusalReason.MUST_CAPTURE: QT_TRANSLATE_NOOP(
         "Refusals", "The {card} can take {cards}, so you cannot lay it down."
     ),
+    RefusalReason.HAND_MUST_CAPTURE: QT_TRANSLATE_NOOP(
+        "Refusals", "The {by} can take {cards}, so you may not lay down the {card}."
+    ),
     RefusalReason.EQUAL_CARD_FIRST: QT_TRANSLATE_NOOP(
         "Refusals", "The {cards} matches your {card} and must be taken first."
     ),
@@ -80,6 +83,9 @@ _REASONS: dict[RefusalReason, object] = {
     ),
     RefusalReason.DECLARED_FIRST: QT_TRANSLATE_NOOP(
         "Refusals", "Play your declared cards first: {cards}."
+    ),
+    RefusalReason.DECLARE_OR_PASS: QT_TRANSLATE_NOOP(
+        "Refusals", "First say what you declare: nobody has played a card yet."
     ),
     RefusalReason.NOT_NOW: QT_TRANSLATE_NOOP("Refusals", "That is not possible now."),
 }
@@ -202,6 +208,10 @@ class CardWording:
             case RefusalReason.MUST_CAPTURE | RefusalReason.TOO_MANY_CARDS:
                 short = translate("Moves", "must take {cards}")
                 reason = short.format(cards=self.ranks(refusal.cards))
+            case RefusalReason.HAND_MUST_CAPTURE if refusal.by is not None:
+                short = translate("Moves", "{card} can take {cards}")
+                card = self.ranks(1 << refusal.by)
+                reason = short.format(card=card, cards=self.ranks(refusal.cards))
             case RefusalReason.EQUAL_CARD_FIRST | RefusalReason.DECLARED_FIRST:
                 short = translate("Moves", "{cards} goes first")
                 reason = short.format(cards=self.ranks(refusal.cards))
@@ -222,6 +232,7 @@ class CardWording:
             cards=self.cards(refusal.cards),
             take=self.cards(move.take) if move else "",
             sum=self._sum_of(refusal.move),
+            by="" if refusal.by is None else self.card(refusal.by),
         )
 
     def move(self, name: str, move: Move) -> str:

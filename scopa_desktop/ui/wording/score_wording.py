@@ -266,25 +266,26 @@ class ScoreWording:
         sentences = [
             translate("Score", "{name}: {cards}, {points}.").format(
                 name=self._sides.name(side),
-                cards=self._from_ace(cards),
+                cards=self._from_ace(run, cards.bit_count()),
                 points=counted("points", line.points[side]),
             )
             for side, cards in enumerate(line.cards)
             if line.points[side]
         ]
         if not sentences:
-            shortest = self._from_ace((1 << run.min_length) - 1)
+            shortest = self._from_ace(run, run.min_length)
             return translate("Score", "Nobody took {cards}.").format(cards=shortest)
         if run.max_points is not None and run.max_points in line.points:
             sentences.append(translate("Score", "It cannot be worth more."))
         return " ".join(sentences)
 
-    def _from_ace(self, cards: Mask) -> str:
+    def _from_ace(self, run: CoinRun, length: int) -> str:
         """`Ace to 5 of Coins`."""
+        first, *_, last = run.cards(length)
         pattern = translate("Score", "{first} to {last} of {suit}")
         return pattern.format(
-            first=self._words.ranks(cards & -cards),
-            last=self._words.ranks(1 << cards.bit_length() - 1),
+            first=self._words.ranks(1 << first),
+            last=self._words.ranks(1 << last),
             suit=self._words.suit_or_cards(COINS),
         )
 

@@ -10,7 +10,7 @@ from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, cards_of, union
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.kernel.move_codes import card_played
-from scopa_desktop.rules.moves import Move, action_from_code
+from scopa_desktop.rules.moves import Move, Pass, action_from_code
 from tests.ai.search.endings import ending, policy_and_rewards
 from tests.rules.positions import moderately, position
 
@@ -21,6 +21,8 @@ TWO_WAYS = position(SCOPA, ["2S 3C", "KS"], "KB KD", stock="QS QB")
 @given(st.integers(0, 2**32))
 def test_a_random_play_is_a_legal_one(seed: int) -> None:
     round_ = ending(Random(seed), plays=30)
+    while round_.is_declaring:
+        round_.play(Pass())
     move = action_from_code(random_play(round_.position, RandomGenerator(seed)))
     assert isinstance(move, Move)
     assert round_.refusal(move) is None

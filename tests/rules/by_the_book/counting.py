@@ -32,7 +32,8 @@ def _house_lines(rules: Rules, piles: Sequence[Cards]) -> list[Points]:
     napola = rules.options.get("napola", "off")
     if napola != "off":
         most = 10 if napola == "on" else int(napola)
-        lines.append([_run_of_coins(pile, most) for pile in piles])
+        ranks = "A234567QJK" if rules.game.queen_is_eight else RANKS
+        lines.append([_run_of_coins(pile, most, ranks) for pile in piles])
     return lines
 
 
@@ -93,9 +94,9 @@ def best_in_order(pile: Cards) -> tuple[int, ...] | None:
     return tuple(best) if len(best) == len(SUITS) else None
 
 
-def _run_of_coins(pile: Cards, most: int) -> int:
+def _run_of_coins(pile: Cards, most: int, ranks: str = RANKS) -> int:
     length = 0
-    while length < len(RANKS) and RANKS[length] + "D" in pile:
+    while length < len(ranks) and ranks[length] + "D" in pile:
         length += 1
     return min(length, most) if length >= 3 else 0
 

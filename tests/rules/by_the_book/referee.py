@@ -20,6 +20,7 @@ from tests.rules.by_the_book.counting import Points, coins, count
 from tests.rules.by_the_book.taking import Cards, Rules, Table, in_order
 
 CUT: Final = frozenset({"cut keep", "cut lay"})
+PASS: Final = "pass"
 PACK_SIZE: Final = 40
 
 
@@ -45,6 +46,8 @@ class Referee:
         self._has_played = [False] * seating.players
         self._announced: list[set[str]] = [set() for _ in range(seating.players)]
         """The cards declared and not played yet."""
+        self._asked: list[int] = []
+        """Who is asked for a declaration before the first card of a packet, the next one first."""
         self._drawn = self._stock.pop(0) if rules.game.has_cut else ""
         if not self._drawn:
             self._deal()
@@ -80,6 +83,10 @@ class Referee:
             self.hands[(self.dealer + 1 + dealt) % players].add(self._stock.pop(0))
         self._has_played = [False] * players
         self._announced = [set() for _ in range(players)]
+        if self._all_are_asked:
+            order = [(self.dealer + place) % players for place in range(1, players + 1)]
+            self._asked = [seat for seat in order if self._declarations_of(seat)]
+            self.turn = self._asked[0] if self._asked else order[0]
 
     def _open(self) -> None:
         table = self._table
@@ -102,13 +109,21 @@ class Referee:
             return set()
         if self._drawn:
             return set(CUT)
-        return {*map(str, self._declarations()), *self._table_captures(), *self._plays()}
+        if self._asked:
+            return {*map(str, self._declarations_of(self.turn)), PASS}
+        told = set() if self._all_are_asked else self._declarations_of(self.turn)
+        return {*map(str, told), *self._table_captures(), *self._plays()}
 
-    def _declarations(self) -> set[Declared]:
-        hand, announced = self.hands[self.turn], self._announced[self.turn]
+    @property
+    def _all_are_asked(self) -> bool:
+        """Whether everybody declares before the first card of a packet, and nobody later."""
+        return self.rules.options.get("declare_at") == "packet"
+
+    def _declarations_of(self, seat: int) -> set[Declared]:
+        hand, announced = self.hands[seat], self._announced[seat]
         if announced & hand:
             return set()
-        return declarations(self._table, frozenset(hand), not self._has_played[self.turn])
+        return declarations(self._table, frozenset(hand), not self._has_played[seat])
 
     def _table_captures(self) -> set[str]:
         table = self._table
@@ -123,7 +138,8 @@ class Referee:
         for card in owed or hand:
             found |= {f"{card} x {_told(cards)}" for cards in table.taken_by(card)}
             found |= {card} if table.may_be_laid(card) else set()
-        return found
+        captures = {play for play in found if " x " in play}
+        return captures if captures and self.rules.options.get("must_capture") == "hand" else found
 
     # --- doing it ------------------------------------------------------------------------------
 
@@ -131,6 +147,8 @@ class Referee:
         """What the seat on turn does, in notation."""
         if move in CUT:
             self._cut(move)
+        elif move == PASS:
+            self._ask_the_next()
         elif move.startswith("!"):
             cards, points = move[2:].split(" = ")
             self._declare(set(cards.split()), points)
@@ -157,6 +175,12 @@ class Referee:
         self.declared[self._side] += int(points)
         self._announced[self.turn] = cards
         self._matta = int(wild) if wild else self._matta
+        if self._asked:
+            self._ask_the_next()
+
+    def _ask_the_next(self) -> None:
+        self._asked.pop(0)
+        self.turn = self._asked[0] if self._asked else self.seating.next_seat(self.dealer)
 
     def _play(self, card: str, taken: Cards) -> None:
         before = self._table

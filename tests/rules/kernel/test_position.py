@@ -63,6 +63,7 @@ def state_of(state: Position) -> tuple[object, ...]:
         state.table,
         tuple(stock_of(state)),
         state.turn,
+        state.is_declaring,
         state.dealer,
         state.last_capturer,
         state.instant_winner,
@@ -70,6 +71,18 @@ def state_of(state: Position) -> tuple[object, ...]:
         state.sweep_log,
         tuple(state.capture_finder.values[card] for card in range(PACK_SIZE)),
     )
+
+
+def found_plays(state: Position) -> list[int]:
+    """The plays of a card that are found by themselves."""
+    number: int = state.find_plays()
+    return [state.moves[at] for at in range(number)]
+
+
+def declared_in(state: Position) -> tuple[list[int], list[int]]:
+    """The cards that each seat has declared, and the points of each side."""
+    seats = range(MAX_SEATS)
+    return [state.declared[seat] for seat in seats], [state.declared_points[seat] for seat in seats]
 
 
 def any_move(state: Position, chance: Random) -> int:
@@ -124,15 +137,16 @@ def test_each_move_does_what_its_numbers_say(dealt: Dealt) -> None:
                 assert before.hands[seat] & card
                 assert not any(one.hands[other] & card for other in range(MAX_SEATS))
                 assert bool(one.piles[side] & card) == bool(taken) or one.plays_left() == 0
-                assert one.turn == (seat + 1) % one.spec.players
+                assert one.turn == (seat + 1) % one.spec.players or one.is_declaring
             case move_codes.DECLARE:
                 assert taken & ~before.hands[seat] == 0
                 assert one.declared[seat] & taken == taken
-                assert (one.turn, one.table, one.cards_in_hands) == (
-                    seat,
-                    before.table,
-                    before.cards_in_hands,
-                )
+                assert one.turn == seat or before.is_declaring
+                assert (one.table, one.cards_in_hands) == (before.table, before.cards_in_hands)
+            case move_codes.PASS:
+                assert before.is_declaring
+                assert declared_in(one) == declared_in(before)
+                assert (one.table, one.cards_in_hands) == (before.table, before.cards_in_hands)
             case _:
                 assert one.table == before.table & ~taken
                 assert (one.turn, one.cards_in_hands) == (seat, before.cards_in_hands)
@@ -152,7 +166,14 @@ def test_the_moves_are_the_announcements_and_then_the_plays_of_each_card(dealt: 
         assert together[:announcements] == [one.moves[at] for at in range(announcements)]
         plays = together[announcements:]
         assert all(kind_of(move) == PLAY for move in plays)
-        assert [*dict.fromkeys(map(card_played, plays))] == [*cards_of(one.playable_cards())]
+        assert plays == ([] if one.is_declaring else found_plays(one))
+        played = [*dict.fromkeys(map(card_played, plays))]
+        can_play = [] if one.is_declaring else [*cards_of(one.playable_cards())]
+        if one.spec.captures.forced_by_hand and any(map(cards_in, plays)):
+            assert all(map(cards_in, plays))
+            assert {*played} <= {*can_play}
+        else:
+            assert played == can_play
         assert len({*together}) == number
         one.do(together[int(chance.random() * number)])
 

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, RANKS, Card, mask_of
+from scopa_desktop.rules.cards import PACK, PACK_SIZE, RANKS, Card, Rank, mask_of
 from scopa_desktop.rules.kernel.bits import to_vec
-from scopa_desktop.rules.kernel.scorer import Scorer, ScoringSpec, run_length
+from scopa_desktop.rules.kernel.scorer import Scorer, ScoringSpec
 from scopa_desktop.rules.scoring import (
     Category,
     CoinRun,
@@ -119,15 +119,15 @@ def points_of_piles(category: Category, piles: list[Cards]) -> list[int]:
             return [points if len(held_of(pile, counted)) >= least else 0 for pile in piles]
         case CompleteSet(cards=cards, points=points):
             return [points if mask_of(pile) & cards == cards else 0 for pile in piles]
-        case CoinRun(max_points=most, min_length=shortest):
-            runs = map(run_from_the_ace, piles)
+        case CoinRun(max_points=most, min_length=shortest, order=order):
+            runs = [run_from_the_ace(pile, order) for pile in piles]
             return [min(run, most or run) if run >= shortest else 0 for run in runs]
     raise AssertionError(f"an unknown category: {category}")
 
 
-def run_from_the_ace(pile: Cards) -> int:
+def run_from_the_ace(pile: Cards, order: Sequence[int]) -> int:
     """How many coins there are from the Ace upwards without a gap."""
-    return next((rank for rank in range(RANKS) if rank not in pile), RANKS)
+    return next((place for place, rank in enumerate(order) if rank not in pile), RANKS)
 
 
 @st.composite
@@ -198,6 +198,13 @@ def test_who_scores_in_a_contest_between_equals(tie: Tie, won: Won) -> None:
     assert [scorer.points[side] for side in range(sides)] == points_of(contest, won)
 
 
-@given(st.frozensets(st.integers(0, PACK_SIZE - 1)) | st.just(frozenset(range(RANKS))))
-def test_a_run_goes_up_to_the_first_coin_that_lacks(pile: Cards) -> None:
-    assert run_length(mask_of(pile)) == run_from_the_ace(pile)
+@given(
+    st.frozensets(st.integers(0, PACK_SIZE - 1)) | st.just(frozenset(range(RANKS))),
+    st.permutations(list(Rank)),
+)
+def test_a_run_goes_up_to_the_first_coin_that_lacks(pile: Cards, order: list[Rank]) -> None:
+    run = CoinRun("run", min_length=1, order=tuple(order))
+    assert run.length(mask_of(pile)) == run_from_the_ace(pile, order)
+    scorer = Scorer(ScoringSpec(run.rows(), 2))
+    scorer.count_from_lists([mask_of(pile), 0], [0, 0], [0, 0])
+    assert scorer.points[0] == run_from_the_ace(pile, order)

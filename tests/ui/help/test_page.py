@@ -40,6 +40,7 @@ from tests.looping import loop_over
 LANGUAGES = ("en", "it", "es", "fr", "pt_BR", "de", "ca", "ar")
 DECKS = load_decks()
 SCOPA, CIRULLA, ESCOPA = CATALOGUE["scopa"], CATALOGUE["cirulla"], CATALOGUE["escopa"]
+CHORIZO = CATALOGUE["chorizo"]
 BACIGA, ESCOBA = CATALOGUE["baciga"], CATALOGUE["escoba"]
 QUINCE, RACE = CATALOGUE["escoba-quince"], CATALOGUE["scopa-race"]
 
@@ -270,6 +271,26 @@ def test_a_must_is_told_where_it_is_one(variant: Variant) -> None:
     play = section_text(variant, "play")
     assert ("**must** take" in play) == variant.captures.forced
     assert ("never a must" in play) != variant.captures.forced
+
+
+def test_the_duty_of_the_whole_hand_is_told() -> None:
+    whole_hand = CIRULLA.configured({"must_capture": "hand"})
+    assert "If any card of your hand can take something" in section_text(whole_hand, "play")
+    assert "A card that can take something" not in section_text(whole_hand, "play")
+    assert "the whole hand" in section_text(whole_hand, "options")
+    assert "If any card of your hand" not in section_text(CIRULLA, "play")
+
+
+def test_when_everybody_declares_is_told() -> None:
+    at_turn = CHORIZO.configured({"declare_at": "turn"})
+    together, too_late = "before the first of them is played", "it is too late"
+    assert together in section_text(CHORIZO, "declarations") and too_late in section_text(
+        CHORIZO, "declarations"
+    )
+    assert together not in section_text(at_turn, "declarations")
+    assert "before you play the first of them" in section_text(at_turn, "declarations")
+    assert too_late not in section_text(at_turn, "declarations")
+    assert together not in section_text(CIRULLA, "declarations")
 
 
 def test_the_ways_to_take_are_those_of_the_game() -> None:

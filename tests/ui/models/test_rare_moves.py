@@ -6,10 +6,12 @@ from typing import TypeVar
 import pytest
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import card_name
 from scopa_desktop.rules.events import CutMade, Declared, Event, OpeningTaken, TableTaken
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Pass
 from scopa_desktop.rules.record import Player
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.seating import TWO
@@ -62,6 +64,21 @@ def listed(match: Match) -> tuple[list[CardsRow], list[str], list[str]]:
         [index.data() for index in indexes],
         [index.data(SHORT_ROLE) for index in indexes],
     )
+
+
+def test_a_pass_has_no_row(qtbot: QtBot) -> None:
+    # It would say that there was something to declare.
+    matches = (played("chorizo", deal) for deal in range(1, 60))
+    match = next(
+        match
+        for match in matches
+        if any(isinstance(move, Pass) for one in match.record.rounds for move in one.moves)
+    )
+    rows, _, _ = listed(match)
+    after_moves = {row.position for row in rows if isinstance(row, CardsRow)}
+    for deal, one in enumerate(match.record.rounds, 1):
+        for number, move in enumerate(one.moves, 1):
+            assert (RecordPosition(deal, number) in after_moves) != isinstance(move, Pass)
 
 
 @pytest.mark.parametrize(

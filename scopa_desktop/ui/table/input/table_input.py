@@ -205,12 +205,20 @@ class TableInput(QObject):
         return True
 
     def _may_select(self) -> bool:
-        """Whether cards may be selected; before the deal there is only a card that was cut."""
+        """Whether cards may be selected; not before a cut or a declaration has been decided."""
         if not self._may_act():
             return False
         if not self._selection.moves:
-            self._view.show_message(self.tr("First decide what to do with the card you cut."))
+            self._view.show_message(self._what_comes_first())
         return bool(self._selection.moves)
+
+    def _what_comes_first(self) -> str:
+        """What the person has to decide before any card may be played."""
+        for card in self._view.hand_cards():
+            refusal = self._session.refusal(Move(card))
+            if refusal is not None and self._wording is not None:
+                return self._wording.refusal(refusal)
+        return self.tr("First decide what to do with the card you cut.")
 
     def _play_selection(self) -> None:
         move = self._selection.move

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.settings import Settings
-from scopa_desktop.rules.moves import Cut, Declare, TakeTable
+from scopa_desktop.rules.moves import Cut, Declare, Pass, TakeTable
 from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.ui.table.controls.choice_sheet import ChoiceSheet
 from scopa_desktop.ui.table.scene.card_states import CardState
@@ -134,6 +134,34 @@ def test_the_sheet_of_a_cut_cannot_be_collapsed(game: Game) -> None:
     assert not game.session.record.rounds[-1].moves
     game.press_button(buttons(game)[1])
     assert game.session.record.rounds[-1].moves[0] == Cut(False)
+
+
+def flor(game: Game) -> None:
+    """The person is asked for a declaration before the first card is played."""
+    game.lay("AS 2S 3S", "JD QS 7B 4S", "chorizo")
+
+
+def test_before_the_first_card_everybody_declares_or_passes(game: Game) -> None:
+    flor(game)
+    texts = [button.text().replace("\N{LEFT-TO-RIGHT MARK}", "") for button in buttons(game)]
+    assert texts == ["Flor +3, escalera +3, dos de miseria +2", "Declare nothing"]
+    game.hit(Key.Key_Escape)
+    assert len(buttons(game)) == 2
+    assert not game.session.record.rounds[-1].moves
+
+
+@pytest.mark.parametrize(("key", "points"), [(Key.Key_1, 8), (Key.Key_Return, 8), (Key.Key_2, 0)])
+def test_keys_declare_or_pass_before_the_first_card(game: Game, key: Qt.Key, points: int) -> None:
+    flor(game)
+    game.hit(key)
+    game.to_own_turn()
+    played_round = game.match.round
+    assert played_round is not None
+    assert sum(bonus.points for bonus in played_round.bonuses if bonus.seat == 0) == points
+    assert not played_round.is_declaring
+    assert not sheet(game).isVisible()
+    first = game.session.record.rounds[-1].moves[0]
+    assert isinstance(first, Declare if points else Pass)
 
 
 @pytest.mark.parametrize(("key", "keeps"), [(Key.Key_1, True), (Key.Key_2, False)])
