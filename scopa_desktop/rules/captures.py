@@ -336,13 +336,40 @@ class CaptureRule:
         sums = (kind.sum_of(played, taken, values) for kind in self.kinds)
         return next((each.cards for each in sums if each and each.is_right(values)), 0)
 
-    def attempted_sum(self, played: Card, taken: Mask, values: CaptureValues) -> CaptureSum | None:
-        """The sum that `played` has to make to take `taken`, right or not; None without sums.
+    def attempted_sums(self, played: Card, taken: Mask, values: CaptureValues) -> list[CaptureSum]:
+        """The sums by which `played` could take `taken`, right or not, in the order of the kinds.
 
-        Where sums are made in several ways, the one that the game lists first.
+        A card that takes an equal card but makes no sums has to take its own value.
         """
-        sums = (kind.sum_of(played, taken, values) for kind in self.kinds)
-        return next(filter(None, sums), None)
+        kinds = self._kinds_of(values.of(played))
+        sums = [*filter(None, (kind.sum_of(played, taken, values) for kind in kinds))]
+        if not sums and any(kind.takes_equal_card for kind in kinds):
+            return [CaptureSum(taken, values.of(played))]
+        return sums
+
+    def takes_only_whole_table(self, played: Card, table: Mask, values: CaptureValues) -> bool:
+        """Whether `played` takes the whole table, whatever lies there, and makes no sums."""
+        kinds = self._kinds_of(values.of(played))
+        whole = [kind for kind in kinds if kind.takes_whole_table]
+        takes_all = bool(whole) and self.with_only(*whole).legal_captures(played, table, values)
+        return bool(takes_all) and not any(kind.sum_of(played, table, values) for kind in kinds)
+
+    def _kinds_of(self, value: int) -> list[CaptureKind]:
+        """The kinds by which a card of this value can capture."""
+        return [kind for kind in self.kinds if value in kind.capturing_values]
+
+    def deciding_tier(
+        self, played: Card, table: Mask, values: CaptureValues
+    ) -> tuple[CaptureKind, ...]:
+        """The first tier that allows `played` a set, which excludes later ones; empty for none."""
+        return next(
+            (
+                tier
+                for tier in self.tiers
+                if replace(self, tiers=(tier,)).legal_captures(played, table, values)
+            ),
+            (),
+        )
 
     def is_excluding(self, kind: CaptureKind) -> bool:
         """Whether a capture of this kind excludes others: it stands in an earlier tier."""
