@@ -308,15 +308,29 @@ class CaptureRule:
         finder.set_table(table, for_all_cards=True)
         return [finder.found[index] for index in range(finder.find(played))]
 
+    def valuable_captures(
+        self, played: Card, table: Mask, values: CaptureValues, worth: tuple[int, ...]
+    ) -> list[Mask]:
+        """The legal captures; of a very large table only the most valuable ones of each sum.
+
+        `worth` is what each card is worth. See `CaptureFinder.select_by_worth`.
+        """
+        finder = _finders.selective_finder(self, values, worth)
+        finder.set_table(table, for_all_cards=True)
+        return [finder.found[index] for index in range(finder.find(played))]
+
     def is_legal_capture(
         self, played: Card, taken: Mask, table: Mask, values: CaptureValues
     ) -> bool:
         """Whether `played` may take this set, listed by `legal_captures` or not."""
         if not taken or taken & ~table:
             return False
+        if not self.counts_played_card or self.fewest_cards:
+            return taken in self.legal_captures(played, table, values)
         # A sum with the played card does not depend on the other table cards.
-        is_independent = self.counts_played_card and not self.fewest_cards
-        return taken in self.legal_captures(played, taken if is_independent else table, values)
+        sums = (kind.sum_of(played, taken, values) for kind in self.kinds)
+        is_right = any(attempt is not None and attempt.is_right(values) for attempt in sums)
+        return is_right and taken.bit_count() <= self.max_cards
 
     @property
     def counts_played_card(self) -> bool:
@@ -400,10 +414,19 @@ class _FinderCache(threading.local):
 
     def __init__(self) -> None:
         self.finder = lru_cache(maxsize=256)(self._create)
+        self.selective_finder = lru_cache(maxsize=8)(self._create_selective)
 
     @staticmethod
     def _create(rule: CaptureRule, values: CaptureValues) -> CaptureFinder:
         return CaptureFinder(rule.spec(), list(values.by_card))
+
+    @staticmethod
+    def _create_selective(
+        rule: CaptureRule, values: CaptureValues, worth: tuple[int, ...]
+    ) -> CaptureFinder:
+        finder = CaptureFinder(rule.spec(), list(values.by_card))
+        finder.select_by_worth([*worth])
+        return finder
 
 
 _finders: Final = _FinderCache()
