@@ -17,7 +17,7 @@ from scopa_desktop.rules.cards import (
     card_name,
     cards_of,
 )
-from scopa_desktop.rules.moves import Action, Move, Refusal, RefusalReason
+from scopa_desktop.rules.moves import Action, Move, Refusal, RefusalReason, TakeTable
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.text_language import translate
@@ -153,8 +153,8 @@ class CardWording:
         """Short labels of the ten ranks: `A`, figures, and the values of the courts."""
         return ["A", *(self.value(card) for card in range(1, 10))]
 
-    def key(self, move: Move) -> str:
-        """The label of the button that plays a legal move: `Take 7, 3`."""
+    def key(self, move: Move | TakeTable) -> str:
+        """The label of the button that makes a legal move: `Take 7, 3`."""
         if not move.take:
             return translate("Moves", "Lay it down")
         return translate("Moves", "Take {cards}").format(cards=self.ranks(move.take))
