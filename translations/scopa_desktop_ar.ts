@@ -90,6 +90,10 @@
         <translation>يمكنك الأخذ من الطاولة قبل أن تلعب.</translation>
     </message>
     <message>
+        <source>Mark cards that make {total}, or take one of these sets:</source>
+        <translation>حدّد أوراقًا مجموعها {total}، أو خذ إحدى هذه المجموعات:</translation>
+    </message>
+    <message>
         <source>Keep it as your first card</source>
         <translation>احتفظ بها ورقةً أولى</translation>
     </message>
@@ -1233,6 +1237,14 @@
         <translation>واحدة منها فقط</translation>
     </message>
     <message>
+        <source>it takes the whole table</source>
+        <translation>تأخذ الطاولة كلّها</translation>
+    </message>
+    <message>
+        <source>at most {cards}</source>
+        <translation>الحدّ الأقصى {cards}</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>غير ممكن الآن</translation>
     </message>
@@ -1255,6 +1267,10 @@
     <message>
         <source>You take {cards} with the {card}</source>
         <translation>تأخذ {cards} بالورقة {card}</translation>
+    </message>
+    <message>
+        <source>{sum}, not a multiple of {wanted}</source>
+        <translation>⁨{sum}⁩ وليس من مضاعفات {wanted}</translation>
     </message>
     <message>
         <source>{sum}, not {wanted}</source>
@@ -1481,12 +1497,20 @@
         <translation>الورقة {card} تأخذ مثيلة واحدة فقط: اختر إحداها.</translation>
     </message>
     <message>
+        <source>The {card} takes the whole table, not only a part of it.</source>
+        <translation>الورقة {card} تأخذ الطاولة كلّها لا جزءًا منها فقط.</translation>
+    </message>
+    <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>الورقة {card} لا تأخذ {take}: {sum}.</translation>
     </message>
     <message>
         <source>The set with the fewest cards must be taken with the {card}.</source>
         <translation>بالورقة {card} يجب أخذ المجموعة الأقلّ عددًا.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
+        <translation>الورقة {card} لا تأخذ {take}: الحدّ الأقصى في المجموع {limit}.</translation>
     </message>
     <message>
         <source>Play the cards that you have declared first: {cards}.</source>
@@ -2664,12 +2688,20 @@
         <translation>⁨{card}⁩ تأخذ مثيلة واحدة فقط، لا ⁨{take}⁩</translation>
     </message>
     <message>
+        <source>{card} takes the whole table, {cards}, not only {take}</source>
+        <translation>تأخذ ⁨{card}⁩ الطاولة كلّها، ⁨{cards}⁩، لا ⁨{take}⁩ فقط</translation>
+    </message>
+    <message>
         <source>{card} cannot take {take}</source>
         <translation>⁨{card}⁩ لا تأخذ ⁨{take}⁩</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
         <translation>يجب أن تأخذ ⁨{card}⁩ أوراقًا أقلّ من ⁨{take}⁩، مثل ⁨{cards}⁩</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a sum may take no more than {limit} table cards</source>
+        <translation>⁨{card}⁩ لا تأخذ ⁨{take}⁩: عدد أوراق الطاولة في المجموع لا يزيد على {limit}</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>

@@ -90,6 +90,10 @@
         <translation>Prima di giocare puoi prendere dalla tavola.</translation>
     </message>
     <message>
+        <source>Mark cards that make {total}, or take one of these sets:</source>
+        <translation>Segna carte che fanno {total}, oppure prendi uno di questi gruppi:</translation>
+    </message>
+    <message>
         <source>Keep it as your first card</source>
         <translation>Tienila come prima carta</translation>
     </message>
@@ -1213,6 +1217,14 @@
         <translation>una sola</translation>
     </message>
     <message>
+        <source>it takes the whole table</source>
+        <translation>prende tutta la tavola</translation>
+    </message>
+    <message>
+        <source>at most {cards}</source>
+        <translation>al massimo {cards}</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>Ora non si può</translation>
     </message>
@@ -1235,6 +1247,10 @@
     <message>
         <source>You take {cards} with the {card}</source>
         <translation>Prendi {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>{sum}, not a multiple of {wanted}</source>
+        <translation>{sum}, non un multiplo di {wanted}</translation>
     </message>
     <message>
         <source>{sum}, not {wanted}</source>
@@ -1461,12 +1477,20 @@
         <translation>Con {card} si prende una sola carta uguale: scegli quale.</translation>
     </message>
     <message>
+        <source>The {card} takes the whole table, not only a part of it.</source>
+        <translation>Con {card} si prende tutta la tavola, non solo una parte.</translation>
+    </message>
+    <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>Con {card} non puoi prendere {take}: {sum}.</translation>
     </message>
     <message>
         <source>The set with the fewest cards must be taken with the {card}.</source>
         <translation>Con {card} si deve fare la presa con meno carte.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
+        <translation>Con {card} non si può prendere {take}: una somma può prendere al massimo {limit}.</translation>
     </message>
     <message>
         <source>Play the cards that you have declared first: {cards}.</source>
@@ -2620,12 +2644,20 @@
         <translation>{card} prende una sola carta uguale, non {take}</translation>
     </message>
     <message>
+        <source>{card} takes the whole table, {cards}, not only {take}</source>
+        <translation>{card} prende tutta la tavola, {cards}, non solo {take}</translation>
+    </message>
+    <message>
         <source>{card} cannot take {take}</source>
         <translation>{card} non può prendere {take}</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
         <translation>{card} deve prendere meno carte di {take}, per esempio {cards}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a sum may take no more than {limit} table cards</source>
+        <translation>{card} non può prendere {take}: una somma può prendere al massimo {limit} carte della tavola</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>
