@@ -1,6 +1,7 @@
 """Names of cards, sums, moves and refusals in the user's language and the deck's names."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -82,6 +83,10 @@ _REASONS: dict[RefusalReason, object] = {
 }
 
 
+MAX_CARDS_ON_KEY: Final = 6
+"""The most cards that a button names; more are counted."""
+
+
 def words(text: str, context: str = "rules") -> str:
     """A text of the rules, such as a summary or the label of an option, in the user's language."""
     return translate(context, text)
@@ -154,9 +159,11 @@ class CardWording:
         return ["A", *(self.value(card) for card in range(1, 10))]
 
     def key(self, move: Move | TakeTable) -> str:
-        """The label of the button that makes a legal move: `Take 7, 3`."""
+        """The label of the button that makes a legal move: `Take 7, 3`, or `Take 15 cards`."""
         if not move.take:
             return translate("Moves", "Lay it down")
+        if (number := move.take.bit_count()) > MAX_CARDS_ON_KEY:
+            return translate("Moves", "Take {cards}").format(cards=counted("cards", number))
         return translate("Moves", "Take {cards}").format(cards=self.ranks(move.take))
 
     def key_in_full(self, move: Move) -> str:

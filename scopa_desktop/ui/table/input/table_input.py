@@ -8,7 +8,7 @@ from scopa_desktop.rules.moves import Move, TakeTable
 from scopa_desktop.ui.table.input.move_selection import MoveSelection
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
 from scopa_desktop.ui.table.table_view import TableView
-from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.card_wording import MAX_CARDS_ON_KEY, CardWording
 
 
 class TableInput(QObject):
@@ -325,7 +325,8 @@ class TableInput(QObject):
     def _move_text(self, move: Move, wording: CardWording) -> str:
         """The text of a move, in full or numbered where another choice has the same text."""
         captures = [choice for choice in self._selection.choices if choice.take]
-        has_same_text = any(_has_same_ranks(move, other) for other in captures)
+        names_cards = move.take.bit_count() <= MAX_CARDS_ON_KEY
+        has_same_text = names_cards and any(_has_same_ranks(move, other) for other in captures)
         text = wording.key_in_full(move) if has_same_text else wording.key(move)
         if self._can_lay_instead() and len(captures) > 1:
             number = captures.index(move) + 1

@@ -1,5 +1,6 @@
 """Captures by marking table cards: from the table alone, where a card may be laid, and of many."""
 
+import re
 from itertools import combinations
 from typing import NamedTuple
 
@@ -217,6 +218,7 @@ def test_a_card_with_thousands_of_captures_is_selected_with_few_texts(
     hand = game.view.hand_cards()
     game.click(hand[-1])
     assert len(texts) < 20
+    assert re.match(r"Take \d+ cards \(1 of \d+\)", game.primary.accessibleName())
     assert game.primary.isEnabled() and game.secondary.text() == "Lay it down"
 
 
