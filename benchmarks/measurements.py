@@ -7,14 +7,18 @@
 import json
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from hashlib import blake2b
 from random import Random
 from time import perf_counter, process_time
 from typing import Final, NamedTuple, TypeAlias
 
+from benchmarks.large_tables import large_round
 from benchmarks.players import STRONGEST, NamedPlayer, named_player, plain_search
 from benchmarks.references.alpha_beta import AlphaBetaPlayer
+from scopa_desktop.ai.advice import ADVICE_SECONDS, advise, advise_by_heuristics
 from scopa_desktop.ai.computer_players import SearchPlayer
+from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.ai.move_evaluation import SearchConfig
 from scopa_desktop.ai.player import ComputerPlayer, Deadline
 from scopa_desktop.ai.search.playouts import random_rounds
@@ -43,6 +47,9 @@ STRONGEST_LEVEL_GAMES: Final = (
     "escoba-setenta",
     "baciga",
 )
+
+LARGE_TABLES: Final = (10, 12, 16, 18, 32)
+"""Numbers of table cards, the lowest of the pack."""
 
 Work: TypeAlias = Callable[[int], None]
 """A workload that is repeated a given number of times."""
@@ -172,6 +179,33 @@ def _timed(player: NamedPlayer, durations: list[Duration]) -> Decide:
     return decide
 
 
+def _repeating(decide: Callable[[], object]) -> Work:
+    """A workload that is a decision."""
+
+    def work(number: int) -> None:
+        for _ in range(number):
+            decide()
+
+    return work
+
+
+def large_table(variant: Variant, table_size: int, runs: int) -> Iterator[Measurement]:
+    """Times of advice and of decisions where a seat has very many legal moves."""
+    round_ = large_round(variant, table_size)
+    view = SeatView.of_round(round_, round_.turn, [0, 0])
+    table = f"{variant.name}, {table_size} on the table, {len(round_.legal_moves()):,} moves"
+    decisions: dict[str, Callable[[], object]] = {
+        "advice": lambda: advise(view, Deadline(ADVICE_SECONDS)),
+        "advice by heuristics": lambda: advise_by_heuristics(view),
+        **{level: partial(LEVELS[level].choose, view) for level in ("skilled", "strong")},
+    }
+    for name, decide in decisions.items():
+        durations = [duration(_repeating(decide), 1) for _ in range(runs)]
+        wall = [1000 * measured.wall for measured in durations]
+        cpu = [1000 * measured.cpu for measured in durations]
+        yield Measurement(f"{table}: {name}", "ms", wall, cpu, [])
+
+
 def measurements(runs: int, rounds: int) -> Iterator[Measurement]:
     """All measurements, one after the other."""
     scopa, scopone = CATALOGUE["scopa"], CATALOGUE["scopone-scientifico"]
@@ -183,6 +217,8 @@ def measurements(runs: int, rounds: int) -> Iterator[Measurement]:
             yield rate(f"{variant.name}, opening: {name}", unit, work, runs)
     for game in STRONGEST_LEVEL_GAMES:
         yield choices(STRONGEST, CATALOGUE[game], rounds)
+    for table_size in LARGE_TABLES:
+        yield from large_table(CATALOGUE["escopa"], table_size, runs)
 
 
 def main() -> None:

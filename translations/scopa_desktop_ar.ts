@@ -262,6 +262,10 @@
         <translation>على الطاولة</translation>
     </message>
     <message>
+        <source>Mark cards that make {total}, or take one of these sets:</source>
+        <translation>حدّد أوراقًا مجموعها {total}، أو خذ إحدى هذه المجموعات:</translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>لا تعلن شيئًا</translation>
     </message>
@@ -1281,6 +1285,14 @@
         <translation>واحدة منها فقط</translation>
     </message>
     <message>
+        <source>it takes the whole table</source>
+        <translation>تأخذ الطاولة كلّها</translation>
+    </message>
+    <message>
+        <source>at most {cards}</source>
+        <translation>الحدّ الأقصى {cards}</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>غير ممكن الآن</translation>
     </message>
@@ -1303,6 +1315,10 @@
     <message>
         <source>You take {cards} with the {card}</source>
         <translation>تأخذ {cards} بالورقة {card}</translation>
+    </message>
+    <message>
+        <source>{sum}, not a multiple of {wanted}</source>
+        <translation>⁨{sum}⁩ وليس من مضاعفات {wanted}</translation>
     </message>
     <message>
         <source>{sum}, not {wanted}</source>
@@ -1533,12 +1549,20 @@
         <translation>الورقة {card} تأخذ مثيلة واحدة فقط: اختر إحداها.</translation>
     </message>
     <message>
+        <source>The {card} takes the whole table, not only a part of it.</source>
+        <translation>الورقة {card} تأخذ الطاولة كلّها لا جزءًا منها فقط.</translation>
+    </message>
+    <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>الورقة {card} لا تأخذ {take}: {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
         <translation>بالورقة {card} يجب أخذ المجموعة الأقلّ عددًا.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
+        <translation>الورقة {card} لا تأخذ {take}: الحدّ الأقصى في المجموع {limit}.</translation>
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
@@ -2764,12 +2788,20 @@
         <translation>⁨{card}⁩ تأخذ مثيلة واحدة فقط، لا ⁨{take}⁩</translation>
     </message>
     <message>
+        <source>{card} takes the whole table, {cards}, not only {take}</source>
+        <translation>تأخذ ⁨{card}⁩ الطاولة كلّها، ⁨{cards}⁩، لا ⁨{take}⁩ فقط</translation>
+    </message>
+    <message>
         <source>{card} cannot take {take}</source>
         <translation>⁨{card}⁩ لا تأخذ ⁨{take}⁩</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
         <translation>يجب أن تأخذ ⁨{card}⁩ أوراقًا أقلّ من ⁨{take}⁩، مثل ⁨{cards}⁩</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a sum may take no more than {limit} table cards</source>
+        <translation>⁨{card}⁩ لا تأخذ ⁨{take}⁩: عدد أوراق الطاولة في المجموع لا يزيد على {limit}</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>

@@ -262,6 +262,10 @@
         <translation>A la taula</translation>
     </message>
     <message>
+        <source>Mark cards that make {total}, or take one of these sets:</source>
+        <translation>Marca cartes que sumin {total}, o agafa un d’aquests grups:</translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>No cantar res</translation>
     </message>
@@ -1261,6 +1265,14 @@
         <translation>només una</translation>
     </message>
     <message>
+        <source>it takes the whole table</source>
+        <translation>agafa tota la taula</translation>
+    </message>
+    <message>
+        <source>at most {cards}</source>
+        <translation>{cards} com a màxim</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>Ara no es pot</translation>
     </message>
@@ -1283,6 +1295,10 @@
     <message>
         <source>You take {cards} with the {card}</source>
         <translation>Agafes {cards} amb {card}</translation>
+    </message>
+    <message>
+        <source>{sum}, not a multiple of {wanted}</source>
+        <translation>{sum}, que no és múltiple de {wanted}</translation>
     </message>
     <message>
         <source>{sum}, not {wanted}</source>
@@ -1513,12 +1529,20 @@
         <translation>Amb {card} només agafes una carta igual: tria quina.</translation>
     </message>
     <message>
+        <source>The {card} takes the whole table, not only a part of it.</source>
+        <translation>Amb {card} agafes tota la taula, no només una part.</translation>
+    </message>
+    <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>Amb {card} no pots agafar {take}: {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
         <translation>Amb {card} s’ha de fer la captura de menys cartes.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
+        <translation>Amb {card} no pots agafar {take}: amb una suma pots agafar com a màxim {limit}.</translation>
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
@@ -2708,12 +2732,20 @@
         <translation>{card} només agafa una carta igual, no {take}</translation>
     </message>
     <message>
+        <source>{card} takes the whole table, {cards}, not only {take}</source>
+        <translation>{card} agafa tota la taula, {cards}, no només {take}</translation>
+    </message>
+    <message>
         <source>{card} cannot take {take}</source>
         <translation>{card} no pot agafar {take}</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
         <translation>{card} ha d’agafar menys cartes que {take}, per exemple {cards}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a sum may take no more than {limit} table cards</source>
+        <translation>{card} no pot agafar {take}: una suma no pot agafar més de {limit} cartes de la taula</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>

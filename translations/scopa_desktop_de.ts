@@ -262,6 +262,10 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
+        <source>Mark cards that make {total}, or take one of these sets:</source>
+        <translation>Markiere Karten, die {total} ergeben, oder nimm einen dieser Sätze:</translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>Nichts ansagen</translation>
     </message>
@@ -1261,6 +1265,14 @@
         <translation>nur eine davon</translation>
     </message>
     <message>
+        <source>it takes the whole table</source>
+        <translation>sie nimmt den ganzen Tisch</translation>
+    </message>
+    <message>
+        <source>at most {cards}</source>
+        <translation>höchstens {cards}</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>Jetzt nicht möglich</translation>
     </message>
@@ -1283,6 +1295,10 @@
     <message>
         <source>You take {cards} with the {card}</source>
         <translation>Du nimmst {cards} mit {card}</translation>
+    </message>
+    <message>
+        <source>{sum}, not a multiple of {wanted}</source>
+        <translation>{sum}, kein Vielfaches von {wanted}</translation>
     </message>
     <message>
         <source>{sum}, not {wanted}</source>
@@ -1513,12 +1529,20 @@
         <translation>{card} nimmt nur eine gleiche Karte: Wähle eine davon.</translation>
     </message>
     <message>
+        <source>The {card} takes the whole table, not only a part of it.</source>
+        <translation>{card} nimmt den ganzen Tisch, nicht nur einen Teil.</translation>
+    </message>
+    <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>{card} kann {take} nicht nehmen: {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
         <translation>Mit {card} musst du den Fang mit den wenigsten Karten nehmen.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
+        <translation>{card} kann {take} nicht nehmen: Eine Summe darf höchstens {limit} nehmen.</translation>
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
@@ -2708,12 +2732,20 @@
         <translation>{card} nimmt nur eine gleiche Karte, nicht {take}</translation>
     </message>
     <message>
+        <source>{card} takes the whole table, {cards}, not only {take}</source>
+        <translation>{card} nimmt den ganzen Tisch, {cards}, nicht nur {take}</translation>
+    </message>
+    <message>
         <source>{card} cannot take {take}</source>
         <translation>{card} kann {take} nicht nehmen</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
         <translation>{card} muss weniger Karten nehmen als {take}, etwa {cards}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a sum may take no more than {limit} table cards</source>
+        <translation>{card} kann {take} nicht nehmen: Eine Summe darf höchstens {limit} Tischkarten nehmen</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>

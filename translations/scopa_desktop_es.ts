@@ -262,6 +262,10 @@
         <translation>En la mesa</translation>
     </message>
     <message>
+        <source>Mark cards that make {total}, or take one of these sets:</source>
+        <translation>Marca cartas que sumen {total}, o llévate uno de estos grupos:</translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>No cantar nada</translation>
     </message>
@@ -1261,6 +1265,14 @@
         <translation>solo una</translation>
     </message>
     <message>
+        <source>it takes the whole table</source>
+        <translation>se lleva toda la mesa</translation>
+    </message>
+    <message>
+        <source>at most {cards}</source>
+        <translation>{cards} como máximo</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>Ahora no se puede</translation>
     </message>
@@ -1283,6 +1295,10 @@
     <message>
         <source>You take {cards} with the {card}</source>
         <translation>Te llevas {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>{sum}, not a multiple of {wanted}</source>
+        <translation>{sum}, que no es múltiplo de {wanted}</translation>
     </message>
     <message>
         <source>{sum}, not {wanted}</source>
@@ -1513,12 +1529,20 @@
         <translation>Con {card} solo te llevas una carta igual: elige cuál.</translation>
     </message>
     <message>
+        <source>The {card} takes the whole table, not only a part of it.</source>
+        <translation>Con {card} te llevas toda la mesa, no solo una parte.</translation>
+    </message>
+    <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>Con {card} no puedes llevarte {take}: {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
         <translation>Con {card} hay que hacer la captura de menos cartas.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
+        <translation>Con {card} no puedes llevarte {take}: con una suma te llevas como máximo {limit}.</translation>
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
@@ -2708,12 +2732,20 @@
         <translation>{card} solo se lleva una carta igual, no {take}</translation>
     </message>
     <message>
+        <source>{card} takes the whole table, {cards}, not only {take}</source>
+        <translation>{card} se lleva toda la mesa, {cards}, no solo {take}</translation>
+    </message>
+    <message>
         <source>{card} cannot take {take}</source>
         <translation>{card} no puede llevarse {take}</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
         <translation>{card} debe llevarse menos cartas que {take}, por ejemplo {cards}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a sum may take no more than {limit} table cards</source>
+        <translation>{card} no puede llevarse {take}: una suma no puede llevarse más de {limit} cartas de la mesa</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>

@@ -262,6 +262,10 @@
         <translation>À la table</translation>
     </message>
     <message>
+        <source>Mark cards that make {total}, or take one of these sets:</source>
+        <translation>Marquez des cartes qui font {total}, ou prenez l’un de ces groupes&#xa0;:</translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>Ne rien déclarer</translation>
     </message>
@@ -1261,6 +1265,14 @@
         <translation>une seule carte</translation>
     </message>
     <message>
+        <source>it takes the whole table</source>
+        <translation>elle prend toute la table</translation>
+    </message>
+    <message>
+        <source>at most {cards}</source>
+        <translation>{cards} au plus</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>Pas maintenant</translation>
     </message>
@@ -1283,6 +1295,10 @@
     <message>
         <source>You take {cards} with the {card}</source>
         <translation>Vous prenez {cards} avec {card}</translation>
+    </message>
+    <message>
+        <source>{sum}, not a multiple of {wanted}</source>
+        <translation>{sum}, pas un multiple de {wanted}</translation>
     </message>
     <message>
         <source>{sum}, not {wanted}</source>
@@ -1513,12 +1529,20 @@
         <translation>Une seule carte égale se prend avec {card}&#xa0;: choisissez laquelle.</translation>
     </message>
     <message>
+        <source>The {card} takes the whole table, not only a part of it.</source>
+        <translation>Avec {card}, on prend toute la table et pas seulement une partie.</translation>
+    </message>
+    <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>On ne peut pas prendre {take} avec {card}&#xa0;: {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
         <translation>Avec {card}, il faut prendre le moins de cartes possible.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
+        <translation>On ne peut pas prendre {take} avec {card}&#xa0;: une somme peut prendre au plus {limit}.</translation>
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
@@ -2708,12 +2732,20 @@
         <translation>{card} ne prend qu’une carte égale, pas {take}</translation>
     </message>
     <message>
+        <source>{card} takes the whole table, {cards}, not only {take}</source>
+        <translation>{card} prend toute la table, {cards}, et pas seulement {take}</translation>
+    </message>
+    <message>
         <source>{card} cannot take {take}</source>
         <translation>{card} ne peut pas prendre {take}</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
         <translation>{card} doit prendre moins de cartes que {take}, par exemple {cards}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a sum may take no more than {limit} table cards</source>
+        <translation>{card} ne peut pas prendre {take}&#xa0;: une somme ne peut pas prendre plus de {limit} cartes de la table</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>

@@ -262,6 +262,10 @@
         <translation>Al tavolo</translation>
     </message>
     <message>
+        <source>Mark cards that make {total}, or take one of these sets:</source>
+        <translation>Segna carte che fanno {total}, oppure prendi uno di questi gruppi:</translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>Non dichiarare</translation>
     </message>
@@ -1261,6 +1265,14 @@
         <translation>una sola</translation>
     </message>
     <message>
+        <source>it takes the whole table</source>
+        <translation>prende tutta la tavola</translation>
+    </message>
+    <message>
+        <source>at most {cards}</source>
+        <translation>al massimo {cards}</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>Ora non si può</translation>
     </message>
@@ -1283,6 +1295,10 @@
     <message>
         <source>You take {cards} with the {card}</source>
         <translation>Prendi {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>{sum}, not a multiple of {wanted}</source>
+        <translation>{sum}, non un multiplo di {wanted}</translation>
     </message>
     <message>
         <source>{sum}, not {wanted}</source>
@@ -1513,12 +1529,20 @@
         <translation>Con {card} si prende una sola carta uguale: scegli quale.</translation>
     </message>
     <message>
+        <source>The {card} takes the whole table, not only a part of it.</source>
+        <translation>Con {card} si prende tutta la tavola, non solo una parte.</translation>
+    </message>
+    <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>Con {card} non puoi prendere {take}: {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
         <translation>Con {card} si deve fare la presa con meno carte.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
+        <translation>Con {card} non si può prendere {take}: una somma può prendere al massimo {limit}.</translation>
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
@@ -2720,12 +2744,20 @@
         <translation>{card} prende una sola carta uguale, non {take}</translation>
     </message>
     <message>
+        <source>{card} takes the whole table, {cards}, not only {take}</source>
+        <translation>{card} prende tutta la tavola, {cards}, non solo {take}</translation>
+    </message>
+    <message>
         <source>{card} cannot take {take}</source>
         <translation>{card} non può prendere {take}</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
         <translation>{card} deve prendere meno carte di {take}, per esempio {cards}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a sum may take no more than {limit} table cards</source>
+        <translation>{card} non può prendere {take}: una somma può prendere al massimo {limit} carte della tavola</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>

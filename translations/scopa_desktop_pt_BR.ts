@@ -262,6 +262,10 @@
         <translation>Na mesa</translation>
     </message>
     <message>
+        <source>Mark cards that make {total}, or take one of these sets:</source>
+        <translation>Marque cartas que somem {total}, ou leve um destes grupos:</translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>Não declarar nada</translation>
     </message>
@@ -1261,6 +1265,14 @@
         <translation>só uma delas</translation>
     </message>
     <message>
+        <source>it takes the whole table</source>
+        <translation>leva a mesa toda</translation>
+    </message>
+    <message>
+        <source>at most {cards}</source>
+        <translation>no máximo {cards}</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>Agora não dá</translation>
     </message>
@@ -1283,6 +1295,10 @@
     <message>
         <source>You take {cards} with the {card}</source>
         <translation>Você leva {cards} com {card}</translation>
+    </message>
+    <message>
+        <source>{sum}, not a multiple of {wanted}</source>
+        <translation>{sum}, que não é múltiplo de {wanted}</translation>
     </message>
     <message>
         <source>{sum}, not {wanted}</source>
@@ -1513,12 +1529,20 @@
         <translation>Com {card} só se leva uma carta igual: escolha qual.</translation>
     </message>
     <message>
+        <source>The {card} takes the whole table, not only a part of it.</source>
+        <translation>Com {card} você leva a mesa toda, não só uma parte.</translation>
+    </message>
+    <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>Com {card} não dá para levar {take}: {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
         <translation>Com {card} é preciso levar o menor número de cartas.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
+        <translation>Com {card} não dá para levar {take}: uma soma pode levar no máximo {limit}.</translation>
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
@@ -2708,12 +2732,20 @@
         <translation>{card} só leva uma carta igual, não {take}</translation>
     </message>
     <message>
+        <source>{card} takes the whole table, {cards}, not only {take}</source>
+        <translation>{card} leva a mesa toda, {cards}, não só {take}</translation>
+    </message>
+    <message>
         <source>{card} cannot take {take}</source>
         <translation>{card} não pode levar {take}</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
         <translation>{card} deve levar menos cartas que {take}, por exemplo {cards}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a sum may take no more than {limit} table cards</source>
+        <translation>{card} não pode levar {take}: uma soma não pode levar mais de {limit} cartas da mesa</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>

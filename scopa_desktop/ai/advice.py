@@ -9,6 +9,7 @@ from enum import Enum
 from random import Random
 from typing import Final, NamedTuple
 
+from scopa_desktop.ai.candidates import MAX_CANDIDATES, candidates_of
 from scopa_desktop.ai.heuristics import HeuristicWeights, rank_plays
 from scopa_desktop.ai.move_evaluation import (
     MoveEvaluation,
@@ -65,7 +66,10 @@ class AdvisedMove(NamedTuple):
 
 @dataclass(frozen=True)
 class Advice:
-    """All legal moves of a seat, the recommended one first."""
+    """The legal moves of a seat, the recommended one first.
+
+    Of very many, only the first `MAX_CANDIDATES`.
+    """
 
     moves: tuple[AdvisedMove, ...]
     unit: AdviceUnit
@@ -95,7 +99,7 @@ def advise(view: SeatView, deadline: Deadline, config: SearchConfig = ADVICE_SEA
 
     The view must have a legal move.
     """
-    legal = view.legal_moves()
+    legal = candidates_of(view).moves
     if len(legal) == 1:
         return _with_arguments(view, legal, {}, AdviceUnit.LEAD)
     standing = match_standing(view)
@@ -110,9 +114,10 @@ def advise(view: SeatView, deadline: Deadline, config: SearchConfig = ADVICE_SEA
             for move in evaluations
         ]
     unit = AdviceUnit.WIN_PROBABILITY if standing.is_near_end else AdviceUnit.LEAD
-    visited = [move.action for move in evaluations]
+    visited = [move.action for move in evaluations][:MAX_CANDIDATES]
     unvisited = [action for action in legal if action not in visited]
-    return _with_arguments(view, [*visited, *unvisited], _estimates(evaluations), unit)
+    actions = [*visited, *unvisited][:MAX_CANDIDATES]
+    return _with_arguments(view, actions, _estimates(evaluations), unit)
 
 
 def advise_by_heuristics(view: SeatView) -> Advice:
@@ -122,8 +127,8 @@ def advise_by_heuristics(view: SeatView) -> Advice:
     ranked += [
         play.outcome.move for play in rank_plays(PositionEvaluation(view), HeuristicWeights())
     ]
-    others = [action for action in view.legal_moves() if action not in ranked]
-    return _with_arguments(view, [*ranked, *others], {}, AdviceUnit.LEAD)
+    others = [action for action in candidates_of(view).moves if action not in ranked]
+    return _with_arguments(view, [*ranked, *others][:MAX_CANDIDATES], {}, AdviceUnit.LEAD)
 
 
 def _estimates(evaluations: Sequence[MoveEvaluation]) -> dict[Action, Estimate]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeAlias
 
+from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.heuristics import HeuristicWeights, rank_plays
 from scopa_desktop.ai.move_evaluation import MoveEvaluation, SearchConfig, evaluate_moves
 from scopa_desktop.ai.player import Deadline, random_choice
@@ -64,7 +65,7 @@ class SearchPlayer:
 
     def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
         """The best move of a search; a single legal move is returned at once."""
-        legal = view.legal_moves()
+        legal = candidates_of(view).moves
         if len(legal) == 1:
             return legal[0]
         evaluations = evaluate_moves(view, self.config, rng, deadline)

@@ -11,6 +11,7 @@ from heapq import nlargest
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
+from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.card_counting import expected_best
 from scopa_desktop.ai.player import Deadline, random_choice
 from scopa_desktop.ai.position_evaluation import MoveOutcome, PositionEvaluation
@@ -125,19 +126,18 @@ class RankedPlay(NamedTuple):
     value: float
 
 
-MAX_RANKED_PLAYS: Final = 200
-"""The most plays that are all ranked; a table with many cards may allow thousands."""
 MAX_RANKED_CAPTURES: Final = 10
-"""Number of the most valuable captures that are ranked where there are more plays."""
+"""Number of the most valuable captures that are ranked where there are very many plays."""
 
 
 def rank_plays(evaluation: PositionEvaluation, weights: HeuristicWeights) -> list[RankedPlay]:
     """Rank the plays of the seat, the best first.
 
-    Of more than `MAX_RANKED_PLAYS` only the most valuable captures and the cards laid are ranked.
+    Of very many only the most valuable captures and the cards laid are ranked.
     """
-    plays = evaluation.view.plays()
-    if len(plays) > MAX_RANKED_PLAYS:
+    candidates = candidates_of(evaluation.view)
+    plays = candidates.plays
+    if not candidates.are_all:
         captures = nlargest(
             MAX_RANKED_CAPTURES, plays, key=lambda play: evaluation.card_values.of_cards(play.take)
         )

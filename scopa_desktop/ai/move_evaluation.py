@@ -11,6 +11,7 @@ from math import inf, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
+from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.card_values import CardValues
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.search.determinization import DeterminizationSampler, ObservedPlay
@@ -36,7 +37,7 @@ from scopa_desktop.rules.moves import (
 
 _BATCH_SECONDS: Final = 0.004
 """Time between two checks of the deadline."""
-_FIRST_BATCH: Final = 8
+_FIRST_BATCH: Final = 1
 _SEEDS: Final = 1 << 32
 _MAX_SOLVED_POSITIONS: Final = 10_000
 """Positions that the endgame solver visits for all moves together: less than a second, even
@@ -135,19 +136,26 @@ class _MoveEvaluator:
         return self._run_tree()
 
     def _solve(self) -> list[MoveEvaluation]:
-        """Value of every move under best play of both sides; empty when the budget is exceeded."""
-        max_positions = _MAX_SOLVED_POSITIONS // len(self._view.legal_moves())
+        """Value of every move under best play of both sides.
+
+        Empty when there are too many moves, or the budget is exceeded.
+        """
+        candidates = candidates_of(self._view)
+        if not candidates.are_all:
+            return []
+        actions = candidates.moves
+        max_positions = _MAX_SOLVED_POSITIONS // len(actions)
         endgame = EndgameSolver(self._root.spec, self._policy, self._rewards, max_positions)
         sign = 1 if self._view.side == 0 else -1
         evaluations = []
-        for action in self._view.legal_moves():
+        for action in actions:
             assert not isinstance(action, Cut)
             value = endgame.value_after(self._root, code_of_action(action))
             if endgame.is_over_budget:
                 return []
             evaluations.append(MoveEvaluation(action, sign * value / POINT, 0.0, 1))
         # Moves of equal value are ordered by the prior, which a person finds easier to follow.
-        priors = {action: self._prior(action) for action in self._view.legal_moves()}
+        priors = {action: self._prior(action) for action in actions}
         return sorted(evaluations, key=lambda move: (-move.value, -priors[move.action]))
 
     def _prior(self, action: Action) -> int:

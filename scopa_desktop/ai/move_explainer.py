@@ -5,6 +5,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Final, NamedTuple, TypeAlias
 
+from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.position_evaluation import MoveOutcome, PositionEvaluation
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
@@ -103,6 +104,8 @@ class MoveExplainer:
         """Nothing is computed before the first call of `arguments`."""
         self._view = view
         self._evaluation = PositionEvaluation(view)
+        self._sweep_probabilities: dict[Mask, float] = {}
+        """Probability that the next player can sweep, by the table."""
 
     def arguments(self, action: Action) -> tuple[MoveArgument, ...]:
         """Arguments for and against a legal move of the seat, the strongest first."""
@@ -166,18 +169,19 @@ class MoveExplainer:
 
     @cached_property
     def _remaining_tables(self) -> dict[Move, _RemainingTable]:
-        """The table after each play."""
-        tables = {move: self._evaluation.after(move).table for move in self._view.plays()}
-        probabilities = {
-            table: self._evaluation.sweep_probability(table) for table in {*tables.values()}
-        }
-        return {
-            move: _RemainingTable(table, probabilities[table]) for move, table in tables.items()
-        }
+        """The table after each play that is considered."""
+        plays = candidates_of(self._view).plays
+        tables = {move: self._evaluation.after(move).table for move in plays}
+        return {move: self._remaining_table(table) for move, table in tables.items()}
+
+    def _remaining_table(self, table: Mask) -> _RemainingTable:
+        if table not in self._sweep_probabilities:
+            self._sweep_probabilities[table] = self._evaluation.sweep_probability(table)
+        return _RemainingTable(table, self._sweep_probabilities[table])
 
     def _sweep_risk_arguments(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
         """Compares the table after the move with the tables after the other moves."""
-        own = self._remaining_tables[outcome.move]
+        own = self._remaining_table(outcome.table)
         others = [left for move, left in self._remaining_tables.items() if move != outcome.move]
         if not others:
             return
@@ -258,10 +262,13 @@ class MoveExplainer:
     def _capturing_cards(self, outcome: MoveOutcome) -> Mask:
         """The cards left in the hand that could capture the card laid."""
         rule, values, laid = self._view.variant.captures, self._view.values, outcome.move.card
+        # With only the card laid worth anything, the captures of each sum that take it come first.
+        worth = tuple(int(card == laid) for card in range(PACK_SIZE))
         return mask_of(
             card
             for card in cards_of(outcome.hand)
-            if any(taken >> laid & 1 for taken in rule.legal_captures(card, outcome.table, values))
+            for captures in [rule.valuable_captures(card, outcome.table, values, worth)]
+            if any(taken >> laid & 1 for taken in captures)
         )
 
     def _offer_arguments(self, laid: Card) -> Iterator[_WeightedArgument]:

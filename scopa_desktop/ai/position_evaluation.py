@@ -65,7 +65,7 @@ class PositionEvaluation:
         return mask_of(
             card
             for card in cards_of(self.view.unseen | self._shown_next)
-            if table in variant.captures.legal_captures(card, table, values)
+            if variant.captures.is_legal_capture(card, table, table, values)
             and variant.sweep.points(card, table, values)
         )
 
@@ -95,6 +95,11 @@ class PositionEvaluation:
         seats = self.view.seating.players
         return tuple(self._turn((self.view.seat + offset) % seats) for offset in range(1, seats))
 
+    @cached_property
+    def _worth(self) -> tuple[int, ...]:
+        """The values of all cards in thousandths of a point."""
+        return tuple(round(1000 * value) for value in self.card_values.total)
+
     @property
     def _shown_next(self) -> Mask:
         """The shown cards that the next player holds."""
@@ -117,7 +122,7 @@ class PositionEvaluation:
         return max(
             (
                 self.card_values.of_cards(taken) + (sweep if taken == table else 0)
-                for taken in variant.captures.legal_captures(card, table, values)
+                for taken in variant.captures.valuable_captures(card, table, values, self._worth)
             ),
             default=None,
         )

@@ -1,5 +1,6 @@
 """Actions before a card is played: declare, cut, take from the table."""
 
+from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.card_values import CardValues
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK, PACK_SIZE
@@ -13,7 +14,7 @@ def choose_preplay_action(view: SeatView) -> Action | None:
     """
     if view.cut_card is not None:
         return _cut(view, view.cut_card)
-    actions = view.legal_moves()
+    actions = candidates_of(view).moves
     declarations = [action for action in actions if isinstance(action, Declare)]
     if declarations:
         return max(

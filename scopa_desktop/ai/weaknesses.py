@@ -9,6 +9,7 @@ from math import sqrt
 from random import Random
 from typing import Final
 
+from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.player import random_choice
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
@@ -45,10 +46,11 @@ def judgement_noise(view: SeatView, noise: float, rng: Random) -> float:
 
 def impulsive_move(view: SeatView, rng: Random) -> Action:
     """A beginner's move: declare if possible, else capture most cards, else lay a random card."""
-    preplay_actions = [action for action in view.legal_moves() if not isinstance(action, Move)]
+    candidates = candidates_of(view)
+    preplay_actions = [action for action in candidates.moves if not isinstance(action, Move)]
     if preplay_actions:
         return max(preplay_actions, key=_size)
-    plays = view.plays()
+    plays = candidates.plays
     most = max(play.take.bit_count() for play in plays)
     return random_choice([play for play in plays if play.take.bit_count() == most], rng)
 

@@ -5,6 +5,8 @@ import sys
 from collections.abc import Callable
 from typing import Final, NoReturn, TypeVar
 
+from scopa_desktop.rules.messages import completed
+
 USAGE_ERROR: Final = 2
 """Exit code for invalid arguments."""
 
@@ -13,7 +15,7 @@ _T = TypeVar("_T")
 
 def print_usage_error(program: str, message: str) -> int:
     """Print what is wrong with the arguments to stderr; returns the exit code."""
-    print(f"{program}: {message}", file=sys.stderr)
+    print(f"{program}: {completed(message)}", file=sys.stderr)
     return USAGE_ERROR
 
 

@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+import textwrap
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
@@ -14,21 +15,31 @@ from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.report import Report
 from scopa_desktop.commands.series import Series
 from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.messages import completed
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.rules.variant import Variant
+from scopa_desktop.rules.variant import Option, Variant
 
 PROGRAM: Final = "scopa-desktop simulate"
 FAILED: Final = 1
 INTERRUPTED: Final = 130
 
 
+class _HelpFormatter(argparse.RawDescriptionHelpFormatter):
+    """Keeps the lines of the epilog, and names such as `scopa-pairs` in one piece."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return textwrap.wrap(text, width, break_on_hyphens=False)
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments of `simulate`."""
+    parser.formatter_class = _HelpFormatter
+    parser.epilog = _options_help()
     add = parser.add_argument
-    add("--variant", required=True, type=argument_type(catalogue.variant), metavar="ID",
+    add("--variant", required=True, type=argument_type(_parse_variant), metavar="ID",
         help=f"the game: {', '.join(catalogue.CATALOGUE)}")  # fmt: skip
     add("--option", action="append", default=[], dest="options", metavar="NAME=VALUE",
-        help="an option of the game; may be given several times")  # fmt: skip
+        help="an option of the game, see below; may be given several times")  # fmt: skip
     add("--seats", required=True, type=argument_type(_parse_seats), metavar="LEVEL,LEVEL[,…]",
         help=f"who sits where, in the order of play: {', '.join(levels.LEVELS)}")  # fmt: skip
     add("--pairs", action="store_true", help="four players play in two partnerships")
@@ -76,6 +87,37 @@ def _series(arguments: argparse.Namespace) -> Series:
     )
 
 
+def _parse_variant(text: str) -> Variant:
+    try:
+        return catalogue.variant(text)
+    except ValueError as error:
+        games = ", ".join(catalogue.CATALOGUE)
+        raise ValueError(f"{completed(str(error))} The games: {games}.") from None
+
+
+def _option(variant: Variant, name: str) -> Option:
+    try:
+        return variant.option(name)
+    except ValueError as error:
+        options = ", ".join(option.name for option in variant.options)
+        raise ValueError(f"{completed(str(error))} Its options: {options}.") from None
+
+
+def _options_help() -> str:
+    """The options with their values, and the games that have them."""
+    games: dict[str, list[str]] = {}
+    for variant in catalogue.CATALOGUE.values():
+        for option in variant.options:
+            games.setdefault(f"{option.name}={option.values_text}", []).append(variant.id)
+    lines = ["options and the games that have them:"]
+    for option_text, ids in games.items():
+        are_all = len(ids) == len(catalogue.CATALOGUE)
+        text = f"{option_text}: {'all' if are_all else ', '.join(ids)}"
+        lines.append(textwrap.fill(text, 78, initial_indent="  ", subsequent_indent="      ",
+                                   break_on_hyphens=False))  # fmt: skip
+    return "\n".join(lines)
+
+
 def _parse_seats(text: str) -> tuple[str, ...]:
     return tuple(levels.level(name.strip()).id for name in text.split(","))
 
@@ -88,7 +130,7 @@ def _with_options(variant: Variant, texts: Sequence[str]) -> Variant:
             raise ValueError(f"{text[:40]!r} sets no option: write NAME=VALUE")
         if name in settings:
             raise ValueError(f"option {name} is set twice")
-        settings[name] = variant.option(name).parse(value)
+        settings[name] = _option(variant, name).parse(value)
     return variant.configured(settings)
 
 

@@ -19,7 +19,7 @@ from scopa_desktop.commands.arguments import print_usage_error
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.play.storage import StorageError, read_bounded
 from scopa_desktop.rules.match import Match, pack_of
-from scopa_desktop.rules.messages import RecordError
+from scopa_desktop.rules.messages import RecordError, completed
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, PERSON, Record, read_record
 from scopa_desktop.rules.replay import seats_of_moves
@@ -60,7 +60,7 @@ def _read(path: Path) -> Record:
     try:
         return read_record(text)
     except RecordError as error:
-        sentence = f"“{path}” is not the record of a match: {error}"
+        sentence = completed(f"“{path}” is not the record of a match: {error}")
         raise StorageError(path, sentence) from None
 
 
@@ -98,7 +98,7 @@ def _verify_moves(record: Record) -> bool:
     try:
         Match.replayed(record)
     except RecordError as error:
-        print(f"moves: the rules do not allow them: {error}")
+        print(completed(f"moves: the rules do not allow them: {error}"))
         return False
     moves = sum(len(round_record.moves) for round_record in record.rounds)
     print(f"moves: {moves} of {moves} are played by the rules")

@@ -24,7 +24,7 @@ from scopa_desktop.play.storage import (
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.line_reader import LineReader
-from scopa_desktop.rules.messages import TextError
+from scopa_desktop.rules.messages import TextError, with_reason
 from scopa_desktop.rules.rules_text import read_rules, rules_lines
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant
 
@@ -139,7 +139,7 @@ class HouseRules(QObject):
             reasons = [entry.reason for entry in entries.unreadable]
             reason = (reasons or [translate("HouseRules", "it contains no rules")])[0]
             sentence = translate("HouseRules", "The rules in “{path}” cannot be used: {reason}.")
-            raise StorageError(path, sentence.format(path=path, reason=reason))
+            raise StorageError(path, with_reason(sentence, reason, path=str(path)))
         before = self.variants
         try:
             return tuple(map(self._add_imported, entries.variants))
@@ -164,7 +164,8 @@ class HouseRules(QObject):
             return _Entries([], [])
         sentence = translate("HouseRules", "“{path}”: {reason}. These rules are skipped.")
         self.problems += [
-            sentence.format(path=self._path, reason=entry.reason) for entry in entries.unreadable
+            with_reason(sentence, entry.reason, path=str(self._path))
+            for entry in entries.unreadable
         ]
         return entries
 

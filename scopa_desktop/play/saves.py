@@ -25,7 +25,7 @@ from scopa_desktop.play.storage import (
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.messages import RecordError, Sentence, TextError
+from scopa_desktop.rules.messages import RecordError, Sentence, TextError, with_reason
 from scopa_desktop.rules.record import (
     MAX_RECORD_CHARACTERS,
     PERSON,
@@ -57,7 +57,7 @@ def _open(path: Path, repair: Callable[[bytes], bytes] | None = None) -> Match:
     except TextError as error:
         sentence = translate("Saves", "“{path}” is not a match that can be played: {reason}.")
         reason = translated(error.sentence)
-        raise StorageError(path, sentence.format(path=path, reason=reason)) from None
+        raise StorageError(path, with_reason(sentence, reason, path=str(path))) from None
 
 
 def _check_players(record: Record) -> None:

@@ -25,6 +25,7 @@ from scopa_desktop.play.storage import (
     set_aside_if_present,
     write_atomically,
 )
+from scopa_desktop.rules.messages import with_reason
 from scopa_desktop.rules.names import is_name
 from scopa_desktop.rules.variant import check_own_name
 
@@ -315,7 +316,7 @@ def _read_content(path: Path) -> dict[str, Any]:
         json.dumps(content, ensure_ascii=False).encode()
     except (ValueError, RecursionError) as error:
         sentence = translate("Settings", "The settings file “{path}” is damaged: {reason}.")
-        raise StorageError(path, sentence.format(path=path, reason=error)) from error
+        raise StorageError(path, with_reason(sentence, str(error), path=str(path))) from error
     if not isinstance(content, dict) or content.get("format") != _FORMAT:
         sentence = translate(
             "Settings", "“{path}” is not a settings file of this game: “{mark}” is missing."

@@ -20,6 +20,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from scopa_desktop.rules.messages import with_reason
+
 translate = QCoreApplication.translate
 
 _log = logging.getLogger(__name__)
@@ -285,7 +287,7 @@ def sentence_for(path: Path, error: OSError) -> str:
         sentence = translate("Storage", "There is a file where the folder of “{path}” should be.")
     else:
         sentence = translate("Storage", "“{path}” cannot be used: {reason}.")
-    return sentence.format(path=path, reason=error.strerror or error)
+    return with_reason(sentence, error.strerror or str(error), path=str(path))
 
 
 def clear_unfinished_in(folder: Path) -> None:

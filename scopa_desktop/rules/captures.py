@@ -326,15 +326,29 @@ class CaptureRule:
         finder.set_table(table, for_all_cards=True)
         return [finder.found[index] for index in range(finder.find(played))]
 
+    def valuable_captures(
+        self, played: Card, table: Mask, values: CaptureValues, worth: tuple[int, ...]
+    ) -> list[Mask]:
+        """The legal captures; of a very large table only the most valuable ones of each sum.
+
+        `worth` is what each card is worth. See `CaptureFinder.select_by_worth`.
+        """
+        finder = _finders.selective_finder(self, values, worth)
+        finder.set_table(table, for_all_cards=True)
+        return [finder.found[index] for index in range(finder.find(played))]
+
     def is_legal_capture(
         self, played: Card, taken: Mask, table: Mask, values: CaptureValues
     ) -> bool:
         """Whether `played` may take this set, listed by `legal_captures` or not."""
         if not taken or taken & ~table:
             return False
+        if not self.counts_played_card or self.fewest_cards:
+            return taken in self.legal_captures(played, table, values)
         # A sum with the played card does not depend on the other table cards.
-        is_independent = self.counts_played_card and not self.fewest_cards
-        return taken in self.legal_captures(played, taken if is_independent else table, values)
+        sums = (kind.sum_of(played, taken, values) for kind in self.kinds)
+        is_right = any(attempt is not None and attempt.is_right(values) for attempt in sums)
+        return is_right and taken.bit_count() <= self.max_cards
 
     @property
     def counts_played_card(self) -> bool:
@@ -354,13 +368,40 @@ class CaptureRule:
         sums = (kind.sum_of(played, taken, values) for kind in self.kinds)
         return next((each.cards for each in sums if each and each.is_right(values)), 0)
 
-    def attempted_sum(self, played: Card, taken: Mask, values: CaptureValues) -> CaptureSum | None:
-        """The sum that `played` has to make to take `taken`, right or not; None without sums.
+    def attempted_sums(self, played: Card, taken: Mask, values: CaptureValues) -> list[CaptureSum]:
+        """The sums by which `played` could take `taken`, right or not, in the order of the kinds.
 
-        Where sums are made in several ways, the one that the game lists first.
+        A card that takes an equal card but makes no sums has to take its own value.
         """
-        sums = (kind.sum_of(played, taken, values) for kind in self.kinds)
-        return next(filter(None, sums), None)
+        kinds = self._kinds_of(values.of(played))
+        sums = [*filter(None, (kind.sum_of(played, taken, values) for kind in kinds))]
+        if not sums and any(kind.takes_equal_card for kind in kinds):
+            return [CaptureSum(taken, values.of(played))]
+        return sums
+
+    def takes_only_whole_table(self, played: Card, table: Mask, values: CaptureValues) -> bool:
+        """Whether `played` takes the whole table, whatever lies there, and makes no sums."""
+        kinds = self._kinds_of(values.of(played))
+        whole = [kind for kind in kinds if kind.takes_whole_table]
+        takes_all = bool(whole) and self.with_only(*whole).legal_captures(played, table, values)
+        return bool(takes_all) and not any(kind.sum_of(played, table, values) for kind in kinds)
+
+    def _kinds_of(self, value: int) -> list[CaptureKind]:
+        """The kinds by which a card of this value can capture."""
+        return [kind for kind in self.kinds if value in kind.capturing_values]
+
+    def deciding_tier(
+        self, played: Card, table: Mask, values: CaptureValues
+    ) -> tuple[CaptureKind, ...]:
+        """The first tier that allows `played` a set, which excludes later ones; empty for none."""
+        return next(
+            (
+                tier
+                for tier in self.tiers
+                if replace(self, tiers=(tier,)).legal_captures(played, table, values)
+            ),
+            (),
+        )
 
     def is_excluding(self, kind: CaptureKind) -> bool:
         """Whether a capture of this kind excludes others: it stands in an earlier tier."""
@@ -391,10 +432,19 @@ class _FinderCache(threading.local):
 
     def __init__(self) -> None:
         self.finder = lru_cache(maxsize=256)(self._create)
+        self.selective_finder = lru_cache(maxsize=8)(self._create_selective)
 
     @staticmethod
     def _create(rule: CaptureRule, values: CaptureValues) -> CaptureFinder:
         return CaptureFinder(rule.spec(), list(values.by_card))
+
+    @staticmethod
+    def _create_selective(
+        rule: CaptureRule, values: CaptureValues, worth: tuple[int, ...]
+    ) -> CaptureFinder:
+        finder = CaptureFinder(rule.spec(), list(values.by_card))
+        finder.select_by_worth([*worth])
+        return finder
 
 
 _finders: Final = _FinderCache()

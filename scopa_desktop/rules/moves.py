@@ -152,8 +152,14 @@ class RefusalReason(Enum):
     HAND_MUST_CAPTURE = "hand must capture"
     EQUAL_CARD_FIRST = "equal card first"
     ONE_EQUAL_CARD = "one equal card"
+    WHOLE_TABLE = "whole table"
+    """The card takes the whole table and nothing else."""
     NOT_A_CAPTURE = "not a capture"
+    """The cards do not make any sum by which the card captures."""
     TOO_MANY_CARDS = "too many cards"
+    """Fewer cards can be taken, and then must be."""
+    SUM_LIMIT = "sum limit"
+    """The sum is right, but takes more cards than a sum may take."""
     DECLARED_FIRST = "declared first"
     DECLARE_OR_PASS = "declare or pass"
     NOT_NOW = "not now"
@@ -168,6 +174,8 @@ class Refusal(NamedTuple):
     """The cards that are missing, must be played or taken first, or can be captured."""
     by: Card | None = None
     """The card of the hand that can capture them, where it is not the card of the move."""
+    limit: int = 0
+    """For `SUM_LIMIT`: the largest number of table cards that a sum may take."""
 
     def __str__(self) -> str:
         """The reason as an English sentence."""
@@ -188,6 +196,7 @@ class Refusal(NamedTuple):
             cards=names_of(self.cards),
             move=move,
             by="" if self.by is None else card_name(self.by),
+            limit=str(self.limit),
         )
 
 
@@ -209,9 +218,15 @@ _SENTENCES: Final = {
     RefusalReason.ONE_EQUAL_CARD: QT_TRANSLATE_NOOP(
         "rules", "{card} takes only one equal card, not {take}"
     ),
+    RefusalReason.WHOLE_TABLE: QT_TRANSLATE_NOOP(
+        "rules", "{card} takes the whole table, {cards}, not only {take}"
+    ),
     RefusalReason.NOT_A_CAPTURE: QT_TRANSLATE_NOOP("rules", "{card} cannot take {take}"),
     RefusalReason.TOO_MANY_CARDS: QT_TRANSLATE_NOOP(
         "rules", "{card} must take fewer cards than {take}, such as {cards}"
+    ),
+    RefusalReason.SUM_LIMIT: QT_TRANSLATE_NOOP(
+        "rules", "{card} cannot take {take}: a sum may take no more than {limit} table cards"
     ),
     RefusalReason.DECLARED_FIRST: QT_TRANSLATE_NOOP(
         "rules", "the declared {cards} must be played before {card}"

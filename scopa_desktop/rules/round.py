@@ -7,7 +7,8 @@ The state itself is the kernel's `Position`; a round adds the checks, the openin
 
 from collections.abc import Sequence
 
-from scopa_desktop.rules.captures import CaptureRule, CaptureValues
+from scopa_desktop.rules.capture_refusals import capture_refusal
+from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of
 from scopa_desktop.rules.dealing import OpeningCapture
 from scopa_desktop.rules.declarations import ScoredCombination
@@ -264,7 +265,7 @@ class Round:
             return Refusal(RefusalReason.DECLARE_OR_PASS, move)
         if first and not first >> move.card & 1:
             return Refusal(RefusalReason.DECLARED_FIRST, move, first)
-        return self._hand_refusal(move) or _capture_refusal(
+        return self._hand_refusal(move) or capture_refusal(
             self.variant.captures, self.values, self.table, move
         )
 
@@ -420,30 +421,3 @@ class Round:
             events.append(self._record_sweep(self.dealer, capture.points, cards))
             self.position.add_sweep(self.dealer, capture.points)
         return events + self._instant_win()
-
-
-def _capture_refusal(
-    rule: CaptureRule, values: CaptureValues, table: Mask, move: Move
-) -> Refusal | None:
-    """The reason for refusing a play of a card in hand that is not listed as legal.
-
-    None where it is legal all the same: not every capture of a very large table is listed.
-    """
-    if rule.is_legal_capture(move.card, move.take, table, values):
-        return None
-    if missing := move.take & ~table:
-        return Refusal(RefusalReason.NOT_ON_TABLE, move, missing)
-    legal = rule.legal_captures(move.card, table, values)
-    if not move.take:
-        return Refusal(RefusalReason.MUST_CAPTURE, move, legal[0])
-    equal = table & values.cards_of_value[values.of(move.card)]
-    if equal and {*legal} == {1 << card for card in cards_of(equal)}:
-        takes_only_equal = move.take & ~equal == 0
-        return Refusal(
-            RefusalReason.ONE_EQUAL_CARD if takes_only_equal else RefusalReason.EQUAL_CARD_FIRST,
-            move,
-            equal,
-        )
-    if legal and move.take in rule.captures_of_all_kinds(move.card, table, values):
-        return Refusal(RefusalReason.TOO_MANY_CARDS, move, legal[0])
-    return Refusal(RefusalReason.NOT_A_CAPTURE, move)

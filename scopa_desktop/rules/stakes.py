@@ -36,7 +36,9 @@ class Stakes(NamedTuple):
 
 
 def stakes(seating: Seating, bet: int) -> Stakes:
-    """The shares of the pot when every side stakes this bet."""
+    """The shares of the pot when every side stakes this bet; `ValueError` if it is negative."""
+    if bet < 0:
+        raise ValueError(f"a stake is not negative: {bet}")
     pot = seating.sides * bet
     bank = pot * BANK_PERCENT // 100
     return Stakes(pot, bank, pot - bank)

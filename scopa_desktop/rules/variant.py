@@ -145,6 +145,13 @@ class Option:
         """Whether it is on or off."""
         return set(self.values) == {False, True}
 
+    @property
+    def values_text(self) -> str:
+        """The allowed values in one word, for a list: `off|on`, `7-101`."""
+        if isinstance(self.values, range):
+            return f"{self.values[0]}-{self.values[-1]}"
+        return "|".join(map(self.text, self.values))
+
     def check(self, value: OptionValue) -> None:
         """Raise `ValueError` with a sentence when the value is not allowed."""
         allowed = [each for each in self.values if each == value and type(each) is type(value)]

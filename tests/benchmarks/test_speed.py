@@ -39,6 +39,17 @@ def test_every_choice_is_timed() -> None:
     assert 20 <= len(measurement.wall) < 36
 
 
+def test_decisions_on_a_large_table_are_timed() -> None:
+    measured = [*measurements.large_table(CATALOGUE["escopa"], 12, runs=1)]
+    assert [each.name.split(": ")[1] for each in measured] == [
+        "advice",
+        "advice by heuristics",
+        "skilled",
+        "strong",
+    ]
+    assert all("Escopa, 12 on the table, " in each.name for each in measured)
+
+
 def test_samples_are_summarized_by_median_minimum_and_maximum() -> None:
     assert speed.summary([3000.0, 1000.0, 2000.0]) == "2,000 (1,000 to 3,000)"
     assert speed.summary([0.25, 0.5]) == "0.4 (0.2 to 0.5)"

@@ -98,19 +98,28 @@ def test_the_cards_that_make_a_sum(variant: Variant, played: str, taken: str, su
 
 
 @pytest.mark.parametrize(
-    ("variant", "cards", "total"),
-    [(SCOPA, "3C 5C", 7), (CIRULLA, "3C 5C", 7), (ESCOBA, "7S 3C 5C", 15)],
+    ("variant", "played", "taken", "sums"),
+    [
+        (SCOPA, "7S", "3C 5C", [("3C 5C", 7)]),
+        (CIRULLA, "7S", "3C 5C", [("3C 5C", 7), ("7S 3C 5C", 15)]),
+        (ESCOBA, "7S", "3C 5C", [("7S 3C 5C", 15)]),
+        # An Ace takes an Ace; no sum of table cards is as low.
+        (SCOPA, "AS", "3C 5C", [("3C 5C", 1)]),
+        (CIRULLA, "AS", "3C 5C", [("AS 3C 5C", 15)]),
+    ],
 )
-def test_the_sum_that_a_refused_move_attempts(variant: Variant, cards: str, total: int) -> None:
+def test_the_sums_that_a_refused_move_attempts(
+    variant: Variant, played: str, taken: str, sums: list[tuple[str, int]]
+) -> None:
     rule = variant.captures
-    attempt = rule.attempted_sum(parse_card("7S"), mask("3C 5C"), rule.values)
-    assert attempt is not None
-    assert (attempt.cards, attempt.total) == (mask(cards), total)
+    attempts = rule.attempted_sums(parse_card(played), mask(taken), rule.values)
+    expected = [(mask(cards), total) for cards, total in sums]
+    assert [(attempt.cards, attempt.total) for attempt in attempts] == expected
 
 
-def test_a_rule_without_sums_attempts_none() -> None:
-    rule = rule_of(EqualCard(), AceTakesAll())
-    assert rule.attempted_sum(parse_card("7S"), mask("3C"), rule.values) is None
+def test_a_rule_that_takes_everything_attempts_no_sum() -> None:
+    rule = rule_of(AceTakesAll())
+    assert rule.attempted_sums(parse_card("AS"), mask("3C"), rule.values) == []
 
 
 def test_a_sum_of_too_few_cards_is_not_right() -> None:

@@ -13,6 +13,7 @@ from scopa_desktop.rules.catalogue import (
     ESCOBA_SETENTA,
     SCOPA,
     SCOPA_ASSI,
+    SCOPA_QUINDICI,
 )
 from scopa_desktop.rules.moves import IllegalMoveError, RefusalReason, parse_action, parse_move
 from scopa_desktop.rules.round import Round
@@ -22,6 +23,8 @@ from tests.rules.positions import position
 
 WHOLE_HAND = CIRULLA.configured({"must_capture": "hand"})
 FEWEST = SCOPA.configured({"fewest_cards_first": True})
+TWO_AT_MOST = {"two_cards_at_most": True}
+ACE_TAKES_ALL = {"asso_pigliatutto": True}
 
 
 class Case(NamedTuple):
@@ -70,11 +73,38 @@ REFUSED = [
          "5D cannot take 2B"),
     Case(FEWEST, "7S", "AC 2D 3B 4S", "7S x 2D AC 4S", RefusalReason.TOO_MANY_CARDS,
          "7S must take fewer cards than 2D AC 4S, such as 4S 3B"),
+    # The sum is right, but has three cards.
+    Case(SCOPA.configured(TWO_AT_MOST), "7S", "AC 2D 4S", "7S x 2D AC 4S",
+         RefusalReason.SUM_LIMIT,
+         "7S cannot take 2D AC 4S: a sum may take no more than 2 table cards"),
+    Case(SCOPA_QUINDICI.configured(ACE_TAKES_ALL | TWO_AT_MOST), "AD", "5C 7S 2B KD 6C",
+         "AD x 5C 7S 2B", RefusalReason.SUM_LIMIT,
+         "AD cannot take 5C 7S 2B: a sum may take no more than 2 table cards"),
+    Case(CIRULLA.configured(TWO_AT_MOST), "AD", "5C 7S 2B KD 6C",
+         "AD x 5C 7S 2B", RefusalReason.SUM_LIMIT,
+         "AD cannot take 5C 7S 2B: a sum may take no more than 2 table cards"),
+    Case(SCOPA_ASSI, "AD", "5C 7S", "AD x 5C", RefusalReason.WHOLE_TABLE,
+         "AD takes the whole table, 5C 7S, not only 5C"),
+    # An Ace that may make fifteen instead is told the sum.
+    Case(CIRULLA, "AD", "5C 7S", "AD x 5C", RefusalReason.NOT_A_CAPTURE, "AD cannot take 5C"),
+    # Equal cards do not go first in Cirulla.
+    Case(CIRULLA, "7D", "7S 3C", "7D x 3C", RefusalReason.NOT_A_CAPTURE, "7D cannot take 3C"),
+    Case(CIRULLA, "7D", "7S 7B", "7D x 7S 7B", RefusalReason.ONE_EQUAL_CARD,
+         "7D takes only one equal card, not 7S 7B"),
+    # Fewer cards go first, not equal ones.
+    Case(CIRULLA.configured({"fewest_cards_first": True}), "5D", "5S 5B", "5D x 5S 5B",
+         RefusalReason.TOO_MANY_CARDS,
+         "5D must take fewer cards than 5S 5B, such as 5S"),
+    # An Ace does not take an Ace in a game to fifteen.
+    Case(SCOPA_QUINDICI.configured(ACE_TAKES_ALL), "AD", "AC 5D", "AD x AC",
+         RefusalReason.NOT_A_CAPTURE, "AD cannot take AC"),
 ]
 # fmt: on
 
 
-@pytest.mark.parametrize("case", REFUSED, ids=lambda case: f"{case.move}-{case.reason.value}")
+@pytest.mark.parametrize(
+    "case", REFUSED, ids=lambda case: f"{case.variant.id}-{case.move}-{case.reason.value}"
+)
 def test_a_refusal_says_why(case: Case) -> None:
     round_ = position(case.variant, [case.hand, "QB" if case.hand else ""], case.table)
     refusal = round_.refusal(parse_move(case.move))
@@ -150,7 +180,7 @@ def test_no_card_is_played_before_the_cut() -> None:
     ("variant", "move", "reason"),
     [
         # The Ace takes everything or, where one lies there, that Ace.
-        (SCOPA_ASSI, "AD x KC", RefusalReason.NOT_A_CAPTURE),
+        (SCOPA_ASSI, "AD x KC", RefusalReason.WHOLE_TABLE),
         (SCOPA_ASSI, "AD", RefusalReason.MUST_CAPTURE),
         (CIRULLA, "AD x KC 5S", None),
         (CIRULLA, "AD x KC", RefusalReason.NOT_A_CAPTURE),

@@ -26,3 +26,8 @@ def test_a_winner_gains_ten_for_each_player_and_a_loser_five(seating: Seating, w
 )
 def test_the_bank_keeps_a_quarter_of_the_pot(seating: Seating, bet: int, shared: Stakes) -> None:
     assert stakes(seating, bet) == shared
+
+
+def test_a_negative_stake_is_refused() -> None:
+    with pytest.raises(ValueError, match="a stake is not negative: -1"):
+        stakes(TWO, -1)

@@ -38,6 +38,20 @@ def refused(variant: Variant, played: str, taken: str) -> Refusal:
             "13, not 15",
             "The 5 of Coins cannot take 7 of Cups, Ace of Swords: 7 + 5 + 1 = 13, not 15.",
         ),
+        (
+            "cirulla",
+            {},
+            "8, not 5; 13, not 15",
+            "The 5 of Coins cannot take 7 of Cups, Ace of Swords: "
+            "7 + 1 = 8, not 5; 7 + 5 + 1 = 13, not 15.",
+        ),
+        (
+            "escopa",
+            {},
+            "13, not a multiple of 15",
+            "The 5 of Coins cannot take 7 of Cups, Ace of Swords: "
+            "7 + 5 + 1 = 13, not a multiple of 15.",
+        ),
     ],
 )
 def test_a_refused_capture_names_the_sum_of_the_game(
@@ -48,6 +62,27 @@ def test_a_refused_capture_names_the_sum_of_the_game(
     refusal = refused(variant, "5D", "7C AS")
     assert words.refusal(refusal) == sentence
     assert words.impossible(refusal) == f"Not possible: {short}"
+
+
+def test_a_limit_of_sums_is_named() -> None:
+    variant = CATALOGUE["scopa"].configured({"two_cards_at_most": True})
+    words = CardWording(DECKS["napoletane"], variant)
+    move = Move(parse_card("7D"), mask_of(parse_cards("4C 2S AB")))
+    refusal = Refusal(RefusalReason.SUM_LIMIT, move, limit=2)
+    assert words.refusal(refusal) == (
+        "The 7 of Coins cannot take 4 of Cups, 2 of Swords, Ace of Clubs: "
+        "a sum may take at most 2 cards."
+    )
+    assert words.impossible(refusal) == "Not possible: at most 2 cards"
+
+
+def test_an_ace_that_takes_all_takes_no_part() -> None:
+    words = CardWording(DECKS["napoletane"], CATALOGUE["scopa-assi"])
+    move = Move(parse_card("AD"), mask_of(parse_cards("4C")))
+    refusal = Refusal(RefusalReason.WHOLE_TABLE, move, mask_of(parse_cards("4C 2S")))
+    sentence = "The Ace of Coins takes the whole table, not only a part of it."
+    assert words.refusal(refusal) == sentence
+    assert words.impossible(refusal) == "Not possible: it takes the whole table"
 
 
 @pytest.mark.parametrize("deck", DECKS)

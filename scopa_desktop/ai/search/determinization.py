@@ -184,6 +184,7 @@ class DeterminizationSampler:
     def add_candidates(self, number: i64, policy: PlayoutPolicy) -> None:
         """Add `number` determinizations, weighted by the likelihood of the others' plays."""
         position = self._scratch
+        policy.limit_captures(position)
         while number > 0:
             self._sample_uniformly(position)
             seat: i64 = 0

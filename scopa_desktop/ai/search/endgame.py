@@ -75,7 +75,9 @@ class EndgameSolver:
 
     def _buffer(self, depth: int) -> Position:
         while len(self._buffers) <= depth:
-            self._buffers.append(Position(self._spec))
+            position = Position(self._spec)
+            self._policy.limit_captures(position)
+            self._buffers.append(position)
         return self._buffers[depth]
 
     def _value(self, position: Position, alpha: i64, beta: i64, depth: int, max_depth: int) -> i64:

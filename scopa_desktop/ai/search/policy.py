@@ -83,6 +83,7 @@ class PlayoutPolicy:
         `card_values` has the value of winning each of the 40 cards, in thousandths of a point.
         """
         spec = position.spec
+        self._card_values = card_values
         self._laid_weight: i64 = weights.laid
         self._threat_weight: i64 = weights.threat
         self._packet: i64 = spec.packet_size
@@ -104,6 +105,14 @@ class PlayoutPolicy:
         if self._wild_own_value != 0 and spec.declarations is not None:
             self._wild_bit = BIT[spec.declarations.wild]
         self._threat_probabilities: vec[i64] = _THREAT_PROBABILITIES
+
+    def limit_captures(self, position: Position) -> None:
+        """Have `position` find only the most valuable captures of a very large table.
+
+        So the work of a search does not grow with the number of captures. See
+        `CaptureFinder.select_by_worth`.
+        """
+        position.capture_finder.select_by_worth(self._card_values)
 
     def value_of(self, cards: i64) -> i64:
         """Value of winning a set of cards."""

@@ -63,6 +63,7 @@ class SearchTree:
         self._exploration = exploration
         self._bias = bias
         self._position = Position(sampler.root.spec)
+        policy.limit_captures(self._position)
         self._side_of: vec[i64] = sampler.root.spec.side_of
         self._own_side: i64 = self._side_of[sampler.root.turn]
         self._solved_plays: i64 = solved_plays if sampler.root.spec.sides == 2 else 0

@@ -33,6 +33,12 @@ PACK_VALUE: Final = 220
 """The values of all forty cards added up."""
 MAX_LISTED_SETS: Final = 65536
 """The largest number of sets that are listed for one table."""
+MAX_SETS_OF_SELECTIVE_SEARCH: Final = 1024
+"""The largest number of sets that a selective search lists in full: those of ten cards."""
+KEPT_PER_SUM: Final = 4
+"""The number of sets of each sum that a selective search lists where there are more."""
+_LARGEST_LISTED_IN_FULL: Final = 10
+"""The number of table cards of which all sets are listed in any search."""
 _ALWAYS_LISTED_SUM: Final = 15
 """No table has more than `MAX_LISTED_SETS` sets up to this sum."""
 _INITIAL_CAPACITY: Final = 64
@@ -104,6 +110,15 @@ class CaptureFinder:
         self._update_cards_below()
         self.found: vec[i64] = zeros(_INITIAL_CAPACITY)
         self.count: i64 = 0
+        self.is_selective = False
+        """Whether only the most valuable captures of a very large table are found."""
+        self._worth: vec[i64] = zeros(CARD_COUNT)
+        """What each card is worth to a selective search."""
+        self._can_be_selective = (
+            spec.all_kinds & ~(TOTAL | MULTIPLES) == 0
+            and not spec.fewest_cards
+            and spec.max_cards >= CARD_COUNT
+        )
         self._tiers: vec[i64] = spec.tiers
         self._last_tier: i64 = spec.tier_count - 1
         self._total: i64 = spec.total
@@ -122,6 +137,20 @@ class CaptureFinder:
         """The index of the next set with the same sum; 0 ends the chain."""
         self._first: vec[i64] = zeros(PACK_VALUE + 1)
         """The index of the first set with each sum; 0 where there is none."""
+
+    def select_by_worth(self, worth: list[int]) -> None:
+        """Find only the most valuable captures of a very large table.
+
+        `worth` is what each card is worth. Where the sets of table cards are more than
+        `MAX_SETS_OF_SELECTIVE_SEARCH`, the `KEPT_PER_SUM` most valuable ones of each sum are found.
+        Only where captures are sums with the played card is this a fair choice, as captures of the
+        same sum leave the same total there; other rules allow so many captures in no game, and
+        find all of them.
+        """
+        for card in range(CARD_COUNT):
+            self._worth[card] = i64(worth[card])
+        self.is_selective = self._can_be_selective
+        self._listed_table = -1
 
     def set_value(self, card: i64, value: i64) -> None:
         """Change the capture value of a card."""
@@ -315,9 +344,13 @@ class CaptureFinder:
         if self._for_all_cards and max_sum < self.spec.largest_sum:
             max_sum = self.spec.largest_sum
         self._requested_sum = max_sum
-        if max_sum > _ALWAYS_LISTED_SUM:
-            max_sum = self._listable_sum(max_sum)
-        self._list_sets_up_to(max_sum)
+        is_large = popcount(self._table) > _LARGEST_LISTED_IN_FULL
+        if is_large and self.is_selective and self._has_more_sets(max_sum):
+            self._list_most_valuable_sets(smaller(max_sum, self.total_of(self._table)))
+        else:
+            if max_sum > _ALWAYS_LISTED_SUM:
+                max_sum = self._listable_sum(max_sum)
+            self._list_sets_up_to(max_sum)
         self._listed_table = self._table
 
     def _list_sets_up_to(self, max_sum: i64) -> None:
@@ -369,12 +402,74 @@ class CaptureFinder:
         self._sets = sets
         self._next = following
 
+    def _list_most_valuable_sets(self, max_sum: i64) -> None:
+        """List the `KEPT_PER_SUM` most valuable sets of each sum up to `max_sum`.
+
+        Card by card: the best sets of a sum are among the best of that sum without the card, and
+        those of the sum less its value, with the card added.
+        """
+        kept: i64 = KEPT_PER_SUM
+        masks = zeros((PACK_VALUE + 1) * KEPT_PER_SUM)
+        worths = zeros((PACK_VALUE + 1) * KEPT_PER_SUM)
+        counts = zeros(PACK_VALUE + 1)
+        counts[0] = 1
+        reached: i64 = 0
+        rest = self._table
+        while rest != 0:
+            low = rest & -rest
+            rest ^= low
+            card = card_of(low)
+            value = self.values[card]
+            worth = self._worth[card]
+            reached = smaller(reached + value, max_sum)
+            total = reached
+            while total >= value:
+                source = (total - value) * kept
+                end = source + counts[total - value]
+                while source < end:
+                    at = _place(worths, total * kept, counts[total], worths[source] + worth)
+                    if at >= 0:
+                        counts[total] = smaller(counts[total] + 1, kept)
+                        _shift(masks, at, total * kept + counts[total] - 1)
+                        _shift(worths, at, total * kept + counts[total] - 1)
+                        masks[at] = masks[source] | low
+                        worths[at] = worths[source] + worth
+                    source += 1
+                total -= 1
+        self._chain(masks, counts, max_sum)
+
+    def _chain(self, masks: vec[i64], counts: vec[i64], max_sum: i64) -> None:
+        """Make these sets, `KEPT_PER_SUM` places for each sum, the listed ones."""
+        length: i64 = 1
+        total: i64 = 0
+        while total <= max_sum:
+            self._first[total] = 0
+            index: i64 = 0
+            while total > 0 and index < counts[total]:
+                if length >= len(self._sets):
+                    self._double_capacity()
+                self._sets[length] = total << _SUM_SHIFT | masks[total * KEPT_PER_SUM + index]
+                self._next[length] = self._first[total]
+                self._first[total] = length
+                length += 1
+                index += 1
+            total += 1
+        self._largest_sum = max_sum
+
+    def _has_more_sets(self, max_sum: i64) -> bool:
+        """Whether there are more sets up to this sum than a selective search lists in full."""
+        max_sum = smaller(max_sum, self.total_of(self._table))
+        return self._sum_with_sets(max_sum, MAX_SETS_OF_SELECTIVE_SEARCH) < max_sum
+
     def _listable_sum(self, max_sum: i64) -> i64:
         """The largest sum, at most `max_sum`, up to which no more than `MAX_LISTED_SETS` exist."""
-        total = self.total_of(self._table)
-        max_sum = smaller(max_sum, total)
+        max_sum = smaller(max_sum, self.total_of(self._table))
         if popcount(self._table) <= 16:
             return max_sum
+        return self._sum_with_sets(max_sum, MAX_LISTED_SETS)
+
+    def _sum_with_sets(self, max_sum: i64, max_sets: i64) -> i64:
+        """The largest sum, at most `max_sum`, up to which no more than `max_sets` sets exist."""
         ways = zeros(PACK_VALUE + 1)
         ways[0] = 1
         rest = self._table
@@ -390,7 +485,25 @@ class CaptureFinder:
         index = 0
         while index <= max_sum:
             set_count += ways[index]
-            if set_count > MAX_LISTED_SETS:
+            if set_count > max_sets:
                 return index - 1
             index += 1
         return max_sum
+
+
+def _place(worths: vec[i64], begin: i64, count: i64, worth: i64) -> i64:
+    """The index at which a set of this worth stands among those of its sum; -1 for none.
+
+    The most valuable ones come first, and of equal ones the earlier.
+    """
+    at = begin + count
+    while at > begin and worths[at - 1] < worth:
+        at -= 1
+    return at if at < begin + KEPT_PER_SUM else -1
+
+
+def _shift(items: vec[i64], begin: i64, end: i64) -> None:
+    """Move the items from `begin` to `end - 1` one place up."""
+    while end > begin:
+        items[end] = items[end - 1]
+        end -= 1

@@ -54,7 +54,7 @@ def capture_blocks(game_text: GameText) -> tuple[Block, ...]:
         if example := example_of(rule, kind):
             blocks.append(_picture(game_text, kind, example))
     if _knows_aces(rule):
-        blocks.append(Prose(game_text.text(_ace_against_ace(rule))))
+        blocks.append(Prose(_ace_against_ace(game_text, rule)))
     return (*blocks, *map(Prose, _choice_blocks(game_text, rule)))
 
 
@@ -107,12 +107,20 @@ def _knows_aces(rule: CaptureRule) -> bool:
     return any([*kind.capturing_values] == [ACE_VALUE] for kind in rule.kinds)
 
 
-def _ace_against_ace(rule: CaptureRule) -> str:
-    """Asks the rules: beside an Ace there lies what an Ace would otherwise have taken."""
+def _ace_against_ace(game_text: GameText, rule: CaptureRule) -> str:
+    """What an Ace takes beside an Ace, found by asking the rules.
+
+    Beside it lie cards that an Ace could take to make fifteen.
+    """
     aces = 1 << _OTHER_ACE
-    beside = mask_of(card(rank, Suit.SWORDS) for rank in (Rank.KING, Rank.THREE))
-    only = rule.legal_captures(_ACE, aces | beside) == [aces]
-    return "captures.ace_meets_ace" if only else "captures.ace_meets_ace_free"
+    beside = mask_of(card(rank, Suit.SWORDS) for rank in (Rank.KING, Rank.FOUR))
+    taken = rule.legal_captures(_ACE, aces | beside)
+    if taken == [aces]:
+        return game_text.text("captures.ace_meets_ace")
+    if aces in taken:
+        return game_text.text("captures.ace_meets_ace_free")
+    total = next(kind.total for kind in rule.kinds if isinstance(kind, SumWithPlayed))
+    return game_text.text("captures.ace_meets_ace_sum", total=total)
 
 
 def _choice_blocks(game_text: GameText, rule: CaptureRule) -> Iterator[str]:

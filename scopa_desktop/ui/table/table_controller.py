@@ -30,6 +30,7 @@ from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice
 from scopa_desktop.ui.table.input.keyboard import Keyboard
+from scopa_desktop.ui.table.input.offers import are_all_offered, offered_actions
 from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
@@ -325,9 +326,10 @@ class TableController(QObject):
         match, wording = self._session.match, self.card_wording
         if match is None or match.round is None or wording is None:
             return
-        actions = [action for action in self._session.legal_moves() if not isinstance(action, Move)]
+        legal = self._session.legal_moves()
+        actions = offered_actions(legal)
         texts = ActionWording(match.variant, match.round.values, wording)
-        title = texts.title(actions) if actions else ""
+        title = texts.title(actions, are_all=are_all_offered(legal)) if actions else ""
         choices = list(map(ActionChoice, texts.keys(actions), texts.spoken(actions), actions))
         self.view.set_choices(title, choices, can_collapse=self.input.can_select)
 

@@ -71,8 +71,8 @@ class ActionWording:
         self._values = values
         self._words = words
 
-    def title(self, actions: Sequence[Action]) -> str:
-        """The title of the sheet that offers the actions."""
+    def title(self, actions: Sequence[Action], *, are_all: bool = True) -> str:
+        """The title of the sheet that offers the actions, which may not be all."""
         match actions[0]:
             case Cut():
                 return translate("Actions", "You cut this card.")
@@ -81,7 +81,10 @@ class ActionWording:
                 return pattern.format(cards=self._words.ranks(cards))
             case Declare():
                 return translate("Actions", "You can declare before you play.")
-        return translate("Actions", "You can take cards from the table before you play.")
+        if are_all:
+            return translate("Actions", "You can take cards from the table before you play.")
+        pattern = translate("Actions", "Mark cards that make {total}, or take one of these sets:")
+        return pattern.format(total=self._variant.table_capture)
 
     def keys(self, actions: Sequence[Action]) -> list[str]:
         """The labels of the buttons of that sheet; with suits where the ranks are the same."""

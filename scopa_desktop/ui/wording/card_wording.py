@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.play.settings import DEFAULT_NAME
-from scopa_desktop.rules.captures import CaptureValues
+from scopa_desktop.rules.captures import CaptureSum, CaptureValues
 from scopa_desktop.rules.cards import (
     PACK_SIZE,
     RANKS,
@@ -21,12 +21,13 @@ from scopa_desktop.rules.cards import (
     card_name,
     cards_of,
 )
-from scopa_desktop.rules.moves import Action, Move, Refusal, RefusalReason
+from scopa_desktop.rules.moves import Action, Move, Refusal, RefusalReason, TakeTable
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.list_format import with_commas, with_semicolons
 
 _CATEGORIES: dict[str, object] = {
     "cards": QT_TRANSLATE_NOOP("Categories", "Cards"),
@@ -75,11 +76,17 @@ _REASONS: dict[RefusalReason, object] = {
     RefusalReason.ONE_EQUAL_CARD: QT_TRANSLATE_NOOP(
         "Refusals", "The {card} takes only one equal card: choose one of them."
     ),
+    RefusalReason.WHOLE_TABLE: QT_TRANSLATE_NOOP(
+        "Refusals", "The {card} takes the whole table, not only a part of it."
+    ),
     RefusalReason.NOT_A_CAPTURE: QT_TRANSLATE_NOOP(
         "Refusals", "The {card} cannot take {take}: {sum}."
     ),
     RefusalReason.TOO_MANY_CARDS: QT_TRANSLATE_NOOP(
         "Refusals", "With the {card} you must take as few cards as possible."
+    ),
+    RefusalReason.SUM_LIMIT: QT_TRANSLATE_NOOP(
+        "Refusals", "The {card} cannot take {take}: a sum may take at most {limit}."
     ),
     RefusalReason.DECLARED_FIRST: QT_TRANSLATE_NOOP(
         "Refusals", "Play your declared cards first: {cards}."
@@ -89,6 +96,10 @@ _REASONS: dict[RefusalReason, object] = {
     ),
     RefusalReason.NOT_NOW: QT_TRANSLATE_NOOP("Refusals", "That is not possible now."),
 }
+
+
+MAX_CARDS_ON_KEY: Final = 6
+"""The most cards that a button names; more are counted."""
 
 
 def words(text: str, context: str = "rules") -> str:
@@ -192,10 +203,12 @@ class CardWording:
         labels = (self._deck.printed_index(card_name(c)) or self.value(c) for c in range(1, RANKS))
         return ["A", *labels]
 
-    def key(self, move: Move) -> str:
-        """The label of the button that plays a legal move: `Take 7, 3`."""
+    def key(self, move: Move | TakeTable) -> str:
+        """The label of the button that makes a legal move: `Take 7, 3`, or `Take 15 cards`."""
         if not move.take:
             return translate("Moves", "Lay it down")
+        if (number := move.take.bit_count()) > MAX_CARDS_ON_KEY:
+            return translate("Moves", "Take {cards}").format(cards=counted("cards", number))
         return translate("Moves", "Take {cards}").format(cards=self.ranks(move.take))
 
     def key_in_full(self, move: Move) -> str:
@@ -217,8 +230,13 @@ class CardWording:
                 reason = short.format(cards=self.ranks(refusal.cards))
             case RefusalReason.ONE_EQUAL_CARD:
                 reason = translate("Moves", "only one of them")
+            case RefusalReason.WHOLE_TABLE:
+                reason = translate("Moves", "it takes the whole table")
+            case RefusalReason.SUM_LIMIT:
+                short = translate("Moves", "at most {cards}")
+                reason = short.format(cards=counted("cards", refusal.limit))
             case RefusalReason.NOT_A_CAPTURE:
-                reason = self._sum_of(refusal.move, short=True)
+                reason = self._sums_of(refusal.move, short=True)
             case _:
                 return translate("Moves", "Not possible now")
         return translate("Moves", "Not possible: {reason}").format(reason=reason)
@@ -231,8 +249,9 @@ class CardWording:
             card=self.card(move.card) if move else "",
             cards=self.cards(refusal.cards),
             take=self.cards(move.take) if move else "",
-            sum=self._sum_of(refusal.move),
             by="" if refusal.by is None else self.card(refusal.by),
+            sum=self._sums_of(refusal.move),
+            limit=counted("cards", refusal.limit),
         )
 
     def move(self, name: str, move: Move) -> str:
@@ -251,16 +270,23 @@ class CardWording:
             pattern = translate("Moves", "You take {cards} with the {card}")
         return pattern.format(card=self.card(move.card), cards=self.cards(move.take))
 
-    def _sum_of(self, move: Action, short: bool = False) -> str:
-        """What a capture adds up to, and what it would have to: `7 + 3 = 10, not 9`."""
+    def _sums_of(self, move: Action, short: bool = False) -> str:
+        """What a capture adds up to, and what it would have to: `7 + 3 = 10, not 9`.
+
+        In each way in which the card could take these cards by a sum.
+        """
         if not isinstance(move, Move):
             return ""
-        attempt = self._variant.captures.attempted_sum(move.card, move.take, self._values)
-        if attempt is None:
-            return ""
-        counted = [*cards_of(move.take), *([move.card] if attempt.cards >> move.card & 1 else [])]
-        total = self._values.total(attempt.cards)
-        made = str(total) if short else self.sum(counted)
-        if total == attempt.total:
-            return made
-        return translate("Moves", "{sum}, not {wanted}").format(sum=made, wanted=attempt.total)
+        attempts = self._variant.captures.attempted_sums(move.card, move.take, self._values)
+        return with_semicolons(self._failed_sum(attempt, move, short) for attempt in attempts)
+
+    def _failed_sum(self, attempt: CaptureSum, move: Move, short: bool) -> str:
+        counted_cards = [*cards_of(move.take)]
+        if attempt.cards >> move.card & 1:
+            counted_cards.append(move.card)
+        made = str(self._values.total(attempt.cards)) if short else self.sum(counted_cards)
+        if attempt.multiples:
+            pattern = translate("Moves", "{sum}, not a multiple of {wanted}")
+        else:
+            pattern = translate("Moves", "{sum}, not {wanted}")
+        return pattern.format(sum=made, wanted=attempt.total)

@@ -65,12 +65,19 @@ class Keyboard(QObject):
         return is_choice
 
     def _enter(self) -> None:
-        """Play the selected card; if another card has the focus, select or mark that one."""
+        """Play the selected card; if another card has the focus, select or mark that one.
+
+        Where the marked table cards can be taken by themselves, a second Enter takes them.
+        """
         plays_selection = self._focus == self._input.selected_card or not self._input.can_select
-        if self._focus is None or plays_selection:
+        takes_marked = self._input.is_table_capture_marked and self._focus_is_marked()
+        if self._focus is None or plays_selection or takes_marked:
             self._input.play()
         else:
             self._input.click_card(self._focus)
+
+    def _focus_is_marked(self) -> bool:
+        return self._focus is not None and bool(self._input.marked_cards >> self._focus & 1)
 
     def _select(self, index: int) -> None:
         """Select a hand card by index, or choose from the sheet if no card is playable."""

@@ -1,21 +1,26 @@
 """`MoveSelection`: the card selected for the next move, and the captures it allows.
 
 A hand card is selected; table cards may be marked before or after it. The selection answers which
-move would be made now and which alternatives remain. It knows the legal moves, but no widgets.
+move would be made now and which alternatives remain. Without a hand card, marked table cards can
+be a capture from the table alone. It knows the legal moves, but no widgets.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TypeVar
 
 from scopa_desktop.rules.cards import COINS, SETTEBELLO, Card, Mask
-from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.rules.moves import Action, Move, TakeTable
 from scopa_desktop.rules.scoring import SEVENS
 
+_Capture = TypeVar("_Capture", Move, TakeTable)
 
-def best_first(moves: Sequence[Move]) -> list[Move]:
+
+def best_first(moves: Sequence[_Capture]) -> list[_Capture]:
     """The moves sorted by what they capture: settebello, then coins, sevens and cards."""
 
-    def capture_rank(move: Move) -> tuple[int, int, int, int]:
+    def capture_rank(move: _Capture) -> tuple[int, int, int, int]:
         return (
             move.take >> SETTEBELLO & 1,
             (move.take & COINS).bit_count(),
@@ -38,27 +43,31 @@ class MoveSelection:
     """The marked table cards."""
     offset: int = 0
     """Steps through `choices` since the card was selected; may exceed their number."""
+    table_captures: frozenset[TakeTable] = frozenset()
+    """The legal captures from the table alone."""
 
     @classmethod
     def from_actions(cls, actions: Sequence[Action]) -> "MoveSelection":
-        """An empty selection for a turn with these legal actions; only moves are used."""
-        return cls(tuple(best_first([action for action in actions if isinstance(action, Move)])))
+        """An empty selection for a turn with these legal actions."""
+        moves = best_first([action for action in actions if isinstance(action, Move)])
+        table_captures = [action for action in actions if isinstance(action, TakeTable)]
+        return cls(tuple(moves), table_captures=frozenset(table_captures))
 
-    @property
+    @cached_property
     def choices(self) -> tuple[Move, ...]:
         """The legal moves with the selected card that take every marked table card.
 
-        A move that takes exactly the marked cards excludes the others.
+        The move that takes exactly the marked cards comes first.
         """
         matching = tuple(
             move
             for move in self.moves
             if move.card == self.card and not self.table_cards & ~move.take
         )
-        exact = tuple(
-            move for move in matching if self.table_cards and move.take == self.table_cards
-        )
-        return exact or matching
+        if not self.table_cards:
+            return matching
+        # The sort is stable: the others stay in their order.
+        return tuple(sorted(matching, key=lambda move: move.take != self.table_cards))
 
     @property
     def move(self) -> Move | None:
@@ -71,7 +80,18 @@ class MoveSelection:
     @property
     def is_legal(self) -> bool:
         """Whether `move` is a legal move."""
-        return self.move in self.moves
+        return bool(self.choices)
+
+    @property
+    def can_lay_down(self) -> bool:
+        """Whether the selected card may be laid down."""
+        return self.card is not None and Move(self.card) in self.moves
+
+    @property
+    def table_capture(self) -> TakeTable | None:
+        """The capture of the marked cards from the table alone; None while it is none."""
+        capture = TakeTable(self.table_cards)
+        return capture if self.card is None and capture in self.table_captures else None
 
     @property
     def choice_index(self) -> int:
@@ -84,11 +104,15 @@ class MoveSelection:
 
     def cleared(self) -> "MoveSelection":
         """The same legal moves with nothing selected or marked."""
-        return MoveSelection(self.moves)
+        return MoveSelection(self.moves, table_captures=self.table_captures)
 
     def toggle_table_card(self, card: Card) -> "MoveSelection":
         """Mark a table card, or remove its mark."""
         return replace(self, table_cards=self.table_cards ^ 1 << card, offset=0)
+
+    def mark(self, cards: Mask) -> "MoveSelection":
+        """Mark exactly these table cards."""
+        return replace(self, table_cards=cards, offset=0)
 
     def next_choice(self, step: int = 1) -> "MoveSelection":
         """Go to the next of `choices`, or with -1 to the previous one; wraps around."""

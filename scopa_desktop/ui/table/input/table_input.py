@@ -3,12 +3,12 @@
 from PySide6.QtCore import QObject, Signal
 
 from scopa_desktop.play.session import Session
-from scopa_desktop.rules.cards import Card, Mask, cards_of, mask_of, union
-from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.cards import Card, Mask, cards_of, mask_of, rank_of, union
+from scopa_desktop.rules.moves import Move, TakeTable
 from scopa_desktop.ui.table.input.move_selection import MoveSelection
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
 from scopa_desktop.ui.table.table_view import TableView
-from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.card_wording import MAX_CARDS_ON_KEY, CardWording
 
 
 class TableInput(QObject):
@@ -20,7 +20,7 @@ class TableInput(QObject):
     skip_requested = Signal()
     """The person acted while cards were moving."""
     move_chosen = Signal(object)
-    """The `Move` to make; it is legal."""
+    """The `Move` or `TakeTable` to make; it is legal."""
     continue_requested = Signal()
     """The person accepted what `offer_continue` shows."""
 
@@ -118,6 +118,16 @@ class TableInput(QObject):
         return bool(self._selection.moves)
 
     @property
+    def marked_cards(self) -> Mask:
+        """The table cards that are marked."""
+        return self._selection.table_cards
+
+    @property
+    def is_table_capture_marked(self) -> bool:
+        """Whether the marked cards can be captured from the table alone."""
+        return self._selection.table_capture is not None
+
+    @property
     def selected_card(self) -> Card | None:
         """The selected hand card."""
         return self._selection.card
@@ -155,8 +165,8 @@ class TableInput(QObject):
             self._view.pointer.return_dragged()
             return
         marked = mask_of(under) & self._table()
-        selection = MoveSelection(self._selection.moves, card, marked)
-        without_marks = MoveSelection(self._selection.moves, card)
+        selection = self._selection.cleared().select_card(card).mark(marked)
+        without_marks = self._selection.cleared().select_card(card)
         if without_marks.choices == (Move(card),):
             # A card that captures nothing may be dropped anywhere: on a full table there is hardly
             # any free cloth.
@@ -164,7 +174,7 @@ class TableInput(QObject):
         elif not selection.choices:
             self._view.pointer.return_dragged()
             self._explain(Move(card, marked))
-        elif len(selection.choices) == 1:
+        elif len(selection.choices) == 1 or (marked and selection.choices[0].take == marked):
             self._make(selection.choices[0])
         elif not marked and Move(card) in selection.choices:
             self._make(Move(card))
@@ -222,14 +232,16 @@ class TableInput(QObject):
 
     def _play_selection(self) -> None:
         move = self._selection.move
-        if move is not None and self._selection.is_legal:
+        if capture := self._selection.table_capture:
+            self._make(capture)
+        elif move is not None and self._is_legal(self._selection):
             self._make(move)
         elif move is not None:
             self._explain(move)
         elif not self._view.choice_sheet.choose(0):
             self._view.show_message(self.tr("Choose a card from your hand first."))
 
-    def _make(self, move: Move) -> None:
+    def _make(self, move: Move | TakeTable) -> None:
         self._set_selection(MoveSelection())
         self.move_chosen.emit(move)
 
@@ -242,9 +254,14 @@ class TableInput(QObject):
         return mask_of(card for row in self._view.table_rows() for card in row)
 
     def _can_lay_instead(self) -> bool:
-        """Whether the selected card may also be laid down although it could capture."""
+        """Whether the selected card may also be laid down, whatever is marked."""
         selection, move = self._selection, self._selection.move
-        return move is not None and bool(move.take) and Move(move.card) in selection.moves
+        return move is not None and bool(move.take) and selection.can_lay_down
+
+    def _is_legal(self, selection: MoveSelection) -> bool:
+        """Whether the selected move is legal; of a very large table not every one is listed."""
+        move = selection.move
+        return selection.is_legal or (move is not None and self._session.refusal(move) is None)
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -303,19 +320,22 @@ class TableInput(QObject):
     def _button_texts(self, wording: CardWording) -> tuple[str, bool, str | None]:
         """The primary text, whether the primary button is enabled, and the secondary text."""
         selection, move = self._selection, self._selection.move
+        if capture := selection.table_capture:
+            return wording.key(capture), True, None
         if move is None:
             return self._continue_text, bool(self._continue_text), None
-        if not selection.is_legal:
+        if not self._is_legal(selection):
             refusal = self._session.refusal(move)
-            return (wording.impossible(refusal) if refusal else ""), False, None
+            text = wording.impossible(refusal) if refusal else ""
+            return text, False, self._secondary_text(wording)
         return self._move_text(move, wording), True, self._secondary_text(wording)
 
     def _move_text(self, move: Move, wording: CardWording) -> str:
         """The text of a move, in full or numbered where another choice has the same text."""
         captures = [choice for choice in self._selection.choices if choice.take]
-        text = wording.key(move)
-        if [wording.key(choice) for choice in captures].count(text) > 1:
-            text = wording.key_in_full(move)
+        names_cards = move.take.bit_count() <= MAX_CARDS_ON_KEY
+        has_same_text = names_cards and any(_has_same_ranks(move, other) for other in captures)
+        text = wording.key_in_full(move) if has_same_text else wording.key(move)
         if self._can_lay_instead() and len(captures) > 1:
             number = captures.index(move) + 1
             numbered = self.tr("{move} ({number} of {all})")
@@ -329,3 +349,10 @@ class TableInput(QObject):
             numbered = self.tr("Next capture, {number} of {all}")
             return numbered.format(number=self._selection.choice_index + 1, all=self.choice_count)
         return None
+
+
+def _has_same_ranks(move: Move, other: Move) -> bool:
+    """Whether two different captures take cards of the same ranks."""
+    if other.take == move.take or other.take.bit_count() != move.take.bit_count():
+        return False
+    return sorted(map(rank_of, cards_of(move.take))) == sorted(map(rank_of, cards_of(other.take)))
