@@ -111,6 +111,7 @@ class ShortcutsDialog(PaperDialog):
     def _focus_scroll_area(self) -> None:
         """Give the scroll area the focus, so that the keyboard can scroll it."""
         for area in self.findChildren(QScrollArea):
+            area.setAccessibleName(self.tr("Keys"))
             area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             area.setFocus()
 
