@@ -67,11 +67,6 @@ class TableView(QGraphicsView):
         self._scene = TableScene(self._appearance)
         self.pointer = Pointer(self._scene, self)
         """Mouse presses, drags and drops in the scene."""
-        # Screen readers find the children of the viewport only: Qt hides those of a scroll area.
-        self.buttons = ActionButtons(self.viewport())
-        """The two buttons beside the hand."""
-        self.choice_sheet = ChoiceSheet(self.viewport())
-        """The actions that are possible before a card is played."""
         self._strip = MessageStrip(self._appearance, OVERLAY_Z + 10, self)
         self._scene.addItem(self._strip)
         self._queue = AnimationQueue(
@@ -82,6 +77,12 @@ class TableView(QGraphicsView):
         self._seats: list[SeatInfo] = []
         self._wheel = 0
         self._set_up_view()
+        # Screen readers find the children of the viewport only: Qt hides those of a scroll area.
+        # Another viewport would delete them, so they are made after it has been set.
+        self.buttons = ActionButtons(self.viewport())
+        """The two buttons beside the hand."""
+        self.choice_sheet = ChoiceSheet(self.viewport())
+        """The actions that are possible before a card is played."""
         self._queue.finished.connect(self.animations_finished)
         self.choice_sheet.size_changed.connect(self._place_sheet)
 
