@@ -83,6 +83,8 @@ class ShortcutsDialog(PaperDialog):
         self.set_footer(self.tr("Everything that can be clicked can be reached by keyboard."))
         self._back.setText(self.tr("Back to the table"))
         self.set_content(self._content())
+        for area in self.findChildren(QScrollArea):
+            area.setAccessibleName(self.tr("Keys"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the columns side by side if there is room, else one below the other."""
@@ -111,7 +113,6 @@ class ShortcutsDialog(PaperDialog):
     def _focus_scroll_area(self) -> None:
         """Give the scroll area the focus, so that the keyboard can scroll it."""
         for area in self.findChildren(QScrollArea):
-            area.setAccessibleName(self.tr("Keys"))
             area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             area.setFocus()
 
