@@ -594,6 +594,28 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n ورقة في اليد</numerusform>
+            <numerusform>%n ورقة في اليد</numerusform>
+            <numerusform>ورقتان (%n) في اليد</numerusform>
+            <numerusform>%n أوراق في اليد</numerusform>
+            <numerusform>%n ورقة في اليد</numerusform>
+            <numerusform>%n ورقة في اليد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other sets</source>
+        <translation>
+            <numerusform>%n خيار آخر</numerusform>
+            <numerusform>%n خيار آخر</numerusform>
+            <numerusform>خياران آخران (%n)</numerusform>
+            <numerusform>%n خيارات أخرى</numerusform>
+            <numerusform>%n خيارًا آخر</numerusform>
+            <numerusform>%n خيار آخر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n لاعب</numerusform>
@@ -1267,6 +1289,23 @@
     <message>
         <source>Take {cards}</source>
         <translation>خذ {cards}</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>لا تأخذ شيئًا</translation>
+    </message>
+    <message>
+        <source>{sets}, or {last}</source>
+        <translation>{sets}، أو {last}</translation>
+    </message>
+    <message>
+        <source>can take {cards}</source>
+        <translation>يمكنها أخذ {cards}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>one of several cards that can be taken</comment>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>must take {cards}</source>
@@ -2227,12 +2266,60 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Players</source>
+        <translation>اللاعبون</translation>
+    </message>
+    <message>
+        <source>Stock and piles</source>
+        <translation>باقي الورق والأكوام</translation>
+    </message>
+    <message>
         <source>Their side</source>
         <translation>الخصمان</translation>
     </message>
     <message>
         <source>of {target}</source>
         <translation>من {target}</translation>
+    </message>
+    <message>
+        <source>Table: {content}</source>
+        <translation>الطاولة: {content}</translation>
+    </message>
+    <message>
+        <source>Your hand: {content}</source>
+        <translation>يدك: {content}</translation>
+    </message>
+    <message>
+        <source>Stock: {content}</source>
+        <translation>باقي الورق: {content}</translation>
+    </message>
+    <message>
+        <source>Your pile: {content}</source>
+        <translation>كومتك: {content}</translation>
+    </message>
+    <message>
+        <source>{name}’s pile: {content}</source>
+        <translation>كومة {name}: {content}</translation>
+    </message>
+    <message>
+        <source>Your side’s pile: {content}</source>
+        <translation>كومة فريقك: {content}</translation>
+    </message>
+    <message>
+        <source>Their side’s pile: {content}</source>
+        <translation>كومة الخصمين: {content}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>لا أوراق</translation>
+    </message>
+    <message>
+        <source>{player}: {content}</source>
+        <translation>{player}: {content}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>الموزّع</translation>
     </message>
     <message>
         <source>D</source>

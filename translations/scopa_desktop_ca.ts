@@ -590,6 +590,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n carta a la mà</numerusform>
+            <numerusform>%n cartes a la mà</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other sets</source>
+        <translation>
+            <numerusform>%n opció més</numerusform>
+            <numerusform>%n opcions més</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n jugador</numerusform>
@@ -1247,6 +1261,23 @@
     <message>
         <source>Take {cards}</source>
         <translation>Agafa {cards}</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>no agafa res</translation>
+    </message>
+    <message>
+        <source>{sets}, or {last}</source>
+        <translation>{sets}, o {last}</translation>
+    </message>
+    <message>
+        <source>can take {cards}</source>
+        <translation>pot agafar {cards}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>one of several cards that can be taken</comment>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>must take {cards}</source>
@@ -2199,12 +2230,60 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Players</source>
+        <translation>Jugadors</translation>
+    </message>
+    <message>
+        <source>Stock and piles</source>
+        <translation>Baralla i munts</translation>
+    </message>
+    <message>
         <source>Their side</source>
         <translation>Rivals</translation>
     </message>
     <message>
         <source>of {target}</source>
         <translation>de {target}</translation>
+    </message>
+    <message>
+        <source>Table: {content}</source>
+        <translation>Taula: {content}</translation>
+    </message>
+    <message>
+        <source>Your hand: {content}</source>
+        <translation>La teva mà: {content}</translation>
+    </message>
+    <message>
+        <source>Stock: {content}</source>
+        <translation>Baralla: {content}</translation>
+    </message>
+    <message>
+        <source>Your pile: {content}</source>
+        <translation>El teu munt: {content}</translation>
+    </message>
+    <message>
+        <source>{name}’s pile: {content}</source>
+        <translation>Munt de {name}: {content}</translation>
+    </message>
+    <message>
+        <source>Your side’s pile: {content}</source>
+        <translation>Munt del teu equip: {content}</translation>
+    </message>
+    <message>
+        <source>Their side’s pile: {content}</source>
+        <translation>Munt dels rivals: {content}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>cap carta</translation>
+    </message>
+    <message>
+        <source>{player}: {content}</source>
+        <translation>{player}: {content}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>reparteix</translation>
     </message>
     <message>
         <source>D</source>

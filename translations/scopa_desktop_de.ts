@@ -590,6 +590,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other sets</source>
+        <translation>
+            <numerusform>%n weitere Möglichkeit</numerusform>
+            <numerusform>%n weitere Möglichkeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n Spieler</numerusform>
@@ -1247,6 +1261,23 @@
     <message>
         <source>Take {cards}</source>
         <translation>{cards} nehmen</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>nimmt nichts</translation>
+    </message>
+    <message>
+        <source>{sets}, or {last}</source>
+        <translation>{sets} oder {last}</translation>
+    </message>
+    <message>
+        <source>can take {cards}</source>
+        <translation>kann {cards} nehmen</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>one of several cards that can be taken</comment>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>must take {cards}</source>
@@ -2199,12 +2230,60 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Stock and piles</source>
+        <translation>Talon und Stapel</translation>
+    </message>
+    <message>
         <source>Their side</source>
         <translation>Gegenseite</translation>
     </message>
     <message>
         <source>of {target}</source>
         <translation>von {target}</translation>
+    </message>
+    <message>
+        <source>Table: {content}</source>
+        <translation>Tisch: {content}</translation>
+    </message>
+    <message>
+        <source>Your hand: {content}</source>
+        <translation>Deine Hand: {content}</translation>
+    </message>
+    <message>
+        <source>Stock: {content}</source>
+        <translation>Talon: {content}</translation>
+    </message>
+    <message>
+        <source>Your pile: {content}</source>
+        <translation>Dein Stapel: {content}</translation>
+    </message>
+    <message>
+        <source>{name}’s pile: {content}</source>
+        <translation>Stapel von {name}: {content}</translation>
+    </message>
+    <message>
+        <source>Your side’s pile: {content}</source>
+        <translation>Stapel deiner Seite: {content}</translation>
+    </message>
+    <message>
+        <source>Their side’s pile: {content}</source>
+        <translation>Stapel der Gegenseite: {content}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>{player}: {content}</source>
+        <translation>{player}: {content}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>D</source>

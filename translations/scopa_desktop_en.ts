@@ -11,6 +11,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other sets</source>
+        <translation>
+            <numerusform>%n other set</numerusform>
+            <numerusform>%n other sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n player</numerusform>

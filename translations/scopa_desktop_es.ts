@@ -590,6 +590,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n carta en la mano</numerusform>
+            <numerusform>%n cartas en la mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other sets</source>
+        <translation>
+            <numerusform>%n opción más</numerusform>
+            <numerusform>%n opciones más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n jugador</numerusform>
@@ -1247,6 +1261,23 @@
     <message>
         <source>Take {cards}</source>
         <translation>Llévate {cards}</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>no se lleva nada</translation>
+    </message>
+    <message>
+        <source>{sets}, or {last}</source>
+        <translation>{sets}, o {last}</translation>
+    </message>
+    <message>
+        <source>can take {cards}</source>
+        <translation>puede llevarse {cards}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>one of several cards that can be taken</comment>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>must take {cards}</source>
@@ -2199,12 +2230,60 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Stock and piles</source>
+        <translation>Mazo y montones</translation>
+    </message>
+    <message>
         <source>Their side</source>
         <translation>Rivales</translation>
     </message>
     <message>
         <source>of {target}</source>
         <translation>de {target}</translation>
+    </message>
+    <message>
+        <source>Table: {content}</source>
+        <translation>Mesa: {content}</translation>
+    </message>
+    <message>
+        <source>Your hand: {content}</source>
+        <translation>Tu mano: {content}</translation>
+    </message>
+    <message>
+        <source>Stock: {content}</source>
+        <translation>Mazo: {content}</translation>
+    </message>
+    <message>
+        <source>Your pile: {content}</source>
+        <translation>Tu montón: {content}</translation>
+    </message>
+    <message>
+        <source>{name}’s pile: {content}</source>
+        <translation>Montón de {name}: {content}</translation>
+    </message>
+    <message>
+        <source>Your side’s pile: {content}</source>
+        <translation>Montón de tu equipo: {content}</translation>
+    </message>
+    <message>
+        <source>Their side’s pile: {content}</source>
+        <translation>Montón de los rivales: {content}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>sin cartas</translation>
+    </message>
+    <message>
+        <source>{player}: {content}</source>
+        <translation>{player}: {content}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>reparte</translation>
     </message>
     <message>
         <source>D</source>

@@ -590,6 +590,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other sets</source>
+        <translation>
+            <numerusform>%n autre choix</numerusform>
+            <numerusform>%n autres choix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n joueur</numerusform>
@@ -1247,6 +1261,23 @@
     <message>
         <source>Take {cards}</source>
         <translation>Prendre {cards}</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>ne prend rien</translation>
+    </message>
+    <message>
+        <source>{sets}, or {last}</source>
+        <translation>{sets}, ou {last}</translation>
+    </message>
+    <message>
+        <source>can take {cards}</source>
+        <translation>peut prendre {cards}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>one of several cards that can be taken</comment>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>must take {cards}</source>
@@ -2199,12 +2230,60 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Stock and piles</source>
+        <translation>Talon et tas</translation>
+    </message>
+    <message>
         <source>Their side</source>
         <translation>Adversaires</translation>
     </message>
     <message>
         <source>of {target}</source>
         <translation>sur {target}</translation>
+    </message>
+    <message>
+        <source>Table: {content}</source>
+        <translation>Table&#xa0;: {content}</translation>
+    </message>
+    <message>
+        <source>Your hand: {content}</source>
+        <translation>Votre main&#xa0;: {content}</translation>
+    </message>
+    <message>
+        <source>Stock: {content}</source>
+        <translation>Talon&#xa0;: {content}</translation>
+    </message>
+    <message>
+        <source>Your pile: {content}</source>
+        <translation>Votre tas&#xa0;: {content}</translation>
+    </message>
+    <message>
+        <source>{name}’s pile: {content}</source>
+        <translation>Tas de {name}&#xa0;: {content}</translation>
+    </message>
+    <message>
+        <source>Your side’s pile: {content}</source>
+        <translation>Tas de votre équipe&#xa0;: {content}</translation>
+    </message>
+    <message>
+        <source>Their side’s pile: {content}</source>
+        <translation>Tas des adversaires&#xa0;: {content}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>{player}: {content}</source>
+        <translation>{player}&#xa0;: {content}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>donneur</translation>
     </message>
     <message>
         <source>D</source>

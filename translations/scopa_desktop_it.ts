@@ -590,6 +590,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n carta in mano</numerusform>
+            <numerusform>%n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other sets</source>
+        <translation>
+            <numerusform>%n altra presa</numerusform>
+            <numerusform>altre %n prese</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n giocatore</numerusform>
@@ -1247,6 +1261,23 @@
     <message>
         <source>Take {cards}</source>
         <translation>Prendi {cards}</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>non prende niente</translation>
+    </message>
+    <message>
+        <source>{sets}, or {last}</source>
+        <translation>{sets}, oppure {last}</translation>
+    </message>
+    <message>
+        <source>can take {cards}</source>
+        <translation>può prendere {cards}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>one of several cards that can be taken</comment>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>must take {cards}</source>
@@ -2199,12 +2230,60 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Stock and piles</source>
+        <translation>Mazzo e mucchi</translation>
+    </message>
+    <message>
         <source>Their side</source>
         <translation>Avversari</translation>
     </message>
     <message>
         <source>of {target}</source>
         <translation>su {target}</translation>
+    </message>
+    <message>
+        <source>Table: {content}</source>
+        <translation>In tavola: {content}</translation>
+    </message>
+    <message>
+        <source>Your hand: {content}</source>
+        <translation>La tua mano: {content}</translation>
+    </message>
+    <message>
+        <source>Stock: {content}</source>
+        <translation>Mazzo: {content}</translation>
+    </message>
+    <message>
+        <source>Your pile: {content}</source>
+        <translation>Il tuo mucchio: {content}</translation>
+    </message>
+    <message>
+        <source>{name}’s pile: {content}</source>
+        <translation>Mucchio di {name}: {content}</translation>
+    </message>
+    <message>
+        <source>Your side’s pile: {content}</source>
+        <translation>Mucchio della tua coppia: {content}</translation>
+    </message>
+    <message>
+        <source>Their side’s pile: {content}</source>
+        <translation>Mucchio degli avversari: {content}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>nessuna carta</translation>
+    </message>
+    <message>
+        <source>{player}: {content}</source>
+        <translation>{player}: {content}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>mazziere</translation>
     </message>
     <message>
         <source>D</source>

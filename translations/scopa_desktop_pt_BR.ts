@@ -590,6 +590,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n carta na mão</numerusform>
+            <numerusform>%n cartas na mão</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other sets</source>
+        <translation>
+            <numerusform>%n outra opção</numerusform>
+            <numerusform>%n outras opções</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n jogador</numerusform>
@@ -1247,6 +1261,23 @@
     <message>
         <source>Take {cards}</source>
         <translation>Levar {cards}</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>não leva nada</translation>
+    </message>
+    <message>
+        <source>{sets}, or {last}</source>
+        <translation>{sets}, ou {last}</translation>
+    </message>
+    <message>
+        <source>can take {cards}</source>
+        <translation>pode levar {cards}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>one of several cards that can be taken</comment>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>must take {cards}</source>
@@ -2199,12 +2230,60 @@
 <context>
     <name>Table</name>
     <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Stock and piles</source>
+        <translation>Monte e pilhas</translation>
+    </message>
+    <message>
         <source>Their side</source>
         <translation>Adversários</translation>
     </message>
     <message>
         <source>of {target}</source>
         <translation>de {target}</translation>
+    </message>
+    <message>
+        <source>Table: {content}</source>
+        <translation>Mesa: {content}</translation>
+    </message>
+    <message>
+        <source>Your hand: {content}</source>
+        <translation>Sua mão: {content}</translation>
+    </message>
+    <message>
+        <source>Stock: {content}</source>
+        <translation>Monte: {content}</translation>
+    </message>
+    <message>
+        <source>Your pile: {content}</source>
+        <translation>Sua pilha: {content}</translation>
+    </message>
+    <message>
+        <source>{name}’s pile: {content}</source>
+        <translation>Pilha de {name}: {content}</translation>
+    </message>
+    <message>
+        <source>Your side’s pile: {content}</source>
+        <translation>Pilha da sua dupla: {content}</translation>
+    </message>
+    <message>
+        <source>Their side’s pile: {content}</source>
+        <translation>Pilha dos adversários: {content}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>sem cartas</translation>
+    </message>
+    <message>
+        <source>{player}: {content}</source>
+        <translation>{player}: {content}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dá as cartas</translation>
     </message>
     <message>
         <source>D</source>

@@ -235,6 +235,8 @@ class MainWindow(QMainWindow):
         if match is None or self._headline(match) == self._title.text():
             return
         self._title.setText(self._headline(match))
+        # Screen readers do not find the widgets in the corner of the menu bar.
+        self.view.setAccessibleDescription(self._title.text())
         self._corner.adjustSize()
         self.menuBar().setCornerWidget(self._corner)
 

@@ -173,7 +173,9 @@ class Game:
         return self._table_buttons()[1]
 
     def _table_buttons(self) -> list[Button]:
-        return self.view.findChildren(Button, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return self.view.viewport().findChildren(
+            Button, options=Qt.FindChildOption.FindDirectChildrenOnly
+        )
 
     @property
     def notice_text(self) -> str:

@@ -83,6 +83,8 @@ class ShortcutsDialog(PaperDialog):
         self.set_footer(self.tr("Everything you can click can also be reached by keyboard."))
         self._back.setText(self.tr("Back to the table"))
         self.set_content(self._content())
+        for area in self.findChildren(QScrollArea):
+            area.setAccessibleName(self.tr("Keyboard shortcuts"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the columns side by side if there is room, else one below the other."""

@@ -274,11 +274,7 @@ class MoveListModel(QAbstractListModel):
             move = Move(row.played, row.taken)
             sentence = words.own_move(move) if is_own else words.move(name, move)
             return f"{sentence} ({signed(row.points)})" if row.points else sentence
-        if is_own:
-            pattern = translate("Moves", "You take from the table: {cards}")
-        else:
-            pattern = translate("Moves", "{name} takes from the table: {cards}")
-        return pattern.format(name=name, cards=words.cards(row.taken))
+        return words.table_taken("" if is_own else name, row.taken)
 
     def _rows_of(self, record: Record) -> list[MoveListRow]:
         """All rows; only moves that were not listed before are played for it."""

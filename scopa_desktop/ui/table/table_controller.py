@@ -28,6 +28,7 @@ from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTabl
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.sounds import Sound, Sounds
+from scopa_desktop.ui.table.accessibility.activation import AccessibilityActivation
 from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice
 from scopa_desktop.ui.table.input.keyboard import Keyboard
 from scopa_desktop.ui.table.input.offers import are_all_offered, offered_actions
@@ -100,6 +101,7 @@ class TableController(QObject):
         self.view = view
         self.input = TableInput(view, session, self)
         self._keyboard = Keyboard(view, self.input)
+        self._accessibility = AccessibilityActivation(view, self.input)
         self._session = session
         self._art = art
         self._sounds = sounds
@@ -319,6 +321,7 @@ class TableController(QObject):
         self.input.reset()
         if (wording := self.card_wording) is not None:
             self.input.set_wording(wording)
+        self.view.announce(self.tr("your turn"))
         self._show_choices()
 
     def _show_choices(self) -> None:
@@ -363,8 +366,8 @@ class TableController(QObject):
     # --- players -------------------------------------------------------------------------------
 
     def _seat_info(self, match: Match, seat: int) -> SeatInfo:
-        status = self._status(match, seat, is_on_turn=False)
-        return SeatInfo(self.player_names[seat], portrait_of(match.players[seat]), status)
+        level = self._status(match, seat, is_on_turn=False)
+        return SeatInfo(self.player_names[seat], portrait_of(match.players[seat]), level, level)
 
     def _status(self, match: Match, seat: int, is_on_turn: bool) -> str:
         """The line below a player's name."""

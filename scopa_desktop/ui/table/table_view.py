@@ -33,6 +33,7 @@ from scopa_desktop.ui.table.scene.card_states import CardMark
 from scopa_desktop.ui.table.scene.layout import MIN_VISIBLE_SHARE, TableLayout, compute_layout
 from scopa_desktop.ui.table.scene.message_strip import MessageStrip
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
+from scopa_desktop.ui.table.scene.table_element import TableElement
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.durations import Speed
@@ -52,6 +53,8 @@ class TableView(QGraphicsView):
 
     animations_finished = Signal()
     """All queued animations have finished; emitted from the event loop, never within a call."""
+    events_queued = Signal(object)
+    """The animations of these events, a sequence of `Event`, are about to be queued."""
     event_shown = Signal(object)
     """The animation of an `Event` begins. Skipped events are not reported, except `MatchWon`."""
     wheel_turned = Signal(int)
@@ -64,10 +67,6 @@ class TableView(QGraphicsView):
         self._scene = TableScene(self._appearance)
         self.pointer = Pointer(self._scene, self)
         """Mouse presses, drags and drops in the scene."""
-        self.buttons = ActionButtons(self)
-        """The two buttons beside the hand."""
-        self.choice_sheet = ChoiceSheet(self)
-        """The actions that are possible before a card is played."""
         self._strip = MessageStrip(self._appearance, OVERLAY_Z + 10, self)
         self._scene.addItem(self._strip)
         self._queue = AnimationQueue(
@@ -75,10 +74,15 @@ class TableView(QGraphicsView):
             Choreography(self._scene, self.show_message, self.announce, self.event_shown.emit),
             self,
         )
-        self._focused_card: Card | None = None
         self._seats: list[SeatInfo] = []
         self._wheel = 0
         self._set_up_view()
+        # Screen readers find the children of the viewport only: Qt hides those of a scroll area.
+        # Another viewport would delete them, so they are made after it has been set.
+        self.buttons = ActionButtons(self.viewport())
+        """The two buttons beside the hand."""
+        self.choice_sheet = ChoiceSheet(self.viewport())
+        """The actions that are possible before a card is played."""
         self._queue.finished.connect(self.animations_finished)
         self.choice_sheet.size_changed.connect(self._place_sheet)
 
@@ -93,6 +97,7 @@ class TableView(QGraphicsView):
 
     def animate(self, events: Sequence[Event]) -> None:
         """Queue the animations of these events."""
+        self.events_queued.emit(events)
         for event in events:
             if isinstance(event, Played):
                 self.pointer.end_drag(event.card)
@@ -111,6 +116,11 @@ class TableView(QGraphicsView):
         """The person's hand from left to right."""
         return self._scene.own_hand()
 
+    @property
+    def table_scene(self) -> TableScene:
+        """The scene, for the parts that read it."""
+        return self._scene
+
     def table_rows(self) -> list[list[Card]]:
         """The cards on the table, row by row from left to right."""
         board = self._scene.board
@@ -121,14 +131,18 @@ class TableView(QGraphicsView):
         """Set the marks of all cards; those not named are plain."""
         self._scene.set_marks(marks, animate=self.is_idle)
 
-    def set_focused_card(self, card: Card | None) -> None:
-        """Show the focus ring at a card and announce the card; None removes the ring."""
-        if self._focused_card is not None:
-            self._scene.cards[self._focused_card].set_focused(False)
-        self._focused_card = card
-        if card is not None:
-            self._scene.cards[card].set_focused(True)
-            self.announce(self._scene.card_description(card))
+    @property
+    def focused(self) -> TableElement | None:
+        """The element of the table with the keyboard focus."""
+        return self._scene.focused
+
+    def element_boxes(self) -> dict[TableElement, QRectF]:
+        """Where the elements of the table are in the viewport."""
+        return self._scene.element_boxes()
+
+    def set_focused(self, element: TableElement | None) -> None:
+        """Show the focus ring around an element of the table; None removes the ring."""
+        self._scene.set_focused(element)
 
     def set_choices(
         self, title: str, choices: Sequence[ActionChoice], *, can_collapse: bool = True

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.theme.badges import draw_badge
@@ -16,7 +16,7 @@ MAX_STRENGTH = 6
 _RADIUS = 9.0
 
 
-class Tile(QToolButton):
+class Tile(QAbstractButton):
     """A checkable button of a fixed size; subclasses paint its content."""
 
     def __init__(self, name: str, size: QSize, parent: QWidget | None = None) -> None:

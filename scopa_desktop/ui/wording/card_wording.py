@@ -1,6 +1,7 @@
 """Names of cards, sums, moves and refusals in the user's language and the deck's names."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -27,7 +28,7 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.list_format import with_commas, with_semicolons
+from scopa_desktop.ui.wording.list_format import and_list, with_commas, with_semicolons
 
 _CATEGORIES: dict[str, object] = {
     "cards": QT_TRANSLATE_NOOP("Categories", "Cards"),
@@ -96,6 +97,9 @@ _REASONS: dict[RefusalReason, object] = {
     ),
     RefusalReason.NOT_NOW: QT_TRANSLATE_NOOP("Refusals", "That is not possible now."),
 }
+
+_MOST_SETS = 3
+"""More sets of table cards than these are counted, not named."""
 
 
 MAX_CARDS_ON_KEY: Final = 6
@@ -215,6 +219,34 @@ class CardWording:
         """The same for a capture, with the names of the cards in full: `Take 6 of Cups`."""
         return translate("Moves", "Take {cards}").format(cards=self.cards(move.take))
 
+    def can_take(self, captures: Sequence[Mask], table: Mask) -> str:
+        """`can take the 4 and the 3, or the 7 of Cups`: the sets of table cards, best first.
+
+        A card is named by its rank, and with its suit where the table has another of that rank.
+        """
+        if not captures:
+            return translate("Moves", "takes nothing")
+        named = captures if len(captures) <= _MOST_SETS else captures[: _MOST_SETS - 1]
+        sets = [self._set_of(capture, table) for capture in named]
+        if len(named) < len(captures):
+            sets.append(counted("other sets", len(captures) - len(named)))
+        text = sets[-1]
+        if len(sets) > 1:
+            pattern = translate("Moves", "{sets}, or {last}")
+            text = pattern.format(sets=with_commas(sets[:-1]), last=text)
+        return translate("Moves", "can take {cards}").format(cards=text)
+
+    def _set_of(self, capture: Mask, table: Mask) -> str:
+        """`the 4 and the 3`, the highest capture value first."""
+        pattern = translate("Moves", "the {card}", "one of several cards that can be taken")
+        ordered = sorted(cards_of(capture), key=self._values.of, reverse=True)
+        ranks = Counter(card % RANKS for card in cards_of(table))
+        names = (
+            self.card(card) if ranks[card % RANKS] > 1 else self._deck.rank_name(card_name(card))
+            for card in ordered
+        )
+        return and_list([pattern.format(card=name) for name in names])
+
     def impossible(self, refusal: Refusal) -> str:
         """Why a move is not legal, as short as a button has room for."""
         match refusal.reason:
@@ -269,6 +301,15 @@ class CardWording:
         else:
             pattern = translate("Moves", "You take {cards} with the {card}")
         return pattern.format(card=self.card(move.card), cards=self.cards(move.take))
+
+    def table_taken(self, name: str, cards: Mask) -> str:
+        """`Don Ciro takes from the table: 4 of Cups`; an empty name stands for the user."""
+        if not name:
+            return translate("Moves", "You take from the table: {cards}").format(
+                cards=self.cards(cards)
+            )
+        pattern = translate("Moves", "{name} takes from the table: {cards}")
+        return pattern.format(name=name, cards=self.cards(cards))
 
     def _sums_of(self, move: Action, short: bool = False) -> str:
         """What a capture adds up to, and what it would have to: `7 + 3 = 10, not 9`.

@@ -7,6 +7,8 @@ from scopa_desktop.ui.text_language import translate
 
 _NOUNS: Final[Mapping[str, Callable[[int], str]]] = {
     "cards": lambda number: translate("Counts", "%n cards", "", number),
+    "cards in hand": lambda number: translate("Counts", "%n cards in hand", "", number),
+    "other sets": lambda number: translate("Counts", "%n other sets", "", number),
     "players": lambda number: translate("Counts", "%n players", "", number),
     "points": lambda number: translate("Counts", "%n points", "", number),
 }

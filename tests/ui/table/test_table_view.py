@@ -21,6 +21,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
+from scopa_desktop.ui.table.scene.table_element import card_element
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import BLUE_CLOTH
@@ -354,11 +355,11 @@ def test_the_animation_of_hints_ends(qtbot: QtBot, show: MakeView) -> None:
 def test_the_focus_ring_moves(show: MakeView) -> None:
     view = show(in_mid_round(match_of("scopa"), 2))
     first, second = view.hand_cards()[:2]
-    view.set_focused_card(first)
-    view.set_focused_card(second)
+    view.set_focused(card_element(first))
+    view.set_focused(card_element(second))
     ringed = [card for card, item in scene_of(view).cards.items() if item.has_focus]
     assert ringed == [second]
-    view.set_focused_card(None)
+    view.set_focused(None)
     assert not any(item.has_focus for item in scene_of(view).cards.values())
 
 

@@ -237,6 +237,7 @@ class OpponentPicker(QWidget):
             tile = SeatTile(self._art, place, number)
             tile.clicked.connect(partial(self._choose_seat, number - 1))
             group.addButton(tile)
+            tile.setAutoExclusive(True)  # Screen readers call it a radio button.
             self._seat_flow.addWidget(tile)
             self._seat_tiles.append(tile)
 

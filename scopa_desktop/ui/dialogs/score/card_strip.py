@@ -23,7 +23,7 @@ from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.mirroring import Mirroring, mirrored
 from scopa_desktop.ui.theme.painting import pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
-from scopa_desktop.ui.widgets.plain_text import show_tool_tip
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, show_tool_tip
 from scopa_desktop.ui.wording.card_captions import ShownCard
 
 _RADIUS = 9.0
@@ -32,8 +32,8 @@ _PORTRAIT = 0.42
 _SEAL = 0.13
 
 
-class CardStrip(QWidget):
-    """Shows the cards of each side for one category, beside its portraits."""
+class CardStrip(PlainLabel):
+    """Each side's cards of one category, beside its faces; a label for screen readers."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class CardStrip(QWidget):
         cloth: Cloth,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__("", parent)
         self._art = art
         self._deck = deck
         self._sides = sides

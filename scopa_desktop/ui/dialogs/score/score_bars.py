@@ -14,7 +14,7 @@ from scopa_desktop.ui.theme.fonts import body_font
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import LEFT, RIGHT, colour, draw_text, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
-from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 
 translate = QCoreApplication.translate
 
@@ -33,8 +33,8 @@ def distance(points: int, target: int) -> str:
     return translate("Score", "past the target of {target}").format(target=target)
 
 
-class ScoreBar(QWidget):
-    """The totals of one side, with a bar."""
+class ScoreBar(PlainLabel):
+    """The totals of one side; a label, so that screen readers find its text."""
 
     def __init__(
         self,
@@ -44,8 +44,8 @@ class ScoreBar(QWidget):
         longest: int,
         parent: QWidget | None = None,
     ) -> None:
-        """`longest` is the score at the right end of the bars of all sides."""
-        super().__init__(parent)
+        """`longest` is the score at the right end of every side's bar."""
+        super().__init__("", parent)
         self._side_name = side_name
         self._before = before
         self._now = before

@@ -178,6 +178,7 @@ class TileChoice(QWidget):
         flow = FlowLayout(_GAP, _GAP, self)
         for _, tile in tiles:
             self._group.addButton(tile)
+            tile.setAutoExclusive(True)  # Screen readers call it a radio button.
             flow.addWidget(tile)
         values = {tile: value for value, tile in tiles}
         self._group.buttonClicked.connect(lambda tile: choose(values[tile]))

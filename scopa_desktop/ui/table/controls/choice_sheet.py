@@ -49,7 +49,7 @@ class ChoiceSheet(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._table = parent
+        self._table = parent.focusProxy() or parent
         self._title = PlainLabel()
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setWordWrap(True)

@@ -1,22 +1,24 @@
-"""`Keyboard`: the keys of the table, and the keyboard focus among its cards."""
+"""`Keyboard`: the keys of the table, and the keyboard focus among its elements."""
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from scopa_desktop.rules.cards import Card
+from scopa_desktop.ui.table.input.focus_navigation import next_element
 from scopa_desktop.ui.table.input.table_input import TableInput
+from scopa_desktop.ui.table.scene.table_element import TableElement, card_element
 from scopa_desktop.ui.table.table_view import TableView
 
 _ENTER_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _SKIP_KEYS: Final = (*_ENTER_KEYS, Qt.Key.Key_Escape)
 _NUMBER_KEYS: Final = (*range(Qt.Key.Key_1, Qt.Key.Key_9 + 1), int(Qt.Key.Key_0))
 _ARROW_KEYS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
 }
 _PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
 
@@ -28,8 +30,7 @@ class Keyboard(QObject):
         super().__init__(table_input)
         self._view = view
         self._input = table_input
-        self._focus: Card | None = None
-        table_input.move_chosen.connect(lambda: self._set_focus(None))
+        table_input.move_chosen.connect(lambda: view.set_focused(None))
         view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -49,7 +50,7 @@ class Keyboard(QObject):
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             return self._next_choice(1 if key == Qt.Key.Key_Tab else -1)
         if key in _ARROW_KEYS:
-            self._move_focus(*_ARROW_KEYS[key])
+            self._move_focus(_ARROW_KEYS[key])
         elif key in _ENTER_KEYS:
             self._enter()
         elif key in _NUMBER_KEYS:
@@ -65,19 +66,23 @@ class Keyboard(QObject):
         return is_choice
 
     def _enter(self) -> None:
-        """Play the selected card; if another card has the focus, select or mark that one.
+        """Do what a click on the focused element does; on the selected card, play it.
 
         Where the marked table cards can be taken by themselves, a second Enter takes them.
         """
-        plays_selection = self._focus == self._input.selected_card or not self._input.can_select
-        takes_marked = self._input.is_table_capture_marked and self._focus_is_marked()
-        if self._focus is None or plays_selection or takes_marked:
+        focused = self._view.focused
+        if focused is None or not self._input.can_select:
+            self._input.play()
+        elif focused.card is None:
+            self._input.clear_selection()
+        elif focused.card == self._input.selected_card or self._takes_marked(focused.card):
             self._input.play()
         else:
-            self._input.click_card(self._focus)
+            self._input.click_card(focused.card)
 
-    def _focus_is_marked(self) -> bool:
-        return self._focus is not None and bool(self._input.marked_cards >> self._focus & 1)
+    def _takes_marked(self, card: Card) -> bool:
+        """Whether the card is one of marked table cards that can be taken by themselves."""
+        return self._input.is_table_capture_marked and bool(self._input.marked_cards >> card & 1)
 
     def _select(self, index: int) -> None:
         """Select a hand card by index, or choose from the sheet if no card is playable."""
@@ -85,23 +90,22 @@ class Keyboard(QObject):
             return
         hand = self._view.hand_cards()
         if index < len(hand):
-            self._set_focus(hand[index])
+            self._view.set_focused(card_element(hand[index]))
             if self._input.selected_card != hand[index]:
                 self._input.click_card(hand[index])
 
-    def _move_focus(self, across: int, down: int) -> None:
-        """Move the focus within its row, or to the row above or below at about the same place."""
-        rows = [row for row in (*self._view.table_rows(), self._view.hand_cards()) if row]
-        current = next((r for r, row in enumerate(rows) if self._focus in row), None)
-        if current is None or self._focus is None:
-            self._set_focus(rows[-1][0] if rows else None)
-            return
-        column = rows[current].index(self._focus)
-        target_row = rows[max(0, min(len(rows) - 1, current + down))]
-        if down:
-            column = round(column * (len(target_row) - 1) / max(1, len(rows[current]) - 1))
-        self._set_focus(target_row[max(0, min(len(target_row) - 1, column + across))])
+    def _move_focus(self, step: QPointF) -> None:
+        """Move the focus in a direction; the first key puts it on a card of the hand."""
+        boxes = self._view.element_boxes()
+        rows = self._card_rows()
+        current = self._view.focused
+        if current is None:
+            first = rows[-1][0] if rows else next(iter(boxes), None)
+            self._view.set_focused(first)
+        else:
+            self._view.set_focused(next_element(boxes, rows, current, step))
 
-    def _set_focus(self, card: Card | None) -> None:
-        self._focus = card
-        self._view.set_focused_card(card)
+    def _card_rows(self) -> list[list[TableElement]]:
+        """The cards of table and hand, row by row from left to right."""
+        rows = (*self._view.table_rows(), self._view.hand_cards())
+        return [[card_element(card) for card in row] for row in rows if row]

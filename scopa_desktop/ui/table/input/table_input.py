@@ -117,6 +117,13 @@ class TableInput(QObject):
         """Whether any hand card may be played now."""
         return bool(self._selection.moves)
 
+    def captures_text(self, card: Card) -> str:
+        """What a hand card could take now; empty while it may not be played."""
+        moves = [move for move in self._selection.moves if move.card == card]
+        if not moves or self._wording is None:
+            return ""
+        return self._wording.can_take([move.take for move in moves if move.take], self._table())
+
     @property
     def marked_cards(self) -> Mask:
         """The table cards that are marked."""

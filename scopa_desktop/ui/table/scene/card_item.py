@@ -4,7 +4,7 @@ import math
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -108,6 +108,15 @@ class CardItem(QGraphicsObject):
     def scene_box(self) -> QRectF:
         """The rectangle of the card in the scene, ignoring its rotation."""
         return self._box.translated(self.pos())
+
+    @property
+    def resting_box(self) -> QRectF:
+        """The rectangle around the card in its resting pose, in the scene."""
+        pose = self.target
+        height = pose.width / self._appearance.deck.aspect
+        box = QRectF(-pose.width / 2, -height / 2, pose.width, height)
+        turn = QTransform.fromTranslate(pose.centre.x(), pose.centre.y()).rotate(pose.rotation)
+        return turn.mapRect(box)
 
     @property
     def is_face_up(self) -> bool:

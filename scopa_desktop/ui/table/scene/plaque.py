@@ -37,8 +37,6 @@ from scopa_desktop.ui.theme.painting import (
     text_width,
 )
 from scopa_desktop.ui.theme.shapes import cartouche, draw_rays
-from scopa_desktop.ui.widgets.plain_text import set_tool_tip
-from scopa_desktop.ui.wording.list_format import with_commas
 
 _WIDE_MIN = 150.0
 """From this width on, a plaque has two columns: name and status, and the score."""
@@ -57,6 +55,8 @@ class SeatInfo:
     """The id of a portrait: of a level, or "you"."""
     status: str = ""
     """The level, or what the player is doing."""
+    level: str = ""
+    """The level in words, or that the player is the partner; empty for the person."""
 
 
 class RollingScore:
@@ -144,7 +144,6 @@ class PlaqueItem(ScoreItem):
     def set_info(self, info: SeatInfo) -> None:
         """Set the player."""
         self.info = info
-        set_tool_tip(self, with_commas(filter(None, (info.name, info.status))))
         self.update()
 
     def set_dealer(self, is_dealer: bool) -> None:

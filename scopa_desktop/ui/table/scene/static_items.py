@@ -10,13 +10,14 @@ from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.board import Board
+from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.card_poses import LABEL_Z, PILE_Z, PLAQUE_Z
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.piles import LabelItem, PileItem, StockItem
 from scopa_desktop.ui.table.scene.plaque import PlaqueItem, ScoreItem, SeatInfo, SideScoreItem
-from scopa_desktop.ui.wording.card_wording import words
-from scopa_desktop.ui.wording.text_direction import own_way
+from scopa_desktop.ui.table.scene.table_element import STOCK, ElementKind, TableElement
+from scopa_desktop.ui.wording.table_wording import sweeps_text
 
 _SIDE_EMBLEMS: Final = ("D", "C")
 
@@ -64,6 +65,26 @@ class StaticItems:
         self.stock.show()
         self.opponents_score.setVisible(seating.pairs)
 
+    def by_element(self) -> dict[TableElement, CachedItem]:
+        """The items that are shown; those of the person come last."""
+        items: dict[TableElement, CachedItem] = {}
+        for seat in (*range(1, len(self.plaques)), *range(len(self.plaques))[:1]):
+            items[TableElement(ElementKind.PLAQUE, seat)] = self.plaques[seat]
+        if self.opponents_score.isVisible():
+            items[TableElement(ElementKind.SCORE, 1)] = self.opponents_score
+        if self.stock.count:
+            items[STOCK] = self.stock
+        for side in (*range(1, len(self.piles)), *range(len(self.piles))[:1]):
+            items[TableElement(ElementKind.PILE, side)] = self.piles[side]
+        return {element: item for element, item in items.items() if not item.box.isEmpty()}
+
+    def boxes(self) -> dict[TableElement, QRectF]:
+        """The rectangles in the scene of the items that are shown."""
+        return {
+            element: item.card_box if isinstance(item, PileItem) else item.box
+            for element, item in self.by_element().items()
+        }
+
     def place(self, layout: TableLayout, seating: Seating) -> None:
         """Set the boxes of all items from a layout."""
         for plaque, zone in zip(self.plaques, layout.seats, strict=True):
@@ -89,7 +110,7 @@ class StaticItems:
     def update_counts(self, board: Board, layout: TableLayout, variant: Variant) -> None:
         """Update the piles, the stock, the labels and the dealer's disc."""
         self.stock.set_count(board.stock.bit_count())
-        texts = [_sweeps_text(len(sweeps), variant) for sweeps in board.sweeps]
+        texts = [sweeps_text(len(sweeps), variant) for sweeps in board.sweeps]
         px = clamp(layout.card.height() * 0.072, 11, 18)
         for side, (pile, label) in enumerate(zip(self.piles, self.pile_labels, strict=True)):
             pile.set_content(board.piles[side].bit_count(), board.sweeps[side])
@@ -112,11 +133,3 @@ class StaticItems:
         """The item that shows the score of a side."""
         in_pairs = len(self.piles) < len(self.plaques)
         return self.opponents_score if in_pairs and side == 1 else self.plaques[side]
-
-
-def _sweeps_text(count: int, variant: Variant) -> str:
-    """The number of sweeps by the game's own word; empty for none."""
-    if not count:
-        return ""
-    name = variant.sweep_name
-    return own_way(f"{count} {words(name.singular if count == 1 else name.plural)}")

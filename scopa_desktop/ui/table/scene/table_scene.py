@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -22,6 +22,7 @@ from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.board import Board
 from scopa_desktop.ui.table.scene.card_item import CardItem, Pose
 from scopa_desktop.ui.table.scene.card_poses import (
+    FOCUS_Z,
     PILE_Z,
     hides_faces,
     opponent_hand_poses,
@@ -29,13 +30,17 @@ from scopa_desktop.ui.table.scene.card_poses import (
     table_card_pose,
 )
 from scopa_desktop.ui.table.scene.card_states import OPEN, PLAIN, CardMark, CardState
+from scopa_desktop.ui.table.scene.element_texts import element_text
+from scopa_desktop.ui.table.scene.focus_ring import FocusRing
 from scopa_desktop.ui.table.scene.layout import TableLayout, compute_layout, mirrored_layout
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.static_items import StaticItems
+from scopa_desktop.ui.table.scene.table_element import TableElement, card_element
 from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme.cloth import CachedCloth
 from scopa_desktop.ui.theme.durations import DESELECT, SELECT, SELECT_OVERSHOOT
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.wording.list_format import with_commas
 
 _HINT_DASHES, _HINT_MS = 10, 5000
 """How far the dashes of a hint's rim move, and for how long."""
@@ -43,6 +48,11 @@ _HINT_DASHES, _HINT_MS = 10, 5000
 
 class TableScene(QGraphicsScene):
     """Cards, piles, stock and plaques, at the positions that the board and the layout give."""
+
+    updated = Signal()
+    """Elements, their texts, places or marks may have changed."""
+    focus_changed = Signal(object)
+    """The `TableElement` that has the keyboard focus now, or None."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -58,6 +68,10 @@ class TableScene(QGraphicsScene):
         """The hand card that is being dragged; it is not moved to its resting pose."""
         self.revealed: Mask = 0
         """Cards turned up for all players while a declaration is shown."""
+        self.focused: TableElement | None = None
+        """The element with the keyboard focus."""
+        self._focus_ring = FocusRing(appearance, FOCUS_Z)
+        self.addItem(self._focus_ring)
         self._seats: list[SeatInfo] = []
         self._turn: int | None = None
         self._cloth = CachedCloth()
@@ -114,6 +128,7 @@ class TableScene(QGraphicsScene):
         """Set the players by seat."""
         self._seats = list(seats)
         self.static_items.set_players(self._seats)
+        self._update_texts()
 
     @property
     def player_names(self) -> list[str]:
@@ -125,6 +140,7 @@ class TableScene(QGraphicsScene):
         """Highlight the plaque of the seat on turn; None highlights none."""
         self._turn = seat
         self.static_items.set_turn(seat)
+        self.updated.emit()
 
     def own_hand(self) -> list[Card]:
         """The person's hand from left to right."""
@@ -159,6 +175,8 @@ class TableScene(QGraphicsScene):
         assert self.variant is not None
         self.static_items.update_scores(self.board, self.variant.target)
         self._update_interaction()
+        self._update_texts()
+        self.set_focused(self.focused)
 
     def resting_poses(self) -> dict[Card, Pose]:
         """The poses of all cards for the current board and layout."""
@@ -224,6 +242,46 @@ class TableScene(QGraphicsScene):
         assert self.variant is not None
         self.static_items.update_counts(self.board, self.table_layout, self.variant)
 
+    # ------------------------------------------------------------- elements
+    def element_boxes(self) -> dict[TableElement, QRectF]:
+        """Where the elements rest in the scene: plaques, cards, stock and piles."""
+        if self.board is None or self.table_layout is None:
+            return {}
+        cards = (*self.table_cards(), *self.own_hand(), *cards_of(self._all_open_cards()))
+        boxes = {card_element(card): self.cards[card].resting_box for card in dict.fromkeys(cards)}
+        return self.static_items.boxes() | boxes
+
+    def element_text(self, element: TableElement, note: str = "") -> str:
+        """What a screen reader says of an element; `note` stands after the name of a card."""
+        if (card := element.card) is not None:
+            is_near = card in self.own_hand() or card in self.table_cards()
+            return self._card_text(card, note) if is_near else self.card_description(card)
+        if self.board is None or self.variant is None or len(self._seats) < len(self.board.hands):
+            return ""
+        return element_text(element, self.board, self.variant, self._seats)
+
+    def set_focused(self, element: TableElement | None) -> None:
+        """Show the focus ring around an element; none if it is no longer on the table."""
+        boxes = self.element_boxes() if element is not None else {}
+        if element not in boxes:
+            element = None
+        for item in self.cards.values():
+            item.set_focused(element == card_element(item.card))
+        self._focus_ring.hide()
+        if element is not None and element.card is None:
+            assert self.table_layout is not None
+            card = QRectF(QPointF(), self.table_layout.card)
+            self._focus_ring.show_around(boxes[element], card)
+        if element != self.focused:
+            self.focused = element
+            self.focus_changed.emit(element)
+
+    def _update_texts(self) -> None:
+        """Update the tool tips of the static items."""
+        for element, item in self.static_items.by_element().items():
+            set_tool_tip(item, self.element_text(element))
+        self.updated.emit()
+
     # ------------------------------------------------------------- marks
     def set_marks(self, marks: Mapping[Card, CardMark], *, animate: bool) -> None:
         """Set the marks of all cards; with `animate`, the hand moves to its new poses."""
@@ -238,6 +296,7 @@ class TableScene(QGraphicsScene):
         if animate and self.board is not None and self.table_layout is not None:
             self._animate_hand(self.board, self.table_layout)
             self._update_interaction()
+        self.updated.emit()
 
     def return_card_to_hand(self, card: Card) -> None:
         """Move a dragged card back to its pose in the person's hand."""
@@ -250,7 +309,16 @@ class TableScene(QGraphicsScene):
         """Name, place and mark of a card, for the tool tip and screen readers: "7 of Coins, …"."""
         assert self.board is not None
         name = self.appearance.deck.card_name(card_name(card))
-        sentences = [f"{self._place_text(card, name)}."]
+        return self._with_sentences(card, self._place_text(card, name))
+
+    def _card_text(self, card: Card, note: str) -> str:
+        """Name, note and mark of a card whose place the group around it says."""
+        name = self.appearance.deck.card_name(card_name(card))
+        return self._with_sentences(card, with_commas(filter(None, (name, note))))
+
+    def _with_sentences(self, card: Card, text: str) -> str:
+        """The text with sentences about the value and the mark of a card."""
+        sentences = [f"{text}."]
         if declared := self.appearance.declared_value(card):
             sentences.append(self.tr("It counts as {value}.").format(value=declared))
         if reason := self.marks.get(card, PLAIN).reason:

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.rules.cards import Card, parse_card
+from scopa_desktop.ui.table.scene.table_element import TableElement
 
 from ...conftest import Game
 
@@ -17,16 +18,14 @@ def last_move(game: Game) -> str:
 
 
 @pytest.fixture
-def focused(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[Card | None]:
-    """The cards that have had the focus ring, in order."""
+def focused(game: Game) -> list[Card | None]:
+    """The cards that have had the focus ring, in order; None for no element or another one."""
     cards: list[Card | None] = [None]
-    original = game.view.set_focused_card
 
-    def set_focused_card(card: Card | None) -> None:
-        cards.append(card)
-        original(card)
+    def add(element: TableElement | None) -> None:
+        cards.append(element.card if element is not None else None)
 
-    monkeypatch.setattr(game.view, "set_focused_card", set_focused_card)
+    game.view.table_scene.focus_changed.connect(add)
     return cards
 
 
@@ -55,10 +54,8 @@ def test_arrows_move_the_focus_through_hand_and_table(
     for key, card in (
         (Key.Key_Right, hand[1]),
         (Key.Key_Right, hand[2]),
-        (Key.Key_Right, hand[2]),
         (Key.Key_Up, row[3]),
         (Key.Key_Left, row[2]),
-        (Key.Key_Up, row[2]),
     ):
         game.hit(key)
         assert focused[-1] == card

@@ -1,0 +1,210 @@
+"""`AccessibleTable`: proxies for what the scene shows, in reading order."""
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QWidget
+
+from scopa_desktop.rules.cards import Card
+from scopa_desktop.rules.events import Event
+from scopa_desktop.ui.table.accessibility.proxies import CardProxy, GroupProxy, TextProxy, place
+from scopa_desktop.ui.table.accessibility.spoken_events import spoken_events
+from scopa_desktop.ui.table.input.table_input import TableInput
+from scopa_desktop.ui.table.scene.card_states import PLAIN, CardState
+from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement, card_element
+from scopa_desktop.ui.table.table_view import TableView
+from scopa_desktop.ui.wording.table_wording import cards_or_empty, hand_text, table_text
+
+translate = QCoreApplication.translate
+
+_MARKED: Final = (CardState.SELECTED, CardState.TAKEN)
+
+
+class Zone(Enum):
+    """The groups of elements, in reading order."""
+
+    PLAYERS = "players"
+    TABLE = "table"
+    PILES = "piles"
+    HAND = "hand"
+
+
+class AccessibleTable(QObject):
+    """Creates, moves, names and removes the proxies as the scene changes.
+
+    The keyboard focus of Qt stays with the table view. The proxy of the focused element has the
+    view as its focus proxy: so Qt reports it as focused while the view has the focus.
+    """
+
+    def __init__(self, view: TableView, table_input: TableInput) -> None:
+        super().__init__(view)
+        self._view = view
+        self._scene = view.table_scene
+        self._input = table_input
+        self._groups = {zone: GroupProxy(view.viewport()) for zone in Zone}
+        self._proxies: dict[tuple[Zone, TableElement], QWidget] = {}
+        self._focused: QWidget | None = None
+        self._update_timer = QTimer(self)
+        self._update_timer.setSingleShot(True)
+        self._update_timer.setInterval(0)
+        self._update_timer.timeout.connect(self.update_now)
+        self._scene.updated.connect(self._update_timer.start)
+        self._scene.focus_changed.connect(self._update_focus)
+        view.events_queued.connect(self._announce)
+        view.installEventFilter(self)
+        # Below the buttons and the choice sheet, which stand after the cards in reading order.
+        for group in reversed(self._groups.values()):
+            group.lower()
+        self.update_now()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Report the focused element after the view, and follow a proxy that is given the focus."""
+        if event.type() == QEvent.Type.FocusIn:
+            if watched is self._view:
+                QTimer.singleShot(0, self, self._report_focus)
+            else:
+                self._take_focus_from(watched)
+        return super().eventFilter(watched, event)
+
+    def update_now(self) -> None:
+        """Bring the proxies into step with the scene."""
+        boxes = self._scene.element_boxes()
+        zones = self._zones(boxes)
+        shown = {(zone, element) for zone, elements in zones.items() for element in elements}
+        for key in [key for key in self._proxies if key not in shown]:
+            self._remove(key)
+        self._name_groups()
+        for zone, elements in zones.items():
+            self._update_zone(zone, {element: boxes[element] for element in elements})
+
+    def _announce(self, events: Sequence[Event]) -> None:
+        for sentence in spoken_events(self._scene, events):
+            self._view.announce(sentence)
+
+    # --- groups --------------------------------------------------------------------------------
+
+    def _zones(self, boxes: Mapping[TableElement, QRectF]) -> dict[Zone, list[TableElement]]:
+        """The elements of each group in reading order."""
+        table = list(map(card_element, self._scene.table_cards()))
+        hand = list(map(card_element, self._scene.own_hand()))
+        open_cards = [each for each in boxes if each.card is not None]
+        others = [each for each in open_cards if each not in table and each not in hand]
+        plaques = [each for each in boxes if each.kind is ElementKind.PLAQUE]
+        piles = [each for each in boxes if each.card is None and each not in plaques]
+        return {
+            Zone.PLAYERS: [*plaques, *others],
+            Zone.TABLE: table,
+            Zone.PILES: piles,
+            Zone.HAND: hand,
+        }
+
+    def _name_groups(self) -> None:
+        names = {
+            Zone.PLAYERS: translate("Table", "Players"),
+            Zone.TABLE: table_text(cards_or_empty(len(self._scene.table_cards()))),
+            Zone.PILES: translate("Table", "Stock and piles"),
+            Zone.HAND: hand_text(cards_or_empty(len(self._scene.own_hand()))),
+        }
+        for zone, name in names.items():
+            _set_name(self._groups[zone], name)
+
+    def _update_zone(self, zone: Zone, boxes: Mapping[TableElement, QRectF]) -> None:
+        group, layout = self._groups[zone], self._scene.table_layout
+        around = QRectF() if layout is None or zone is not Zone.TABLE else layout.table
+        for box in boxes.values():
+            around = around.united(box)
+        place(group, around)
+        group.setVisible(bool(boxes) or zone is Zone.TABLE)
+        created = [element for element in boxes if (zone, element) not in self._proxies]
+        for element in created:
+            self._proxies[zone, element] = self._create(zone, element)
+        self._put_in_order(group, [self._proxies[zone, element] for element in boxes])
+        for element, box in boxes.items():
+            self._update_proxy(zone, element, box)
+        for element in created:
+            _report(self._proxies[zone, element], QAccessible.Event.ObjectCreated)
+
+    @staticmethod
+    def _put_in_order(group: QWidget, proxies: list[QWidget]) -> None:
+        """Sort the children of a group: their order is the reading order."""
+        current = [child for child in group.children() if child in proxies]
+        if current != proxies:
+            for proxy in proxies:
+                proxy.raise_()
+
+    # --- proxies -------------------------------------------------------------------------------
+
+    def _create(self, zone: Zone, element: TableElement) -> QWidget:
+        group, card = self._groups[zone], element.card
+        proxy: QWidget
+        if card is not None and zone in (Zone.TABLE, Zone.HAND):
+            proxy = CardProxy(group)
+            proxy.activated.connect(lambda: self._input.click_card(card))
+        else:
+            proxy = TextProxy(group)
+        proxy.installEventFilter(self)
+        proxy.show()
+        return proxy
+
+    def _update_proxy(self, zone: Zone, element: TableElement, box: QRectF) -> None:
+        proxy, card = self._proxies[zone, element], element.card
+        place(proxy, box)
+        note = self._input.captures_text(card) if card is not None and zone is Zone.HAND else ""
+        _set_name(proxy, self._scene.element_text(element, note))
+        if isinstance(proxy, CardProxy) and card is not None:
+            proxy.set_marked(self._is_marked(card))
+
+    def _is_marked(self, card: Card) -> bool:
+        return self._scene.marks.get(card, PLAIN).state in _MARKED
+
+    def _remove(self, key: tuple[Zone, TableElement]) -> None:
+        proxy = self._proxies.pop(key)
+        if proxy is self._focused:
+            self._set_focused_proxy(None)
+        proxy.removeEventFilter(self)
+        _report(proxy, QAccessible.Event.ObjectDestroyed)
+        proxy.hide()
+        proxy.deleteLater()
+
+    # --- focus ---------------------------------------------------------------------------------
+
+    def _update_focus(self, element: TableElement | None) -> None:
+        """Move the focus of the accessibility tree to an element."""
+        self.update_now()
+        proxy = next((each for key, each in self._proxies.items() if key[1] == element), None)
+        self._set_focused_proxy(proxy)
+        self._report_focus()
+
+    def _set_focused_proxy(self, proxy: QWidget | None) -> None:
+        # A proxy that is deleted with this focus proxy would take the focus from the view.
+        if self._focused is not None:
+            self._focused.setFocusProxy(None)  # type: ignore[arg-type]
+        self._focused = proxy
+        if proxy is not None:
+            proxy.setFocusProxy(self._view)
+
+    def _report_focus(self) -> None:
+        if self._focused is not None and self._view.hasFocus():
+            _report(self._focused, QAccessible.Event.Focus)
+
+    def _take_focus_from(self, proxy: QObject) -> None:
+        """Move the keyboard focus to the element whose proxy assistive technology focused."""
+        for (_, element), each in self._proxies.items():
+            if each is proxy:
+                self._view.setFocus()
+                self._view.set_focused(element)
+                return
+
+
+def _report(widget: QWidget, event: QAccessible.Event) -> None:
+    """Tell assistive technology what happened to a widget."""
+    QAccessible.updateAccessibility(QAccessibleEvent(widget, event))
+
+
+def _set_name(widget: QWidget, name: str) -> None:
+    """Set the accessible name; an unchanged one is not reported again."""
+    if widget.accessibleName() != name:
+        widget.setAccessibleName(name)

@@ -1,0 +1,44 @@
+"""`AccessibilityActivation`: makes the table accessible once assistive technology is connected."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QAccessible
+
+from scopa_desktop.ui.table.input.table_input import TableInput
+from scopa_desktop.ui.table.table_view import TableView
+
+_EVENTS: Final = (QEvent.Type.FocusIn, QEvent.Type.KeyPress, QEvent.Type.Show)
+
+
+class AccessibilityActivation(QObject):
+    """Creates the `AccessibleTable` when it is first needed.
+
+    Qt reports to C++ only when a screen reader connects, so this looks whenever the table changes
+    or receives the focus or a key.
+    """
+
+    def __init__(self, view: TableView, table_input: TableInput) -> None:
+        super().__init__(table_input)
+        self._view = view
+        self._input = table_input
+        view.installEventFilter(self)
+        view.table_scene.updated.connect(self._check)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look for assistive technology; no event is taken."""
+        if event.type() in _EVENTS:
+            self._check()
+        return super().eventFilter(watched, event)
+
+    def _check(self) -> None:
+        if not QAccessible.isActive():
+            return
+        # Imported only now: without a screen reader, nobody needs it.
+        from scopa_desktop.ui.table.accessibility.accessible_table import (  # noqa: PLC0415
+            AccessibleTable,
+        )
+
+        self._view.removeEventFilter(self)
+        self._view.table_scene.updated.disconnect(self._check)
+        AccessibleTable(self._view, self._input)

@@ -1,0 +1,59 @@
+"""Sentences for events that the table shows by moving cards only."""
+
+from collections.abc import Iterator, Sequence
+
+from scopa_desktop.rules.events import (
+    Captured,
+    Event,
+    LeftoversTaken,
+    PacketDealt,
+    Played,
+    Swept,
+    TableDealt,
+    TableTaken,
+)
+from scopa_desktop.rules.moves import Move
+from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.table_wording import hand_text, sweeps_text, table_text
+
+_OWN_SEAT = 0
+
+
+def spoken_events(scene: TableScene, events: Sequence[Event]) -> Iterator[str]:
+    """A sentence for each move and deal among the events of a turn.
+
+    Other events are announced when their animation begins.
+    """
+    variant, board = scene.variant, scene.board
+    if variant is None or board is None:
+        return
+    words = CardWording(scene.appearance.deck, variant, board.values)
+    names = scene.player_names
+    for index, event in enumerate(events):
+        match event:
+            case Played(seat, card):
+                taken, sweep = _result(events[index + 1 :])
+                move = Move(card, taken)
+                is_own = seat == _OWN_SEAT
+                text = words.own_move(move) if is_own else words.move(names[seat], move)
+                yield with_commas(filter(None, (text, sweeps_text(int(sweep), variant))))
+            case TableTaken(seat, cards) | LeftoversTaken(int(seat), cards) if cards:
+                yield words.table_taken("" if seat == _OWN_SEAT else names[seat], cards)
+            case PacketDealt(hands=hands):
+                yield hand_text(with_commas(map(words.card, hands[_OWN_SEAT])))
+            case TableDealt(cards=dealt):
+                yield table_text(with_commas(map(words.card, dealt)))
+
+
+def _result(events: Sequence[Event]) -> tuple[int, bool]:
+    """What a card that was played has taken, and whether that was a sweep."""
+    taken, is_sweep = 0, False
+    for event in events:
+        if isinstance(event, Played):
+            break
+        if isinstance(event, Captured):
+            taken = event.taken
+        is_sweep = is_sweep or isinstance(event, Swept)
+    return taken, is_sweep

@@ -1,0 +1,53 @@
+"""What is said of the elements of the table other than cards."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.table.scene.board import Board
+from scopa_desktop.ui.table.scene.plaque import SeatInfo
+from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
+from scopa_desktop.ui.wording.table_wording import (
+    pair_pile_text,
+    pile_text,
+    plaque_text,
+    score_text,
+    stock_text,
+    sweeps_text,
+)
+
+translate = QCoreApplication.translate
+
+
+def element_text(
+    element: TableElement, board: Board, variant: Variant, players: Sequence[SeatInfo]
+) -> str:
+    """The text of a plaque, a score, a pile or the stock; `players` by seat."""
+    kind, number = element
+    if kind is ElementKind.STOCK:
+        return stock_text(board.stock.bit_count())
+    if kind is ElementKind.SCORE:
+        return score_text(translate("Table", "Their side"), board.totals[number])
+    if kind is ElementKind.PILE:
+        return _pile_text(number, board, variant, players)
+    return _plaque_text(number, board, players)
+
+
+def _pile_text(side: int, board: Board, variant: Variant, players: Sequence[SeatInfo]) -> str:
+    cards, sweeps = board.piles[side].bit_count(), sweeps_text(len(board.sweeps[side]), variant)
+    if board.seating.pairs:
+        return pair_pile_text(side == 0, cards, sweeps)
+    return pile_text(players[side].name if side else "", cards, sweeps)
+
+
+def _plaque_text(seat: int, board: Board, players: Sequence[SeatInfo]) -> str:
+    info, pairs = players[seat], board.seating.pairs
+    side = board.seating.side_of(seat)
+    return plaque_text(
+        (info.name, info.level),
+        len(board.hands[seat]),
+        None if pairs and seat else board.totals[side],
+        seat == board.dealer,
+        info.status if info.status != info.level else "",
+    )

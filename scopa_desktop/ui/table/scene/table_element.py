@@ -1,0 +1,41 @@
+"""`TableElement`: what the keyboard focus can be on, and what screen readers find on the table."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from scopa_desktop.rules.cards import Card
+
+
+class ElementKind(Enum):
+    """What an element is, and what its number counts."""
+
+    CARD = "card"
+    """A face-up card, by its index in the pack."""
+    PLAQUE = "plaque"
+    """A player's plaque, by seat."""
+    SCORE = "score"
+    """The score of a side beside its pile, by side."""
+    PILE = "pile"
+    """The captured cards of a side, by side."""
+    STOCK = "stock"
+    """The undealt cards; there is one stock, with the number 0."""
+
+
+class TableElement(NamedTuple):
+    """A part of the table that is not a widget."""
+
+    kind: ElementKind
+    number: int = 0
+
+    @property
+    def card(self) -> Card | None:
+        """The card; None for other elements."""
+        return self.number if self.kind is ElementKind.CARD else None
+
+
+STOCK = TableElement(ElementKind.STOCK)
+
+
+def card_element(card: Card) -> TableElement:
+    """The element of a card."""
+    return TableElement(ElementKind.CARD, card)

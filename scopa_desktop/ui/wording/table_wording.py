@@ -1,0 +1,81 @@
+"""What screen readers and tool tips say of plaques, piles, scores and the stock."""
+
+from collections.abc import Sequence
+
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.wording.card_wording import words
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.list_format import with_commas, with_semicolons
+from scopa_desktop.ui.wording.text_direction import own_way
+
+
+def sweeps_text(count: int, variant: Variant) -> str:
+    """`2 scope`: the number of sweeps by the game's own word; empty for none."""
+    if not count:
+        return ""
+    name = variant.sweep_name
+    return own_way(f"{count} {words(name.singular if count == 1 else name.plural)}")
+
+
+def table_text(content: str) -> str:
+    """`Table: 4 cards`, or with their names."""
+    return translate("Table", "Table: {content}").format(content=content)
+
+
+def hand_text(content: str) -> str:
+    """`Your hand: 3 cards`, or with their names."""
+    return translate("Table", "Your hand: {content}").format(content=content)
+
+
+def stock_text(cards: int) -> str:
+    """`Stock: 18 cards`."""
+    return translate("Table", "Stock: {content}").format(content=counted("cards", cards))
+
+
+def pile_text(owner: str, cards: int, sweeps: str) -> str:
+    """`Pina’s pile: 12 cards, 2 scope`; without an owner it is the user's: `Your pile: empty`."""
+    content = _pile_content(cards, sweeps)
+    if not owner:
+        return translate("Table", "Your pile: {content}").format(content=content)
+    return translate("Table", "{name}’s pile: {content}").format(name=owner, content=content)
+
+
+def pair_pile_text(is_own: bool, cards: int, sweeps: str) -> str:
+    """`Your side’s pile: 12 cards, 2 scope`, for two partners."""
+    content = _pile_content(cards, sweeps)
+    if is_own:
+        return translate("Table", "Your side’s pile: {content}").format(content=content)
+    return translate("Table", "Their side’s pile: {content}").format(content=content)
+
+
+def _pile_content(cards: int, sweeps: str) -> str:
+    return with_commas(filter(None, (cards_or_empty(cards), sweeps)))
+
+
+def cards_or_empty(cards: int) -> str:
+    """`3 cards`, `empty`."""
+    return counted("cards", cards) if cards else translate("Table", "empty")
+
+
+def score_text(side: str, points: int) -> str:
+    """`Their side: 11 points`."""
+    pattern = translate("Table", "{player}: {content}")
+    return pattern.format(player=side, content=counted("points", points))
+
+
+def plaque_text(
+    player: Sequence[str], cards: int, points: int | None, is_dealer: bool, activity: str
+) -> str:
+    """`Pina, skilled: 3 cards in hand, 11 points; dealer; thinks`.
+
+    `player` holds the name and what is known of the player; `points` is None where another item
+    shows the score; `activity` is empty for a player who is not on turn.
+    """
+    content = [counted("cards in hand", cards)]
+    if points is not None:
+        content.append(counted("points", points))
+    pattern = translate("Table", "{player}: {content}")
+    text = pattern.format(player=with_commas(filter(None, player)), content=with_commas(content))
+    dealer = translate("Table", "dealer") if is_dealer else ""
+    return with_semicolons(filter(None, (text, dealer, activity)))

@@ -1,0 +1,342 @@
+"""The table over Qt's accessibility tree, in the real window."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from scopa_desktop.rules.cards import cards_of, mask_of, parse_card
+from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.seating import PAIRS
+from scopa_desktop.ui.table.accessibility import accessible_table
+from scopa_desktop.ui.table.accessibility.proxies import CardProxy, GroupProxy, TextProxy
+from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
+from scopa_desktop.ui.table.scene.table_element import (
+    STOCK,
+    ElementKind,
+    TableElement,
+    card_element,
+)
+from scopa_desktop.ui.table.scene.table_scene import TableScene
+
+from ...accessible import Node, Role, press, tree_of
+from ...conftest import Game
+
+Key = Qt.Key
+HAND, TABLE = "KD 2S AC", "7B 3C 6D 4D"
+
+
+@pytest.fixture
+def screen_reader() -> Iterator[None]:
+    """Qt believes that a screen reader is running."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def table(screen_reader: None, game: Game) -> Game:
+    """A game whose table is accessible."""
+    game.lay(HAND, TABLE)
+    settle()
+    return game
+
+
+def settle() -> None:
+    """Let the proxies follow the scene, and those that are no longer needed go."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def tree(game: Game) -> Node:
+    settle()
+    return tree_of(game.view)
+
+
+def proxy(game: Game, name: str) -> QWidget:
+    """The proxy whose name begins so."""
+    settle()
+    proxies = game.view.findChildren(CardProxy) + game.view.findChildren(TextProxy)
+    return next(each for each in proxies if each.accessibleName().startswith(name))
+
+
+# --- what is there ------------------------------------------------------------------------------
+
+
+def test_without_a_screen_reader_there_are_no_proxies(game: Game) -> None:
+    game.lay(HAND, TABLE)
+    settle()
+    assert not game.view.findChildren(GroupProxy)
+    assert not game.view.findChildren(CardProxy)
+
+
+def test_a_screen_reader_that_starts_later_finds_the_table(game: Game) -> None:
+    game.lay(HAND, TABLE)
+    QAccessible.setActive(True)
+    try:
+        game.hit(Key.Key_Right)
+        assert tree(game).find("Your hand").names()
+    finally:
+        QAccessible.setActive(False)
+
+
+def test_everything_on_the_table_is_there_in_reading_order(table: Game) -> None:
+    (viewport,) = tree(table).children
+    names = {group.name: group.names() for group in viewport.children}
+    assert names == {
+        "Players": [
+            "Robot, casual: 3 cards in hand, 0 points; dealer",
+            "You: 3 cards in hand, 0 points; your turn",
+        ],
+        "Table: 4 cards": ["7 of Clubs", "3 of Cups", "6 of Coins", "4 of Coins"],
+        "Stock and piles": ["Stock: 30 cards", "Robot’s pile: empty", "Your pile: empty"],
+        "Your hand: 3 cards": [
+            "King of Coins, can take the 6 and the 4, or the 7 and the 3",
+            "2 of Swords, takes nothing",
+            "Ace of Cups, takes nothing",
+        ],
+    }
+
+
+def test_the_elements_have_roles_and_places(table: Game) -> None:
+    scene, port = table.view.table_scene, table.view.viewport()
+    roles = {
+        "Your hand": Role.Grouping,
+        "King of Coins": Role.CheckBox,
+        "7 of Clubs": Role.CheckBox,
+        "Your pile": Role.StaticText,
+        "Stock:": Role.StaticText,
+        "You:": Role.StaticText,
+    }
+    whole = tree(table)
+    assert {name: whole.find(name).role for name in roles} == roles
+    box = scene.element_boxes()[card_element(parse_card("7B"))].toRect()
+    assert whole.find("7 of Clubs").box == box.translated(port.mapToGlobal(QPoint()))
+
+
+def test_what_is_hidden_stays_hidden(table: Game) -> None:
+    assert table.match.round is not None
+    names = " ".join(node.name for node in tree(table))
+    words = table.controller.card_wording
+    assert words is not None
+    hidden = [words.card(card) for card in cards_of(table.match.round.hands[1])]
+    assert hidden
+    assert not [name for name in hidden if name in names]
+
+
+def test_partners_have_one_pile_and_one_score(screen_reader: None, game: Game) -> None:
+    game.begin("scopone-scientifico", PAIRS)
+    whole = tree(game)
+    assert whole.find("Their side: 0 points").role is Role.StaticText
+    assert whole.find("Your side’s pile").role is Role.StaticText
+    assert whole.find("Their side’s pile").role is Role.StaticText
+    assert "points" not in whole.find("Robot 1").name
+    assert not [node for node in whole if node.name.startswith("Stock:")]
+
+
+def test_the_buttons_and_the_choice_sheet_are_there(table: Game) -> None:
+    table.hit(Key(Key.Key_1))
+    buttons = [node.name for node in tree(table) if node.role is Role.Button]
+    assert buttons == ["Take 6, 4", "Next set 1 of 2"]
+
+
+def test_a_locked_card_says_why(table: Game) -> None:
+    reason = "Another must be played."
+    table.view.set_marks({parse_card("AC"): CardMark(CardState.LOCKED, reason=reason)})
+    assert tree(table).find("Ace of Cups").name == f"Ace of Cups, takes nothing. {reason}"
+
+
+# --- actions ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("action", ["Press", "Toggle"])
+def test_a_card_is_selected_by_an_action(table: Game, action: str) -> None:
+    press(proxy(table, "King of Coins"), action)
+    table.qtbot.waitUntil(lambda: table.primary.text() == "Take 6, 4")
+    whole = tree(table)
+    checked = [node.name.split(",")[0] for node in whole if "checked" in node.states]
+    assert checked == ["6 of Coins", "4 of Coins", "King of Coins"]
+    press(proxy(table, "King of Coins"), action)
+    table.qtbot.waitUntil(lambda: not table.primary.isVisible())
+    assert not [node for node in tree(table) if "checked" in node.states]
+
+
+def test_a_move_is_made_by_actions_alone(table: Game) -> None:
+    press(proxy(table, "King of Coins"), "Press")
+    table.qtbot.waitUntil(table.primary.isVisible)
+    before = table.session.position
+    press(table.primary, "Press")
+    table.qtbot.waitUntil(lambda: table.session.position != before)
+    table.to_own_turn()
+    whole = tree(table)
+    assert whole.find("Your hand: 2 cards").names()[0].startswith("2 of Swords")
+    assert "Your pile: 3 cards" in [node.name for node in whole]
+
+
+def test_the_tree_follows_a_whole_round(screen_reader: None, game: Game) -> None:
+    game.begin("cirulla", deal=3)
+    words, scene = game.controller.card_wording, game.view.table_scene
+    assert words is not None
+    for _ in range(4):
+        game.qtbot.waitUntil(lambda: game.is_ready() and game.controller.input.can_select)
+        game.play()
+        game.qtbot.waitUntil(game.is_ready)
+        whole = tree(game)
+        table = next(node for node in whole if node.name.startswith("Table:"))
+        assert table.names() == [words.card(card) for card in scene.table_cards()]
+        hand = whole.find("Your hand").names()
+        for name, card in zip(hand, scene.own_hand(), strict=True):
+            assert name.startswith(words.card(card))
+
+
+# --- focus --------------------------------------------------------------------------------------
+
+
+def focused(game: Game) -> list[str]:
+    """The names of the elements that the tree says have the focus."""
+    (viewport,) = tree(game).children
+    return [node.name for group in viewport.children for node in group if "focused" in node.states]
+
+
+@pytest.fixture
+def reported(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the proxies whose focus was reported."""
+    names: list[str] = []
+    original = accessible_table._report
+
+    def report(widget: QWidget, event: QAccessible.Event) -> None:
+        if event is QAccessible.Event.Focus:
+            names.append(widget.accessibleName())
+        original(widget, event)
+
+    monkeypatch.setattr(accessible_table, "_report", report)
+    return names
+
+
+def test_the_arrow_keys_move_the_focus_of_the_tree(table: Game, reported: list[str]) -> None:
+    table.hit(Key.Key_Right)
+    king = "King of Coins, can take the 6 and the 4, or the 7 and the 3"
+    assert focused(table) == [king]
+    table.hit(Key.Key_Left)
+    assert focused(table) == ["You: 3 cards in hand, 0 points; your turn"]
+    for key in (Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Right):
+        table.hit(key)
+    assert focused(table) == ["Your pile: empty"]
+    assert reported[:2] == [king, "You: 3 cards in hand, 0 points; your turn"]
+    assert reported[-1] == "Your pile: empty"
+
+
+def test_the_focus_comes_back_to_its_element(table: Game, reported: list[str]) -> None:
+    table.hit(Key.Key_Right)
+    table.hit(Key.Key_Tab)
+    assert focused(table) == []
+    reported.clear()
+    table.view.setFocus()
+    table.qtbot.waitUntil(lambda: bool(reported))
+    assert reported[0].startswith("King of Coins")
+    assert table.view.hasFocus()
+
+
+def test_a_screen_reader_can_set_the_focus(table: Game) -> None:
+    for name, element in (
+        ("Stock:", STOCK),
+        ("Your pile", TableElement(ElementKind.PILE, 0)),
+        ("Robot,", TableElement(ElementKind.PLAQUE, 1)),
+        ("3 of Cups", card_element(parse_card("3C"))),
+    ):
+        press(proxy(table, name), "SetFocus")
+        settle()
+        assert table.view.focused == element
+        assert table.view.hasFocus()
+        assert len(focused(table)) == 1
+
+
+def test_a_card_that_is_played_leaves_the_focus_with_the_table(table: Game) -> None:
+    table.hit(Key.Key_Right)
+    table.hit(Key.Key_Return)
+    table.hit(Key.Key_Return)
+    table.to_own_turn()
+    settle()
+    assert table.view.hasFocus()
+    assert focused(table) == []
+    table.hit(Key.Key_Right)
+    assert len(focused(table)) == 1
+
+
+def test_enter_on_an_element_that_is_no_card_clears_the_selection(table: Game) -> None:
+    table.hit(Key(Key.Key_1))
+    assert table.primary.isVisible()
+    while table.view.focused != TableElement(ElementKind.PLAQUE, 0):
+        table.hit(Key.Key_Left)
+    table.hit(Key.Key_Return)
+    assert not table.primary.isVisible()
+
+
+# --- what others notice of it -------------------------------------------------------------------
+
+
+def test_the_mouse_does_not_see_the_proxies(table: Game) -> None:
+    port = table.view.viewport()
+    for each in (*table.view.findChildren(CardProxy), *table.view.findChildren(TextProxy)):
+        middle = each.mapTo(port, each.rect().center())
+        assert port.childAt(middle) is None
+    table.click(parse_card("2S"))
+    assert "2S" in str(table.session.record.rounds[-1].moves[0])
+
+
+def test_tab_passes_over_the_proxies(table: Game) -> None:
+    table.view.setFocus()
+    for _ in range(12):
+        table.hit(Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        assert not isinstance(focus, CardProxy | TextProxy | GroupProxy)
+
+
+def test_nothing_of_the_proxies_is_painted(game: Game) -> None:
+    game.lay(HAND, TABLE)
+    settle()
+    before = game.view.grab().toImage()
+    QAccessible.setActive(True)
+    try:
+        game.view.table_scene.updated.emit()
+        settle()
+        assert game.view.findChildren(GroupProxy)
+        assert game.view.grab().toImage() == before
+    finally:
+        QAccessible.setActive(False)
+
+
+def test_moves_and_deals_are_announced(table: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    sentences: list[str] = []
+    monkeypatch.setattr(table.view, "announce", sentences.append)
+    table.play_by_keyboard(Move(parse_card("KD"), mask_of(map(parse_card, ("6D", "4D")))))
+    table.to_own_turn()
+    assert sentences[0] == "You take 4 of Coins, 6 of Coins with the King of Coins"
+    assert sentences[1].startswith("Robot lays the ")
+    assert "your turn" in sentences
+
+
+def test_a_sweep_is_announced(
+    screen_reader: None, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game.lay("KD 2S AC", "7B AD AB AS")
+    settle()
+    sentences: list[str] = []
+    monkeypatch.setattr(game.view, "announce", sentences.append)
+    game.play_by_keyboard(next(move for move in game.moves() if move.take.bit_count() == 4))
+    assert "1 scopa" in sentences[0]
+
+
+def test_the_focus_ring_is_at_the_element(table: Game) -> None:
+    scene = table.view.scene()
+    assert isinstance(scene, TableScene)
+    table.view.set_focused(STOCK)
+    ring = scene._focus_ring
+    assert ring.isVisible()
+    assert ring.boundingRect().contains(scene.element_boxes()[STOCK])
+    table.view.set_focused(card_element(parse_card("2S")))
+    assert not ring.isVisible()
+    assert scene.cards[parse_card("2S")].has_focus

@@ -1,0 +1,141 @@
+"""The arrow keys lead to every element of the table and back, on every table."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QApplication
+
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.ui.table.input.focus_navigation import next_element
+from scopa_desktop.ui.table.scene.table_element import (
+    STOCK,
+    ElementKind,
+    TableElement,
+    card_element,
+)
+from scopa_desktop.ui.table.table_view import TableView
+from tests.looping import loop_over
+
+from ..conftest import EVERY_GAME, MakeView, in_mid_round, match_of
+
+LEFT, RIGHT = QPointF(-1, 0), QPointF(1, 0)
+UP, DOWN = QPointF(0, -1), QPointF(0, 1)
+STEPS = (LEFT, RIGHT, UP, DOWN)
+SIZES = ((640, 440), (1280, 800), (640, 1000))
+
+
+def element(number: int) -> TableElement:
+    return TableElement(ElementKind.PLAQUE, number)
+
+
+def rows_of(view: TableView) -> list[list[TableElement]]:
+    rows = (*view.table_rows(), view.hand_cards())
+    return [[card_element(card) for card in row] for row in rows if row]
+
+
+Ways = dict[TableElement, set[TableElement]]
+"""To which elements the four arrow keys lead from each element."""
+
+
+def reached_from(start: TableElement, ways: Ways) -> set[TableElement]:
+    reached, ahead = {start}, [start]
+    while ahead:
+        new = ways[ahead.pop()] - reached
+        reached |= new
+        ahead += new
+    return reached
+
+
+def ways_of(view: TableView) -> Ways:
+    boxes, rows = view.element_boxes(), rows_of(view)
+    return {start: {next_element(boxes, rows, start, step) for step in STEPS} for start in boxes}
+
+
+@pytest.fixture
+def direction(request: pytest.FixtureRequest) -> Iterator[Qt.LayoutDirection]:
+    QApplication.setLayoutDirection(request.param)
+    yield request.param
+    QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+both_directions = pytest.mark.parametrize(
+    "direction",
+    [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft],
+    indirect=True,
+    ids=["from left", "from right"],
+)
+
+
+@both_directions
+@loop_over(("game", "seating"), EVERY_GAME)
+def test_every_element_is_reached_from_every_other(
+    show: MakeView, direction: Qt.LayoutDirection, game: str, seating: Seating
+) -> None:
+    view = show(in_mid_round(match_of(game, seating.players, pairs=seating.pairs), 3))
+    for size in SIZES:
+        view.resize(*size)
+        QApplication.processEvents()
+        ways = ways_of(view)
+        kinds = {each.kind for each in ways}
+        assert kinds >= {ElementKind.CARD, ElementKind.PLAQUE, ElementKind.PILE}
+        assert (ElementKind.SCORE in kinds) is seating.pairs
+        for start in ways:
+            assert reached_from(start, ways) == set(ways), (size, start)
+
+
+def test_an_opposite_step_within_a_row_leads_back(show: MakeView) -> None:
+    view = show(in_mid_round(match_of("scopa"), 2))
+    boxes, rows = view.element_boxes(), rows_of(view)
+    first, second = rows[-1][:2]
+    assert next_element(boxes, rows, first, RIGHT) == second
+    assert next_element(boxes, rows, second, LEFT) == first
+
+
+@both_directions
+def test_the_own_plaque_and_pile_are_beside_the_hand(
+    show: MakeView, direction: Qt.LayoutDirection
+) -> None:
+    view = show(in_mid_round(match_of("scopa"), 2))
+    boxes, rows = view.element_boxes(), rows_of(view)
+    plaque, pile = element(0), TableElement(ElementKind.PILE, 0)
+    sides = [plaque, pile] if direction is Qt.LayoutDirection.LeftToRight else [pile, plaque]
+    assert next_element(boxes, rows, rows[-1][0], LEFT) == sides[0]
+    assert next_element(boxes, rows, rows[-1][-1], RIGHT) == sides[1]
+    assert next_element(boxes, rows, sides[0], RIGHT) == rows[-1][0]
+    assert next_element(boxes, rows, sides[1], LEFT) == rows[-1][-1]
+    # Farther out there is nothing; the piles of others above are not in that direction.
+    assert next_element(boxes, rows, sides[0], LEFT) == sides[0]
+    assert next_element(boxes, rows, sides[1], RIGHT) == sides[1]
+
+
+def test_an_empty_stock_cannot_be_focused(show: MakeView) -> None:
+    view = show(in_mid_round(match_of("scopone-scientifico", 4, pairs=True), 0))
+    assert STOCK not in view.element_boxes()
+    view.set_focused(STOCK)
+    assert view.focused is None
+
+
+def test_a_card_that_leaves_the_table_loses_the_focus(show: MakeView) -> None:
+    match = in_mid_round(match_of("scopa"), 2)
+    view = show(match)
+    view.set_focused(card_element(view.hand_cards()[0]))
+    assert view.focused is not None
+    view.show_match(in_mid_round(match_of("scopa", deal=9), 2))
+    assert view.focused is None or view.focused in view.element_boxes()
+
+
+def test_without_an_element_in_the_direction_the_focus_stays() -> None:
+    boxes = {element(0): QRectF(0, 0, 10, 10), element(1): QRectF(20, 0, 10, 10)}
+    assert next_element(boxes, [], element(0), LEFT) == element(0)
+    assert next_element(boxes, [], element(0), RIGHT) == element(1)
+
+
+def test_an_element_straight_ahead_is_nearer_than_one_aside() -> None:
+    boxes = {
+        element(0): QRectF(0, 0, 10, 10),
+        element(1): QRectF(15, 60, 10, 10),
+        element(2): QRectF(90, 0, 10, 10),
+    }
+    assert next_element(boxes, [], element(0), RIGHT) == element(2)
+    assert next_element(boxes, [], element(0), DOWN) == element(1)

@@ -1,0 +1,135 @@
+"""Every dialog and the window as a screen reader finds them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QRect, QSize
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.play.house_rules import HouseRules
+from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.rules.cards import mask_of, parse_card
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.seating import PAIRS
+from scopa_desktop.ui.decks import CardArt
+from tests.looping import loop_over
+
+from .accessible import Node, Role, tree_of
+from .conftest import Game
+from .sheets import Sheets
+
+SIZES = (QSize(1240, 760), QSize(600, 440))
+WITHOUT_A_ROLE = {Role.NoRole, Role.Client, Role.Border, Role.LayeredPane}
+"""What Qt reports for widgets that say nothing about themselves."""
+
+
+@pytest.fixture(autouse=True)
+def screen_reader() -> Iterator[None]:
+    """Qt believes that a screen reader is running."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def sheets(art: CardArt, tmp_path: Path) -> Sheets:
+    house = HouseRules(tmp_path / "my.scopa-rules")
+    house.save(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
+    return Sheets(art, SettingsStore(tmp_path / "settings.json"), house, lambda: "en")
+
+
+def is_interactive(node: Node) -> bool:
+    return "focusable" in node.states or bool(node.actions)
+
+
+def nameless(tree: Node) -> list[Node]:
+    return [node for node in tree if is_interactive(node) and not node.name.strip()]
+
+
+def open_at(sheet: QDialog, size: QSize) -> Node:
+    sheet.resize(size)
+    sheet.show()
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    return tree_of(sheet)
+
+
+@loop_over("name", Sheets.names())
+def test_everything_in_a_dialog_that_can_be_used_has_a_name(
+    qtbot: QtBot, sheets: Sheets, name: str
+) -> None:
+    sheet = sheets.make(name)
+    qtbot.addWidget(sheet)
+    for size in SIZES:
+        tree = open_at(sheet, size)
+        assert tree.role is Role.Dialog
+        assert tree.name
+        assert nameless(tree) == []
+
+
+@loop_over("name", Sheets.names())
+def test_everything_in_a_dialog_that_can_be_used_has_a_role(
+    qtbot: QtBot, sheets: Sheets, name: str
+) -> None:
+    sheet = sheets.make(name)
+    qtbot.addWidget(sheet)
+    for size in SIZES:
+        tree = open_at(sheet, size)
+        # A scroll area that the keyboard scrolls has a name and no role of its own.
+        without = [node for node in tree if is_interactive(node) and node.role in WITHOUT_A_ROLE]
+        assert [node.name for node in without] == (["Keyboard shortcuts"] if name == "keys" else [])
+
+
+def test_tiles_of_which_one_is_chosen_are_radio_buttons(qtbot: QtBot, sheets: Sheets) -> None:
+    sheet = sheets.make("settings 0")
+    qtbot.addWidget(sheet)
+    tree = open_at(sheet, SIZES[0])
+    decks = [node for node in tree if node.name in ("Sicilian", "Bergamo", "French-suited")]
+    assert {node.role for node in decks} == {Role.RadioButton}
+
+
+def test_the_score_sheet_says_the_points_of_each_side(qtbot: QtBot, sheets: Sheets) -> None:
+    sheet = sheets.make("score scopa 2")
+    qtbot.addWidget(sheet)
+    tree = open_at(sheet, SIZES[0])
+    assert tree.find("Score of the round").role is Role.Table
+    totals = [node for node in tree if "this round" in node.name and "in the match" in node.name]
+    assert [node.role for node in totals] == [Role.StaticText] * 2
+    cells = [node for node in tree if node.role is Role.Cell]
+    assert len(cells) == 10
+    assert all(node.name for node in cells)
+
+
+@pytest.mark.parametrize("is_paired", [False, True], ids=["two", "pairs"])
+def test_everything_in_the_window_that_can_be_used_has_a_name(game: Game, is_paired: bool) -> None:
+    if is_paired:
+        game.begin("scopone-scientifico", PAIRS)
+    else:
+        game.begin("scopa")
+    game.window.show_moves(True)
+    QCoreApplication.processEvents()
+    tree = tree_of(game.window)
+    viewport = tree_of(game.view.viewport())
+    # The viewport reports the focus of the view around it.
+    assert [node for node in nameless(tree) if node.box != viewport.box] == []
+    assert tree.find("Moves of the match").role is Role.List
+
+
+def test_the_rows_of_the_move_list_are_sentences(game: Game) -> None:
+    game.lay("2S 5C KD", "6D 4B 7S JC")
+    game.window.show_moves(True)
+    game.play_by_mouse(Move(parse_card("KD"), mask_of(map(parse_card, ("6D", "4B")))))
+    game.to_own_turn()
+    QCoreApplication.processEvents()
+    rows = tree_of(game.window).find("Moves of the match").children
+    assert {row.role for row in rows} == {Role.ListItem}
+    assert rows[1].name == "You take 6 of Coins, 4 of Clubs with the King of Coins"
+
+
+def test_the_check_for_names_can_fail() -> None:
+    node = Node(Role.Button, " ", "", {"focusable"}, ["Press"], QRect(0, 0, 10, 10))
+    assert nameless(node) == [node]
