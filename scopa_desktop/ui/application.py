@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, QTimer, qVersion
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
+from scopa_desktop.fast_start import resume_garbage_collection
 from scopa_desktop.play.house_rules import HouseRules, house_rules_path
 from scopa_desktop.play.instance import InstanceLock, LockState
 from scopa_desktop.play.paths import (
@@ -160,6 +161,7 @@ class _Game:
 
     def _start_in_background(self) -> None:
         """Start what the first cards do not need: engine, sounds, and the server of the lock."""
+        resume_garbage_collection()
         self._start_engine()
         self._sounds.prepare()
         if self._owns_match:
