@@ -7,12 +7,10 @@ sentence a player can act on.
 
 import contextlib
 import errno
-import glob
 import itertools
 import logging
 import os
 import re
-import secrets
 import shutil
 import stat
 import time
@@ -76,7 +74,7 @@ def write_atomically(path: Path, data: bytes | str) -> None:
     content = data.encode() if isinstance(data, str) else data
     with _errors_about(path):
         target = _target_to_write(path)
-        temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}{_UNFINISHED}")
+        temporary = target.with_name(f".{target.name}.{os.urandom(4).hex()}{_UNFINISHED}")
         try:
             _fill(temporary, content)
             if _is_file_or_free(path, target):
@@ -86,7 +84,7 @@ def write_atomically(path: Path, data: bytes | str) -> None:
             temporary.unlink(missing_ok=True)
             raise
         _sync_folder(target.parent)
-        _clear_unfinished(target)
+        _clear_unfinished_in(target.parent, f".{target.name}.")
     _log.debug("wrote %s (%d bytes)", path, len(content))
 
 
@@ -235,20 +233,6 @@ def _sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def _clear_unfinished(target: Path) -> None:
-    """Removes what a process killed in the middle of writing `target` has left beside it."""
-    since = time.time() - _SECONDS_A_WRITE_MAY_TAKE
-    # A folder that cannot be listed, like a leftover that cannot be removed, must not make a file
-    # that has been saved look unsaved.
-    with contextlib.suppress(OSError):
-        for leftover in [*target.parent.glob(f".{glob.escape(target.name)}.*{_UNFINISHED}")]:
-            # Another window may be clearing up too, or may have just finished.
-            with contextlib.suppress(OSError):
-                status = leftover.lstat()
-                if stat.S_ISREG(status.st_mode) and status.st_mtime < since:
-                    leftover.unlink()
-
-
 @contextlib.contextmanager
 def _errors_about(path: Path) -> Iterator[None]:
     """Turns the system's errors into a sentence about `path`."""
@@ -296,12 +280,21 @@ def clear_unfinished_in(folder: Path) -> None:
 
     Only old regular files that bear the names given there; what cannot be removed stays.
     """
+    _clear_unfinished_in(folder)
+
+
+def _clear_unfinished_in(folder: Path, prefix: str = ".") -> None:
+    """The same for files whose names begin with `prefix`."""
     since = time.time() - _SECONDS_A_WRITE_MAY_TAKE
+    # A folder that cannot be listed, like a leftover that cannot be removed, must not make a file
+    # that has been saved look unsaved.
     with contextlib.suppress(OSError):
         for entry in list(os.scandir(folder)):
+            # Another window may be clearing up too, or may have just finished.
             with contextlib.suppress(OSError):
                 if (
-                    _UNFINISHED_NAME.fullmatch(entry.name)
+                    entry.name.startswith(prefix)
+                    and _UNFINISHED_NAME.fullmatch(entry.name)
                     and entry.is_file(follow_symlinks=False)
                     and entry.stat(follow_symlinks=False).st_mtime < since
                 ):

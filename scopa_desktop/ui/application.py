@@ -32,7 +32,6 @@ from scopa_desktop.ui.demo import DemoRound
 from scopa_desktop.ui.error_reporter import ErrorReporter
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
-from scopa_desktop.ui.signal_handler import SignalHandler, blocked_in_new_threads
 from scopa_desktop.ui.sounds import Sounds, silence_audio_messages
 from scopa_desktop.ui.theme.fonts import set_application_font
 from scopa_desktop.ui.window_state import WindowState
@@ -40,6 +39,7 @@ from scopa_desktop.ui.window_state import WindowState
 if TYPE_CHECKING:
     from scopa_desktop.ai.engine_client import EngineClient
     from scopa_desktop.play.handover import Request
+    from scopa_desktop.ui.signal_handler import SignalHandler
 
 MATCHES: Final = "matches"
 """The folder of the played matches, inside the data folder."""
@@ -101,12 +101,12 @@ def run(
 
 
 def _made_application() -> QApplication:
-    application = QApplication([_NAME])
+    # As an argument: PySide would make all enumerations of QStyle, which `setStyle` returns.
+    application = QApplication([_NAME, "-style", "fusion"])
     application.setApplicationName(_NAME)
     application.setApplicationDisplayName("Scopa Desktop")
     application.setDesktopFileName(_NAME)
     application.setWindowIcon(QIcon(str(resource_folder() / "icons" / f"{_NAME}.svg")))
-    application.setStyle("Fusion")
     set_application_font(application)
     return application
 
@@ -148,16 +148,23 @@ class _Game:
         )
         self._guard = ClosingGuard(self.window, self._host.save)
         application.commitDataRequest.connect(self._guard.log_out)
-        self._interrupts = SignalHandler(self.end, application)
+        self._interrupts: SignalHandler | None = None
 
     def begin_when_seen(self, record: Path | None) -> None:
         """Deal once the window is visible, and start everything else while cards move."""
 
         def after_first_paint() -> None:
+            self._handle_signals()
             self._host.start(record)
             QTimer.singleShot(_BACKGROUND_MS, self.window, self._start_in_background)
 
         self.window.painted.connect(after_first_paint, Qt.ConnectionType.QueuedConnection)
+
+    def _handle_signals(self) -> None:
+        # Not before the first painting, until when a signal ends the process: nothing has begun.
+        from scopa_desktop.ui.signal_handler import SignalHandler  # noqa: PLC0415
+
+        self._interrupts = SignalHandler(self.end, self._application)
 
     def _start_in_background(self) -> None:
         """Start what the first cards do not need: engine, sounds, and the server of the lock."""
@@ -172,6 +179,7 @@ class _Game:
     def _start_engine(self) -> None:
         # Not before the first painting: the modules for processes take long to import.
         from scopa_desktop.ai.engine_client import EngineClient  # noqa: PLC0415
+        from scopa_desktop.ui.signal_handler import blocked_in_new_threads  # noqa: PLC0415
 
         self._engine = EngineClient(self._session.on_answer, on_delay=self._session.on_delay)
         self._session.set_engine(self._engine)
@@ -207,7 +215,8 @@ class _Game:
 
     def close(self) -> None:
         """End what works behind the window."""
-        self._interrupts.close()
+        if self._interrupts is not None:
+            self._interrupts.close()
         if self._engine is not None:
             self._engine.close()
         self._sounds.close()
