@@ -21,7 +21,12 @@ from typing import Final
 from scopa_desktop import __version__, core_build
 from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.display import DisplayError, connect
-from scopa_desktop.fast_start import import_qt, pause_garbage_collection, skip_final_collection
+from scopa_desktop.fast_start import (
+    import_qt,
+    pause_garbage_collection,
+    resume_garbage_collection,
+    skip_final_collection,
+)
 
 _PROGRAM: Final = "scopa-desktop"
 _INTERRUPTED: Final = 130
@@ -103,6 +108,7 @@ def _open_window(arguments: Sequence[str]) -> int:
         quits_at_once=options.quit_after_start,
         plays_demo=options.demo_round,
         on_connected=connection.close,
+        on_started=resume_garbage_collection,
     )
     skip_final_collection()
     return code

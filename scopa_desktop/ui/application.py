@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt, QTimer, qVersion
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
-from scopa_desktop.fast_start import resume_garbage_collection
 from scopa_desktop.play.house_rules import HouseRules, house_rules_path
 from scopa_desktop.play.instance import InstanceLock, LockState
 from scopa_desktop.play.paths import (
@@ -58,12 +57,13 @@ def run(
     quits_at_once: bool = False,
     plays_demo: bool = False,
     on_connected: Callable[[], None] = lambda: None,
+    on_started: Callable[[], None] = lambda: None,
 ) -> int:
     """Run the game until its window is closed; returns the exit code.
 
     `record` is a match to open; `quits_at_once` closes the window when it has been painted,
     `plays_demo` when a round has been played by itself. `on_connected` is called as soon as Qt is
-    connected to the display.
+    connected to the display, `on_started` when everything has been started.
     """
     silence_audio_messages()
     application = _made_application()
@@ -89,7 +89,7 @@ def run(
         game.window.notice.show_notice(_why_not_saved(lock))
     if plays_demo:
         game.play_demo()
-    game.begin_when_seen(record)
+    game.begin_when_seen(record, on_started)
     if quits_at_once:
         game.window.painted.connect(game.end, Qt.ConnectionType.QueuedConnection)
     game.window.show()
@@ -150,13 +150,17 @@ class _Game:
         application.commitDataRequest.connect(self._guard.log_out)
         self._interrupts: SignalHandler | None = None
 
-    def begin_when_seen(self, record: Path | None) -> None:
+    def begin_when_seen(self, record: Path | None, on_started: Callable[[], None]) -> None:
         """Deal once the window is visible, and start everything else while cards move."""
 
         def after_first_paint() -> None:
             self._handle_signals()
             self._host.start(record)
-            QTimer.singleShot(_BACKGROUND_MS, self.window, self._start_in_background)
+            QTimer.singleShot(_BACKGROUND_MS, self.window, in_background)
+
+        def in_background() -> None:
+            self._start_in_background()
+            on_started()
 
         self.window.painted.connect(after_first_paint, Qt.ConnectionType.QueuedConnection)
 
@@ -168,7 +172,6 @@ class _Game:
 
     def _start_in_background(self) -> None:
         """Start what the first cards do not need: engine, sounds, and the server of the lock."""
-        resume_garbage_collection()
         self._start_engine()
         self._sounds.prepare()
         if self._owns_match:
