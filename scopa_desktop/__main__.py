@@ -20,6 +20,12 @@ from typing import Final
 from scopa_desktop import __version__, core_build
 from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.display import DisplayError, connect
+from scopa_desktop.fast_start import (
+    import_qt,
+    pause_garbage_collection,
+    resume_garbage_collection,
+    skip_final_collection,
+)
 
 _PROGRAM: Final = "scopa-desktop"
 _INTERRUPTED: Final = 130
@@ -27,12 +33,6 @@ _OUTDATED_CORE: Final = (
     "The core of the game was changed after it was compiled, and the old one still runs: "
     "“python packaging/compile.py” compiles it again."
 )
-_BEFORE_QT: Final = ("json", "scopa_desktop.ai.levels", "scopa_desktop.play.paths")
-"""Modules that need no Qt and import most of what the window needs besides Qt.
-
-Once Qt is imported, PySide reads the source of every module that is imported after it, so they are
-faster to import before.
-"""
 _COMMANDS: Final = {
     "simulate": "play matches between computer players without a window",
     "verify": "deal and play a recorded match again, and ask its computer players again",
@@ -98,16 +98,18 @@ def _open_window(arguments: Sequence[str]) -> int:
     except DisplayError as error:
         print(error, file=sys.stderr)
         return 1
+    pause_garbage_collection()
     _set_up_log(options.debug)
-    for module in _BEFORE_QT:
-        importlib.import_module(module)
+    import_qt()
     application = importlib.import_module("scopa_desktop.ui.application")
     code: int = application.run(
         options.record,
         quits_at_once=options.quit_after_start,
         plays_demo=options.demo_round,
         on_connected=connection.close,
+        on_started=resume_garbage_collection,
     )
+    skip_final_collection()
     return code
 
 

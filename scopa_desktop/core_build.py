@@ -5,7 +5,6 @@ plain Python; with a C compiler they are compiled during installation, and Pytho
 extension module beside a source.
 """
 
-import hashlib
 from enum import Enum
 from functools import cache
 from importlib.machinery import ExtensionFileLoader
@@ -41,6 +40,9 @@ def sources(package: Path = PACKAGE) -> list[Path]:
 
 def digest(package: Path = PACKAGE) -> str:
     """SHA-256 digest of the names and contents of all source files of the core."""
+    # Imported here: it loads OpenSSL, which an installed game does not need to start.
+    import hashlib  # noqa: PLC0415
+
     sha = hashlib.sha256()
     for source in sources(package):
         content = (package / source).read_bytes()

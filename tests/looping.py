@@ -36,15 +36,11 @@ def loop_over(
     def decorated(test: Test) -> Test:
         @wraps(test)
         def looped(**fixtures: Any) -> None:
-            failures: list[tuple[str, BaseException]] = []
-            for case in cases:
+            def check(case: Any) -> None:
                 values = {names: case} if isinstance(names, str) else _zipped(names, case)
-                try:
-                    test(**fixtures, **values)
-                except (Exception, pytest.fail.Exception) as failure:
-                    failures.append((ids(case), failure))
-            if failures:
-                raise AssertionError(_report(failures, len(cases))) from failures[0][1]
+                test(**fixtures, **values)
+
+            check_all(cases, check, ids)
 
         given = signature(test)
         looped_names = {names} if isinstance(names, str) else set(names)
@@ -56,6 +52,28 @@ def loop_over(
         return looped
 
     return decorated
+
+
+def check_all(
+    cases: Collection[Any], check: Callable[[Any], None], ids: Callable[[Any], str] = str
+) -> None:
+    """Check each case, for a test whose own parameters determine the cases; else see `loop_over`.
+
+    Raises `AssertionError` after all cases if `check` failed for some.
+    """
+    assert cases, "a loop without a case tests nothing"
+    results = [(ids(case), _failure(check, case)) for case in cases]
+    failures = [(name, failure) for name, failure in results if failure is not None]
+    if failures:
+        raise AssertionError(_report(failures, len(cases))) from failures[0][1]
+
+
+def _failure(check: Callable[[Any], None], case: Any) -> BaseException | None:
+    try:
+        check(case)
+    except (Exception, pytest.fail.Exception) as failure:
+        return failure
+    return None
 
 
 def _zipped(names: Sequence[str], case: Sequence[Any]) -> dict[str, Any]:

@@ -5,7 +5,6 @@ The hidden cards are not in the object, so a player cannot look into another han
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from itertools import islice
 
 from scopa_desktop.rules.captures import CaptureValues
@@ -129,6 +128,9 @@ class SeatView:
         position = (
             f"{self.seat} {self.dealer} {self.hand} {self.table} {self.cut_card} {self.totals}"
         )
+        # Imported here: it loads OpenSSL, which the window's process does not need.
+        from hashlib import sha256  # noqa: PLC0415
+
         return sha256(f"{self.variant.id} {position} {moves}".encode()).hexdigest()
 
     def legal_moves(self) -> Sequence[Action]:

@@ -6,12 +6,10 @@ file is complete. Every failure is a `StorageError` with a sentence that a playe
 
 import contextlib
 import errno
-import glob
 import itertools
 import logging
 import os
 import re
-import secrets
 import shutil
 import stat
 import time
@@ -77,7 +75,7 @@ def write_atomically(path: Path, data: bytes | str) -> None:
     content = data.encode() if isinstance(data, str) else data
     with _errors_about(path):
         target = _target_to_write(path)
-        temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}{_UNFINISHED}")
+        temporary = target.with_name(f".{target.name}.{os.urandom(4).hex()}{_UNFINISHED}")
         try:
             _fill(temporary, content)
             if _is_file_or_free(path, target):
@@ -87,7 +85,7 @@ def write_atomically(path: Path, data: bytes | str) -> None:
             temporary.unlink(missing_ok=True)
             raise
         _sync_folder(target.parent)
-        _clear_unfinished(target)
+        _clear_unfinished_in(target.parent, f".{target.name}.")
     _log.debug("wrote %s (%d bytes)", path, len(content))
 
 
@@ -240,19 +238,6 @@ def _sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def _clear_unfinished(target: Path) -> None:
-    """Remove temporary files of `target` left by processes that were killed while writing it."""
-    since = time.time() - _MAX_WRITE_SECONDS
-    # Errors are ignored, because the file itself has been saved.
-    with contextlib.suppress(OSError):
-        for leftover in [*target.parent.glob(f".{glob.escape(target.name)}.*{_UNFINISHED}")]:
-            # Another process may have removed it in the meantime.
-            with contextlib.suppress(OSError):
-                status = leftover.lstat()
-                if stat.S_ISREG(status.st_mode) and status.st_mtime < since:
-                    leftover.unlink()
-
-
 @contextlib.contextmanager
 def _errors_about(path: Path) -> Iterator[None]:
     """Convert each `OSError` of the block to a `StorageError` about `path`."""
@@ -295,12 +280,20 @@ def clear_unfinished_in(folder: Path) -> None:
 
     Only old regular files with the names of temporary files are removed; errors are ignored.
     """
+    _clear_unfinished_in(folder)
+
+
+def _clear_unfinished_in(folder: Path, prefix: str = ".") -> None:
+    """The same for files whose names begin with `prefix`."""
     since = time.time() - _MAX_WRITE_SECONDS
+    # Errors are ignored: the files themselves have been saved.
     with contextlib.suppress(OSError):
         for entry in list(os.scandir(folder)):
+            # Another process may have removed it in the meantime.
             with contextlib.suppress(OSError):
                 if (
-                    _UNFINISHED_NAME.fullmatch(entry.name)
+                    entry.name.startswith(prefix)
+                    and _UNFINISHED_NAME.fullmatch(entry.name)
                     and entry.is_file(follow_symlinks=False)
                     and entry.stat(follow_symlinks=False).st_mtime < since
                 ):

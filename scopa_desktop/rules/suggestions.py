@@ -1,7 +1,6 @@
 """Suggestions for a name that does not exist."""
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Final
 
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
@@ -17,6 +16,9 @@ def unknown_name(pattern: str, name: str, known: Iterable[str], **fields: Field)
     `pattern` is its first part, marked for translation, with the field `name` besides `fields`.
     Without a similar name among those `known` there is no second part.
     """
+    # Imported here: only errors need it, and it takes long to import.
+    from difflib import get_close_matches  # noqa: PLC0415
+
     name = name[:_LONGEST_QUOTE]
     statement = Sentence(pattern, name=repr(name), **fields)
     similar = get_close_matches(name, list(known), n=2, cutoff=0.7)

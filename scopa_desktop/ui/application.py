@@ -29,9 +29,8 @@ from scopa_desktop.ui.closing import ClosingGuard
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.demo import DemoRound
 from scopa_desktop.ui.error_reporter import ErrorReporter
-from scopa_desktop.ui.language import DEFAULT_STYLE, Language
+from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
-from scopa_desktop.ui.signal_handler import SignalHandler, blocked_in_new_threads
 from scopa_desktop.ui.sounds import Sounds, silence_audio_messages
 from scopa_desktop.ui.theme.fonts import set_application_font
 from scopa_desktop.ui.window_state import WindowState
@@ -39,6 +38,7 @@ from scopa_desktop.ui.window_state import WindowState
 if TYPE_CHECKING:
     from scopa_desktop.ai.engine_client import EngineClient
     from scopa_desktop.play.handover import Request
+    from scopa_desktop.ui.signal_handler import SignalHandler
 
 MATCHES: Final = "matches"
 """The folder of the played matches, inside the data folder."""
@@ -57,12 +57,13 @@ def run(
     quits_at_once: bool = False,
     plays_demo: bool = False,
     on_connected: Callable[[], None] = lambda: None,
+    on_started: Callable[[], None] = lambda: None,
 ) -> int:
     """Run the game until its window is closed; returns the exit code.
 
     `record` is a match to open; `quits_at_once` closes the window when it has been painted,
     `plays_demo` when a round has been played by itself. `on_connected` is called as soon as Qt is
-    connected to the display.
+    connected to the display, `on_started` when everything has been started.
     """
     silence_audio_messages()
     application = _made_application()
@@ -88,7 +89,7 @@ def run(
         game.window.notice.show_notice(_why_not_saved(lock))
     if plays_demo:
         game.play_demo()
-    game.begin_when_seen(record)
+    game.begin_when_seen(record, on_started)
     if quits_at_once:
         game.window.painted.connect(game.end, Qt.ConnectionType.QueuedConnection)
     game.window.show()
@@ -100,12 +101,12 @@ def run(
 
 
 def _made_application() -> QApplication:
-    application = QApplication([_NAME])
+    # As an argument: PySide would make all enumerations of QStyle, which `setStyle` returns.
+    application = QApplication([_NAME, "-style", "fusion"])
     application.setApplicationName(_NAME)
     application.setApplicationDisplayName("Scopa Desktop")
     application.setDesktopFileName(_NAME)
     application.setWindowIcon(QIcon(str(resource_folder() / "icons" / f"{_NAME}.svg")))
-    application.setStyle(DEFAULT_STYLE)
     set_application_font(application)
     return application
 
@@ -147,16 +148,27 @@ class _Game:
         )
         self._guard = ClosingGuard(self.window, self._host.save)
         application.commitDataRequest.connect(self._guard.log_out)
-        self._interrupts = SignalHandler(self.end, application)
+        self._interrupts: SignalHandler | None = None
 
-    def begin_when_seen(self, record: Path | None) -> None:
+    def begin_when_seen(self, record: Path | None, on_started: Callable[[], None]) -> None:
         """Deal once the window is visible, and start everything else while cards move."""
 
         def after_first_paint() -> None:
+            self._handle_signals()
             self._host.start(record)
-            QTimer.singleShot(_BACKGROUND_MS, self.window, self._start_in_background)
+            QTimer.singleShot(_BACKGROUND_MS, self.window, in_background)
+
+        def in_background() -> None:
+            self._start_in_background()
+            on_started()
 
         self.window.painted.connect(after_first_paint, Qt.ConnectionType.QueuedConnection)
+
+    def _handle_signals(self) -> None:
+        # Not before the first painting, until when a signal ends the process: nothing has begun.
+        from scopa_desktop.ui.signal_handler import SignalHandler  # noqa: PLC0415
+
+        self._interrupts = SignalHandler(self.end, self._application)
 
     def _start_in_background(self) -> None:
         """Start what the first cards do not need: engine, sounds, and the server of the lock."""
@@ -170,6 +182,7 @@ class _Game:
     def _start_engine(self) -> None:
         # Not before the first painting: the modules for processes take long to import.
         from scopa_desktop.ai.engine_client import EngineClient  # noqa: PLC0415
+        from scopa_desktop.ui.signal_handler import blocked_in_new_threads  # noqa: PLC0415
 
         self._engine = EngineClient(self._session.on_answer, on_delay=self._session.on_delay)
         self._session.set_engine(self._engine)
@@ -205,7 +218,8 @@ class _Game:
 
     def close(self) -> None:
         """End what works behind the window."""
-        self._interrupts.close()
+        if self._interrupts is not None:
+            self._interrupts.close()
         if self._engine is not None:
             self._engine.close()
         self._sounds.close()

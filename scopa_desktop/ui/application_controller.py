@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from PySide6.QtWidgets import QApplication, QDialog
 
 from scopa_desktop.play.archive import archive
 from scopa_desktop.play.house_rules import HouseRules
@@ -116,6 +116,9 @@ class ApplicationController(QObject):
 
     def open(self) -> None:
         """Ask for a record file and resume its match."""
+        # Imported here, like the dialogs of `scopa_desktop.ui.dialogs`.
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415
+
         name, _ = QFileDialog.getOpenFileName(
             self._window,
             self.tr("Open a match"),

@@ -18,13 +18,13 @@ from PySide6.QtCore import (
     QObject,
     QThread,
     QtMsgType,
-    QUrl,
     Signal,
     Slot,
     qInstallMessageHandler,
 )
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QUrl
     from PySide6.QtMultimedia import QSoundEffect
 
 _SILENT_CATEGORIES = "qt.multimedia*=false"
@@ -147,7 +147,9 @@ class _Player(QObject):
         self._open_output(QSoundEffect(self))
         self.opened.emit()
 
-    def _file(self, sound: Sound) -> QUrl:
+    def _file(self, sound: Sound) -> "QUrl":
+        from PySide6.QtCore import QUrl  # noqa: PLC0415
+
         return QUrl.fromLocalFile(str(self._folder / f"{sound.value}.wav"))
 
     def _open_output(self, effect: "QSoundEffect") -> None:

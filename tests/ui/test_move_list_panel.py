@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.session import RecordPosition
@@ -37,10 +37,10 @@ def test_a_sweep_of_two_cards_stands_in_one_line(
         item = QStandardItem()
         item.setData(each, MOVE_ROW_ROLE)
         model.appendRow(item)
-    parent = QWidget()
-    qtbot.addWidget(parent)
+    view = QListView()
+    qtbot.addWidget(view)
     option = QStyleOptionViewItem()
     option.rect = QRect(0, 0, ROW_WIDTH, 34)
-    delegate = MoveDelegate(art, parent)
+    delegate = MoveDelegate(art, view)
     swept, laid = (delegate.sizeHint(option, model.index(line, 0)) for line in (0, 1))
     assert (swept.height() == laid.height()) is in_one_line

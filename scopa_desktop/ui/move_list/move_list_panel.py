@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QListView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -70,8 +69,9 @@ _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 class MoveDelegate(QStyledItemDelegate):
     """Paints a move: portrait, the card played, the cards captured, the points of a sweep."""
 
-    def __init__(self, art: CardArt, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, art: CardArt, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
         self._art = art
         self._deck = ""
         self._portraits: Sequence[str] = ()
@@ -108,7 +108,8 @@ class MoveDelegate(QStyledItemDelegate):
             self._paint_heading(painter, box, index.data())
             return
         is_last = index.row() == index.model().rowCount() - 1
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        # Not by `option.state`: PySide makes all enumerations of QStyle to read it.
+        selected = self._view.selectionModel().isSelected(index)
         if is_last or selected:
             painter.setPen(pen(GOLD, 1.6) if selected else Qt.PenStyle.NoPen)
             painter.setBrush(colour(WALNUT_3))
@@ -231,6 +232,8 @@ class MoveListPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("moves")
         self._list = _MoveListView()
+        # PySide finds the type of Qt's own viewport by making the classes of all Qt widgets.
+        self._list.setViewport(QWidget())
         self._list.setModel(model)
         self._delegate = MoveDelegate(art, self._list)
         self._list.setItemDelegate(self._delegate)

@@ -110,6 +110,7 @@ class TableController(QObject):
         self._skips_to_own_turn = False
         self._is_dealing = False
         self._is_score_due = False
+        self._is_motion_set = False
         self._continue_text: object = ""
         self._skip_count = 0
         session.events_occurred.connect(self._show_events)
@@ -163,7 +164,8 @@ class TableController(QObject):
         self._sounds.set_enabled(settings.sounds)
         self._sounds.set_volume(settings.volume)
         self.view.set_speed(speed)
-        self.view.set_reduced_motion(_reduces_motion(settings))
+        if self._session.match is not None:
+            self._apply_motion()
         self.view.set_cloth(cloth_by_id(settings.table_colour))
         self.view.set_card_values(settings.card_values)
         self.retranslate()
@@ -251,10 +253,17 @@ class TableController(QObject):
 
     # --- showing -------------------------------------------------------------------------------
 
+    def _apply_motion(self) -> None:
+        """Apply the setting for motion; not before the first match, because the system is asked."""
+        self._is_motion_set = True
+        self.view.set_reduced_motion(_reduces_motion(self._settings))
+
     def _show_match(self) -> None:
         match = self._session.match
         if match is None:
             return
+        if not self._is_motion_set:
+            self._apply_motion()
         self._end_review()
         self._skips_to_own_turn = self._is_dealing = False
         self._is_score_due = match.round is not None and bool(match.sheets) and match.round.is_over

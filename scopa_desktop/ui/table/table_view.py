@@ -289,6 +289,8 @@ class TableView(QGraphicsView):
 
     # ------------------------------------------------------------- parts
     def _set_up_view(self) -> None:
+        # PySide finds the type of Qt's own viewport by making the classes of all Qt widgets.
+        self.setViewport(QWidget())
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -337,8 +339,9 @@ class TableView(QGraphicsView):
 
     def _place_strip(self, layout: TableLayout) -> None:
         """Place the message strip above the choice sheet, which would hide it."""
-        bottom = self.choice_sheet.geometry().top() if self.choice_sheet.isVisible() else None
-        self._strip.place(layout, bottom)
+        if self._strip.isVisible():
+            bottom = self.choice_sheet.geometry().top() if self.choice_sheet.isVisible() else None
+            self._strip.place(layout, bottom)
 
     def _update_appearance(self) -> None:
         self._queue.skip()

@@ -1,6 +1,7 @@
 """The icons of tool buttons, stroked on a grid of 20 by 20."""
 
 from enum import Enum
+from functools import cache
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
@@ -54,12 +55,13 @@ def tool_path(tool: Tool) -> QPainterPath:
     return path
 
 
+@cache
 def tool_icon(tool: Tool, token: str, size: int = 18) -> QIcon:
     """An icon in one colour, sharp at every usual device pixel ratio; paler when disabled."""
-    icon = QIcon()
+    icon, path = QIcon(), tool_path(tool)
     for ratio in _RATIOS:
-        icon.addPixmap(_render(tool, token, size, ratio))
-        icon.addPixmap(_render(tool, DISABLED_ON_WALNUT, size, ratio), QIcon.Mode.Disabled)
+        icon.addPixmap(_render(path, token, size, ratio))
+        icon.addPixmap(_render(path, DISABLED_ON_WALNUT, size, ratio), QIcon.Mode.Disabled)
     return icon
 
 
@@ -85,7 +87,7 @@ def _add_undo_arrow(path: QPainterPath, direction: int) -> None:
     path.lineTo(at(7, 16.5))
 
 
-def _render(tool: Tool, token: str, size: int, ratio: float) -> QPixmap:
+def _render(path: QPainterPath, token: str, size: int, ratio: float) -> QPixmap:
     side = round(size * ratio)
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
@@ -93,7 +95,7 @@ def _render(tool: Tool, token: str, size: int, ratio: float) -> QPixmap:
     set_render_hints(painter)
     painter.scale(side / _GRID, side / _GRID)
     painter.setPen(pen(token, _STROKE))
-    painter.drawPath(tool_path(tool))
+    painter.drawPath(path)
     painter.end()
     picture.setDevicePixelRatio(ratio)
     return picture

@@ -4,7 +4,6 @@ Qt 6 has no function for it. It is read on Windows from `SystemParametersInfo`, 
 XDG settings portal (GNOME and others) and from GTK's settings files (other desktops).
 """
 
-import configparser
 import ctypes
 import importlib
 import os
@@ -14,6 +13,11 @@ from typing import Final
 
 _SPI_GETCLIENTAREAANIMATION: Final = 0x1042
 _GTK_FILES: Final = ("gtk-4.0/settings.ini", "gtk-3.0/settings.ini")
+_GTK_KEY: Final = "gtk-enable-animations"
+_BOOLEANS: Final = {
+    **dict.fromkeys(("1", "true", "yes", "on"), True),
+    **dict.fromkeys(("0", "false", "no", "off"), False),
+}
 
 
 def system_reduces_motion() -> bool:
@@ -42,11 +46,24 @@ def _gtk_animates() -> bool | None:
     """The setting in GTK's settings files; None when none of them has it."""
     home = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
     for name in _GTK_FILES:
-        parser = configparser.ConfigParser(interpolation=None, strict=False)
-        try:
-            parser.read(home / name, encoding="utf-8")
-            if parser.has_option("Settings", "gtk-enable-animations"):
-                return parser.getboolean("Settings", "gtk-enable-animations")
-        except (configparser.Error, OSError, ValueError):
-            continue  # The file belongs to another program, so a damaged one is not reported.
+        animates = _gtk_setting(home / name)
+        if animates is not None:
+            return animates
+    return None
+
+
+def _gtk_setting(path: Path) -> bool | None:
+    """The setting in one file; None when it is not there.
+
+    The files belong to other programs, so damaged ones are not reported. They are read without
+    `configparser`, which takes longer to import than the whole function.
+    """
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, ValueError):
+        return None
+    for line in lines:
+        key, _, value = line.partition("=")
+        if key.strip() == _GTK_KEY:
+            return _BOOLEANS.get(value.strip().lower())
     return None

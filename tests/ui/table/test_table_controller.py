@@ -151,6 +151,8 @@ def reduced(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
 def test_the_setting_for_reduced_motion_is_applied(
     game: Game, reduced: list[bool], setting: str, reduces: bool
 ) -> None:
+    game.begin()
+    reduced.clear()
     game.controller.apply_settings(replace(game.store.current, reduced_motion=setting))
     assert reduced == [reduces]
 
@@ -163,6 +165,8 @@ def test_by_default_the_system_setting_is_applied(
         "scopa_desktop.ui.table.table_controller.system_reduces_motion", lambda: reduces
     )
     game.controller.apply_settings(replace(game.store.current, reduced_motion="system"))
+    assert reduced == [], "the system was asked before there was anything to move"
+    game.begin()
     assert reduced == [reduces]
 
 

@@ -1,0 +1,98 @@
+"""What a start leaves for later, because it takes long."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import scopa_desktop
+
+ROOT = Path(scopa_desktop.__file__).parents[1]
+
+AFTER_FIRST_FRAME = {
+    "PySide6.QtDBus",
+    "PySide6.QtMultimedia",
+    "PySide6.QtNetwork",
+    "configparser",
+    "difflib",
+    "glob",
+    "logging.handlers",
+    "multiprocessing",
+    "scopa_desktop.ai.engine_client",
+    "scopa_desktop.ai.engine_process",
+    "scopa_desktop.log_file",
+    "scopa_desktop.play.handover",
+    "scopa_desktop.ui.signal_handler",
+    "secrets",
+    "selectors",
+    "socket",
+}
+EARLY_DIALOG_MODULES = {
+    "scopa_desktop.ui.dialogs.new_game",
+    "scopa_desktop.ui.dialogs.new_game.game_choice",
+}
+"""The game of the first start is read as the dialog reads it."""
+EARLY_HELP_MODULES = {"scopa_desktop.ui.help.fragments"}
+NEVER_USED_CLASSES = {"QCalendarWidget", "QFileDialog", "QFontDialog", "QMdiArea", "QStyle"}
+"""Classes of Qt that PySide makes together with all their kin, or with dozens of enumerations."""
+
+
+@pytest.fixture(scope="module")
+def states(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
+    """What `start_recorder` prints about one start."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SCOPA_DESKTOP_HOME", str(tmp_path_factory.mktemp("home")))
+        completed = subprocess.run(
+            [sys.executable, "-m", "tests.start_recorder"],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+    assert completed.returncode == 0, completed.stderr
+    recorded: dict[str, dict[str, Any]] = json.loads(completed.stdout)
+    return recorded
+
+
+def test_the_first_frame_waits_for_no_module_that_it_does_not_need(
+    states: dict[str, dict[str, Any]],
+) -> None:
+    loaded = set(states["first_frame"]["modules"])
+    assert loaded & AFTER_FIRST_FRAME == set()
+    assert "scopa_desktop.ui.main_window" in loaded
+
+
+@pytest.mark.parametrize(
+    ("package", "early"), [("dialogs", EARLY_DIALOG_MODULES), ("help", EARLY_HELP_MODULES)]
+)
+def test_dialogs_and_help_are_imported_when_they_are_opened(
+    states: dict[str, dict[str, Any]], package: str, early: set[str]
+) -> None:
+    prefix = f"scopa_desktop.ui.{package}."
+    loaded = {name for name in states["dealt"]["modules"] if name.startswith(prefix)}
+    assert loaded == early
+
+
+def test_pyside_makes_only_classes_that_are_used(states: dict[str, dict[str, Any]]) -> None:
+    made = set(states["dealt"]["qt_classes"])
+    assert made & NEVER_USED_CLASSES == set()
+    assert "QGraphicsView" in made
+
+
+def test_no_source_is_read_for_the_import_hook_of_pyside(
+    states: dict[str, dict[str, Any]],
+) -> None:
+    assert states["first_frame"]["import_function"] != "__feature_import__"
+    sources = states["first_frame"]["sources"]
+    assert [path for path in sources if "scopa_desktop" in path] == []
+
+
+def test_garbage_is_collected_only_after_the_start(states: dict[str, dict[str, Any]]) -> None:
+    assert not states["first_frame"]["collects_garbage"]
+    assert states["end"]["collects_garbage"]
+    # What a start has made stays, and is not searched again and again.
+    assert states["end"]["frozen_objects"] > states["first_frame"]["frozen_objects"]
