@@ -7,7 +7,15 @@ import pytest
 from ...test_layers import MODULES, imported_by
 
 TABLE: Final = "scopa_desktop.ui.table."
-ORDER: Final = ("scene", "animation", "controls", "table_view", "input", "table_controller")
+ORDER: Final = (
+    "scene",
+    "animation",
+    "controls",
+    "table_view",
+    "input",
+    "table_controller",
+    "autoplay",
+)
 """Packages and modules of the table; each may import only itself and those before it."""
 
 
