@@ -13,7 +13,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player, Record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
-from scopa_desktop.ui.move_list.move_list_model import ROW_ROLE, CardsRow, DealRow, position_of
+from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, CardsRow, DealRow, position_of
 from scopa_desktop.ui.move_list.move_list_panel import sheet_box
 from scopa_desktop.ui.review_bar import ReviewBar
 from scopa_desktop.ui.table import autoplay
@@ -78,7 +78,7 @@ def shown(game: Game) -> RecordPosition:
         assert not game.window.findChildren(ReviewBar) or not bar(game).isVisible()
     else:
         assert bar(game).isVisible()
-        assert [position_of(index.data(ROW_ROLE)) for index in selected] == [position]
+        assert [position_of(index.data(MOVE_ROW_ROLE)) for index in selected] == [position]
         titles = [label.text() for label in game.window.menuBar().findChildren(QLabel)]
         number = bar(game).text.partition("Round ")[2].partition(",")[0]
         assert any(title.endswith(f"round {number}") for title in titles)
@@ -91,7 +91,7 @@ def click_row(game: Game, position: RecordPosition) -> None:
     index = next(
         index
         for index in (model.index(row, 0) for row in range(model.rowCount()))
-        if position_of(index.data(ROW_ROLE)) == position
+        if position_of(index.data(MOVE_ROW_ROLE)) == position
     )
     view.scrollTo(index)
     game.qtbot.mouseClick(view.viewport(), LEFT, pos=view.visualRect(index).center())
@@ -293,7 +293,7 @@ def test_nothing_is_played_on_outside_a_review(resumed: Game) -> None:
 def test_the_heading_of_a_round_opens_its_score_sheet(resumed: Game) -> None:
     view, model = move_list(resumed), move_list(resumed).model()
     heading = model.index(0, 0)
-    row = heading.data(ROW_ROLE)
+    row = heading.data(MOVE_ROW_ROLE)
     assert isinstance(row, DealRow)
     assert row.is_scored
     view.scrollTo(heading)
@@ -313,7 +313,7 @@ def test_the_heading_of_a_round_opens_its_score_sheet(resumed: Game) -> None:
 
 def test_the_round_that_is_played_has_no_sheet(resumed: Game) -> None:
     model = move_list(resumed).model()
-    rows = [model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount())]
+    rows = [model.index(row, 0).data(MOVE_ROW_ROLE) for row in range(model.rowCount())]
     headings = [row for row in rows if isinstance(row, DealRow) and row.dealer is not None]
     assert [heading.is_scored for heading in headings] == [True, False]
     assert any(isinstance(row, CardsRow) for row in rows)

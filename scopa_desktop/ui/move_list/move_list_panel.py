@@ -32,7 +32,7 @@ from scopa_desktop.rules.cards import Card, card_name, cards_of
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.move_list.move_list_model import (
-    ROW_ROLE,
+    MOVE_ROW_ROLE,
     SHORT_ROLE,
     CardsRow,
     DealRow,
@@ -52,11 +52,12 @@ from scopa_desktop.ui.theme.colours import (
 )
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints, signed
+from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
 from scopa_desktop.ui.widgets.headings import Heading, Tone
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.step_keys import STEP_KEYS
+from scopa_desktop.ui.wording.text_direction import signed
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
@@ -95,7 +96,7 @@ class MoveDelegate(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         """Headings are lower than moves; captured cards can need several lines."""
-        row = index.data(ROW_ROLE)
+        row = index.data(MOVE_ROW_ROLE)
         if isinstance(row, VoidRow):
             return QSize(WIDTH, self._void_height(index.data(), option.rect.width() or WIDTH))
         if not isinstance(row, CardsRow):
@@ -110,7 +111,7 @@ class MoveDelegate(QStyledItemDelegate):
     ) -> None:
         """Paint a row."""
         set_render_hints(painter)
-        row, box = index.data(ROW_ROLE), QRectF(option.rect)
+        row, box = index.data(MOVE_ROW_ROLE), QRectF(option.rect)
         if isinstance(row, VoidRow):
             self._paint_void(painter, box, index.data())
             return
@@ -251,7 +252,7 @@ class _MoveListView(QListView):
         super().focusInEvent(event)
         if not self.shows_position and event.reason() != Qt.FocusReason.MouseFocusReason:
             rows = [self.model().index(row, 0) for row in range(self.model().rowCount())]
-            moves = [row for row in rows if isinstance(row.data(ROW_ROLE), CardsRow)]
+            moves = [row for row in rows if isinstance(row.data(MOVE_ROW_ROLE), CardsRow)]
             self.setCurrentIndex(moves[-1] if moves else QModelIndex())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -295,7 +296,7 @@ class _MoveListView(QListView):
     def _sheet_at(self, point: QPoint) -> QModelIndex:
         """The heading whose sign of the score sheet is at a point of the viewport, if any."""
         index = self.indexAt(point)
-        row = index.data(ROW_ROLE)
+        row = index.data(MOVE_ROW_ROLE)
         if not isinstance(row, DealRow) or not row.is_scored:
             return QModelIndex()
         box = QRectF(self.visualRect(index))
@@ -379,7 +380,7 @@ class MoveListPanel(QFrame):
     def select_position(self, position: RecordPosition) -> None:
         """Select the row of the position that the table shows, or none if it is not listed."""
         self._list.shows_position = True
-        current = self._list.currentIndex().data(ROW_ROLE)
+        current = self._list.currentIndex().data(MOVE_ROW_ROLE)
         if current is None or position_of(current) != position:
             self._list.setCurrentIndex(self._model.row_of(position))
 
@@ -414,17 +415,17 @@ class MoveListPanel(QFrame):
         set_tool_tip(self._list, self.tr("Choose a move to see the table after it"))
 
     def _choose(self, index: QModelIndex) -> None:
-        if (position := position_of(index.data(ROW_ROLE))) is not None:
+        if (position := position_of(index.data(MOVE_ROW_ROLE))) is not None:
             self._list.shows_position = True
             self.position_chosen.emit(position)
 
     def _activate(self, index: QModelIndex) -> None:
         """Enter was pressed: show the score sheet of a round that has one, else the position."""
-        row = index.data(ROW_ROLE)
+        row = index.data(MOVE_ROW_ROLE)
         if isinstance(row, DealRow) and row.is_scored:
             self._request_score(index)
         else:
             self._choose(index)
 
     def _request_score(self, heading: QModelIndex) -> None:
-        self.score_requested.emit(heading.data(ROW_ROLE).number)
+        self.score_requested.emit(heading.data(MOVE_ROW_ROLE).number)

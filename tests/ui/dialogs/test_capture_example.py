@@ -25,13 +25,13 @@ def strip(qtbot: QtBot, art: CardArt, rule: CaptureRule, deck: str = "napoletane
     return made
 
 
-def told(qtbot: QtBot, shown: CaptureStrip) -> list[tuple[str, str]]:
+def texts_of(qtbot: QtBot, capture_strip: CaptureStrip) -> list[tuple[str, str]]:
     """Every example that pressing the strip shows, until the first one comes again."""
-    found = []
-    while (now := (shown.title(), shown.sentence())) not in found:
-        found.append(now)
-        qtbot.mouseClick(shown, Qt.MouseButton.LeftButton)
-    return found
+    texts = []
+    while (now := (capture_strip.title(), capture_strip.sentence())) not in texts:
+        texts.append(now)
+        qtbot.mouseClick(capture_strip, Qt.MouseButton.LeftButton)
+    return texts
 
 
 @pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
@@ -44,16 +44,16 @@ def test_every_game_has_examples_that_it_allows(variant: Variant) -> None:
 
 
 def test_scopa_takes_a_sum_where_no_equal_card_lies(qtbot: QtBot, art: CardArt) -> None:
-    shown = strip(qtbot, art, SCOPA.captures)
-    assert shown.title() == "7 takes 4 and 3"
-    assert shown.sentence() == "4 + 3 = 7, and a 7 on the table would go first"
-    assert shown.accessibleName() == f"{shown.title()}. {shown.sentence()}"
-    assert told(qtbot, shown) == [(shown.title(), shown.sentence())]
-    assert shown.focusPolicy() == Qt.FocusPolicy.NoFocus
+    capture_strip = strip(qtbot, art, SCOPA.captures)
+    assert capture_strip.title() == "7 takes 4 and 3"
+    assert capture_strip.sentence() == "4 + 3 = 7, and a 7 on the table would go first"
+    assert capture_strip.accessibleName() == f"{capture_strip.title()}. {capture_strip.sentence()}"
+    assert texts_of(qtbot, capture_strip) == [(capture_strip.title(), capture_strip.sentence())]
+    assert capture_strip.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
 def test_cirulla_shows_its_three_ways(qtbot: QtBot, art: CardArt) -> None:
-    assert told(qtbot, strip(qtbot, art, CIRULLA.captures)) == [
+    assert texts_of(qtbot, strip(qtbot, art, CIRULLA.captures)) == [
         ("7 takes 4 and 3", "4 + 3 = 7, or else one 7 from the table"),
         ("7 takes 5 and 3", "5 + 3 + 7 = 15, or else one 7 from the table"),
         ("Ace takes everything", "while no Ace lies on the table"),
@@ -61,38 +61,41 @@ def test_cirulla_shows_its_three_ways(qtbot: QtBot, art: CardArt) -> None:
 
 
 def test_escopa_shows_a_multiple_of_fifteen(qtbot: QtBot, art: CardArt) -> None:
-    assert told(qtbot, strip(qtbot, art, ESCOPA.captures)) == [
+    assert texts_of(qtbot, strip(qtbot, art, ESCOPA.captures)) == [
         ("7 takes 5 and 3", "5 + 3 + 7 = 15"),
         ("King takes King and King", "10 + 10 + 10 = 30"),
     ]
 
 
 def test_chkobba_shows_what_its_queen_is_worth(qtbot: QtBot, art: CardArt) -> None:
-    shown = strip(qtbot, art, CHKOBBA.captures, "francesi")
-    assert shown.title() == "Queen takes 5 and 3"
-    assert shown.sentence() == "5 + 3 = 8, and a Queen on the table would go first"
+    capture_strip = strip(qtbot, art, CHKOBBA.captures, "francesi")
+    assert capture_strip.title() == "Queen takes 5 and 3"
+    assert capture_strip.sentence() == "5 + 3 = 8, and a Queen on the table would go first"
 
 
 def test_the_keyboard_shows_the_next_way(qtbot: QtBot, art: CardArt) -> None:
-    shown = strip(qtbot, art, ESCOPA.captures)
-    qtbot.keyClick(shown, Qt.Key.Key_Space)
-    assert shown.accessibleName() == "King takes King and King. 10 + 10 + 10 = 30"
+    capture_strip = strip(qtbot, art, ESCOPA.captures)
+    qtbot.keyClick(capture_strip, Qt.Key.Key_Space)
+    assert capture_strip.accessibleName() == "King takes King and King. 10 + 10 + 10 = 30"
 
 
 def test_the_examples_follow_the_rules(qtbot: QtBot, art: CardArt) -> None:
-    shown = strip(qtbot, art, CIRULLA.captures)
+    capture_strip = strip(qtbot, art, CIRULLA.captures)
     for _ in range(2):
-        qtbot.mouseClick(shown, Qt.MouseButton.LeftButton)
-    shown.set_rule(SCOPA.captures)
-    assert shown.title() == "7 takes 4 and 3"
-    shown.set_rule(SCOPA.configured({"asso_pigliatutto": True}).captures)
-    assert [title for title, _ in told(qtbot, shown)] == ["7 takes 4 and 3", "Ace takes everything"]
+        qtbot.mouseClick(capture_strip, Qt.MouseButton.LeftButton)
+    capture_strip.set_rule(SCOPA.captures)
+    assert capture_strip.title() == "7 takes 4 and 3"
+    capture_strip.set_rule(SCOPA.configured({"asso_pigliatutto": True}).captures)
+    assert [title for title, _ in texts_of(qtbot, capture_strip)] == [
+        "7 takes 4 and 3",
+        "Ace takes everything",
+    ]
 
 
 def test_fifteen_counts_the_played_card(qtbot: QtBot, art: CardArt) -> None:
-    shown = strip(qtbot, art, ESCOBA_SETENTA.captures)
-    assert shown.title() == "7 takes 5 and 3"
-    assert shown.sentence() == "5 + 3 + 7 = 15"
+    capture_strip = strip(qtbot, art, ESCOBA_SETENTA.captures)
+    assert capture_strip.title() == "7 takes 5 and 3"
+    assert capture_strip.sentence() == "5 + 3 + 7 = 15"
 
 
 def test_a_sum_beside_an_equal_card_excludes_nothing(qtbot: QtBot, art: CardArt) -> None:
@@ -101,27 +104,27 @@ def test_a_sum_beside_an_equal_card_excludes_nothing(qtbot: QtBot, art: CardArt)
 
 
 def test_a_game_without_sums_shows_a_single_card(qtbot: QtBot, art: CardArt) -> None:
-    shown = strip(qtbot, art, CaptureRule(tiers=((EqualCard(),),)))
-    assert shown.title() == "7 takes 7"
-    assert shown.sentence() == "a card takes one of its own rank"
+    capture_strip = strip(qtbot, art, CaptureRule(tiers=((EqualCard(),),)))
+    assert capture_strip.title() == "7 takes 7"
+    assert capture_strip.sentence() == "a card takes one of its own rank"
 
 
 def test_rules_without_an_example_show_no_strip(qtbot: QtBot, art: CardArt) -> None:
     impossible = CaptureRule(tiers=((SumWithPlayed(100),),))
     assert find_examples(impossible) == ()
-    shown = strip(qtbot, art, impossible)
-    assert shown.isHidden()
-    shown.set_rule(SCOPA.captures)
-    assert not shown.isHidden()
+    capture_strip = strip(qtbot, art, impossible)
+    assert capture_strip.isHidden()
+    capture_strip.set_rule(SCOPA.captures)
+    assert not capture_strip.isHidden()
 
 
 def test_the_strip_shows_the_three_cards(qtbot: QtBot, art: CardArt) -> None:
     """Each card of the example is in the picture: without one the picture is another."""
     (example,) = find_examples(SCOPA.captures)
-    assert [card_name(one) for one in (example.played, *example.taken)] == ["7D", "4C", "3S"]
+    assert [card_name(card) for card in (example.played, *example.taken)] == ["7D", "4C", "3S"]
     assert example.taken == (card(Rank.FOUR, Suit.CUPS), card(Rank.THREE, Suit.SWORDS))
-    shown = strip(qtbot, art, SCOPA.captures)
+    capture_strip = strip(qtbot, art, SCOPA.captures)
     other = strip(qtbot, art, SCOPA.captures, "siciliane")
-    for each in (shown, other):
+    for each in (capture_strip, other):
         each.resize(QSize(600, each.sizeHint().height()))
-    assert shown.grab().toImage() != other.grab().toImage()
+    assert capture_strip.grab().toImage() != other.grab().toImage()

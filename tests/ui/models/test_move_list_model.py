@@ -18,7 +18,7 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.move_list.move_list_model import (
     MOST_DEALS,
-    ROW_ROLE,
+    MOVE_ROW_ROLE,
     CardsRow,
     DealRow,
     EarlierRow,
@@ -65,7 +65,7 @@ def sentences(model: QAbstractItemModel) -> list[str]:
 
 
 def rows(model: QAbstractItemModel, kind: type[_Row]) -> list[_Row]:
-    every = (model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount()))
+    every = (model.index(row, 0).data(MOVE_ROW_ROLE) for row in range(model.rowCount()))
     return [row for row in every if isinstance(row, kind)]
 
 
@@ -89,11 +89,11 @@ def test_every_move_has_a_row_and_every_packet_a_head(
 def test_moves_are_told_as_sentences(model: MoveListModel, words: CardWording) -> None:
     record = record_of(6)
     model.set_record(record, NAMES, words)
-    told = sentences(model)
+    texts = sentences(model)
     first = 1 - record.rounds[0].dealer
-    assert told[0] == ("Round 1 · you deal" if first else "Round 1 · Beppe deals")
+    assert texts[0] == ("Round 1 · you deal" if first else "Round 1 · Beppe deals")
     starts = {0: ("You take", "You lay"), 1: ("Beppe takes", "Beppe lays")}
-    for number, sentence in enumerate(told[1:7]):
+    for number, sentence in enumerate(texts[1:7]):
         assert sentence.startswith(starts[(first + number) % 2])
 
 
@@ -152,7 +152,7 @@ def test_deals_and_moves_can_be_chosen_and_packets_cannot(
     for row in range(model.rowCount()):
         index = model.index(row, 0)
         can = bool(index.flags() & Qt.ItemFlag.ItemIsSelectable)
-        listed = index.data(ROW_ROLE)
+        listed = index.data(MOVE_ROW_ROLE)
         is_packet = isinstance(listed, DealRow) and listed.dealer is None
         assert can is not is_packet
         kinds.add((type(listed), is_packet))
@@ -188,10 +188,10 @@ def test_void_deals_do_not_count_as_rounds(model: MoveListModel, words: CardWord
 
 def test_a_position_has_a_row(model: MoveListModel, words: CardWording) -> None:
     model.set_record(record_of(40), NAMES, words)
-    heading = model.row_of(RecordPosition(2, 0)).data(ROW_ROLE)
+    heading = model.row_of(RecordPosition(2, 0)).data(MOVE_ROW_ROLE)
     assert isinstance(heading, DealRow)
     assert heading.number == 2
-    last = model.row_of(RecordPosition(1, 36)).data(ROW_ROLE)
+    last = model.row_of(RecordPosition(1, 36)).data(MOVE_ROW_ROLE)
     assert isinstance(last, CardsRow)
     assert last.played is not None, "the move comes before the leftovers"
     assert not model.row_of(RecordPosition(3, 0)).isValid()
@@ -223,9 +223,9 @@ def test_only_new_moves_are_played_for_the_list(
     played: list[object] = []
     play = Round.play
 
-    def count(one: Round, move: object) -> object:
+    def count(current: Round, move: object) -> object:
         played.append(move)
-        return play(one, move)  # type: ignore[arg-type]
+        return play(current, move)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Round, "play", count)
     model.set_record(record.until(len(record.rounds), 3), NAMES, words)

@@ -16,7 +16,7 @@ _ACE: Final = card(Rank.ACE, Suit.COINS)
 
 
 @dataclass(frozen=True)
-class CaptureExample:
+class CaptureStripExample:
     """A capture that a game allows."""
 
     played: Card
@@ -32,14 +32,14 @@ class CaptureExample:
     """Whether a card of the same rank on the table could be captured instead."""
 
 
-def find_examples(rule: CaptureRule) -> tuple[CaptureExample, ...]:
+def find_examples(rule: CaptureRule) -> tuple[CaptureStripExample, ...]:
     """One or two examples for each kind of capture; equal cards only if it is the only kind."""
     others = [kind for kind in rule.kinds if not kind.takes_equal_card]
     examples = (example for kind in others or rule.kinds for example in _examples_of(kind, rule))
     return tuple(dict.fromkeys(examples))
 
 
-def _examples_of(kind: CaptureKind, rule: CaptureRule) -> Iterator[CaptureExample]:
+def _examples_of(kind: CaptureKind, rule: CaptureRule) -> Iterator[CaptureStripExample]:
     """The best example of a kind of capture; two with different sums if it allows multiples."""
     examples = (
         (played, taken)
@@ -98,13 +98,13 @@ def _tables(rule: CaptureRule) -> Iterator[tuple[Card, ...]]:
 
 def _example(
     kind: CaptureKind, rule: CaptureRule, played: Card, taken: tuple[Card, ...]
-) -> CaptureExample:
+) -> CaptureStripExample:
     equal, table = 1 << card(rank_of(played), Suit.BATONS), mask_of(taken)
     captures = rule.legal_captures(played, table | equal)
     card_sum = kind.sum_of(played, table, rule.values)
     is_sum = len(taken) > 1 and card_sum is not None
     has_alternative = is_sum and equal in captures
-    return CaptureExample(
+    return CaptureStripExample(
         played,
         taken,
         counts_played=card_sum is not None and bool(card_sum.cards >> played & 1),

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from scopa_desktop.rules.captures import CaptureRule
 from scopa_desktop.rules.cards import Card, card_name
 from scopa_desktop.ui.decks import CardArt, Deck
-from scopa_desktop.ui.dialogs.new_game.capture_example import CaptureExample, find_examples
+from scopa_desktop.ui.dialogs.new_game.capture_example import CaptureStripExample, find_examples
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.card_outlines import draw_outline, outline_unit
 from scopa_desktop.ui.theme.cloth import CachedCloth
@@ -106,7 +106,7 @@ class CaptureStrip(QAbstractButton):
             painter.drawRoundedRect(box.adjusted(5, 5, -5, -5), self._RADIUS, self._RADIUS)
 
     @property
-    def _example(self) -> CaptureExample:
+    def _example(self) -> CaptureStripExample:
         return self._examples[self._index]
 
     def _show_example(self, index: int) -> None:

@@ -24,7 +24,7 @@ from scopa_desktop.ui.wording.list_format import with_commas
 translate = QCoreApplication.translate
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
-ROW_ROLE = Qt.ItemDataRole.UserRole
+VARIANT_ROW_ROLE = Qt.ItemDataRole.UserRole
 
 LAST: Final = "last"
 """The key of the game that was played last, with the rules of that match."""
@@ -57,7 +57,7 @@ class GameRow:
     """The game's index in the catalogue, also while a search hides other games."""
 
 
-Row: TypeAlias = HeadingRow | GameRow
+VariantRow: TypeAlias = HeadingRow | GameRow
 
 
 class Length(NamedTuple):
@@ -185,7 +185,7 @@ class VariantModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The row itself for `ROW_ROLE`, else the name, the tool tip or the accessible text."""
+        """The row itself for `VARIANT_ROW_ROLE`, else its name, tool tip or accessible text."""
         if not index.isValid():
             return None
         row = self._rows[index.row()]
@@ -211,7 +211,7 @@ class VariantModel(QAbstractListModel):
     def _own_rows(self, own: Iterable[Variant]) -> list[GameRow]:
         return [GameRow(own_key(variant), variant, self._places[variant.id]) for variant in own]
 
-    def _visible_rows(self) -> Iterator[Row]:
+    def _visible_rows(self) -> Iterator[VariantRow]:
         """The rows that match the search; during a search the game played last is not repeated."""
         if not self._search_words:
             yield from _group(translate("Variants", "Played last"), self._last)
@@ -226,7 +226,7 @@ class VariantModel(QAbstractListModel):
         ]
 
 
-def _group(heading: str, games: Sequence[GameRow]) -> Iterator[Row]:
+def _group(heading: str, games: Sequence[GameRow]) -> Iterator[VariantRow]:
     """A heading and its games; nothing if there are none."""
     if games:
         yield HeadingRow(heading)

@@ -13,7 +13,7 @@ from scopa_desktop.ui.theme.fonts import body_font
 from scopa_desktop.ui.wording.card_captions import ShownCard
 
 SMALLEST, LARGEST = 0.72, 2.0
-"""The limits of the scale; below the smallest the sheet scrolls."""
+"""The limits of the scale; in less space the sheet scrolls."""
 
 _STACKED_BELOW: Final = 165
 _MOST_IN_ROW: Final = 16
@@ -30,7 +30,7 @@ READABLE_HEIGHT: Final = 48
 
 @dataclass(frozen=True)
 class Grid:
-    """The sizes of a sheet of a certain width and scale, in logical pixels."""
+    """The sizes of a sheet with a given width and scale, in logical pixels."""
 
     scale: float
     label_width: int
@@ -55,7 +55,7 @@ class Grid:
     @property
     def card_height(self) -> int:
         """The height of a card in a row of the table."""
-        return _even(47 * self.scale)
+        return _card_step(47 * self.scale)
 
     @property
     def figure(self) -> float:
@@ -83,13 +83,13 @@ class Grid:
         return round(108 * self.scale)
 
     def row_height(self, model: ScoreModel, row: int) -> int:
-        """A row has the height of what lies in it."""
-        shown = [model.cards(row, side) for side in range(self.sides)]
+        """The height of a row, which depends on its contents."""
+        cards_of_sides = [model.cards(row, side) for side in range(self.sides)]
         figure = 44 * self.scale
-        if not shown_in_row(shown):
+        if not shown_in_row(cards_of_sides):
             return round(figure)
         cards = self.card_height + 12 * self.scale
-        if any(card.caption for cards in shown for card in cards):
+        if any(card.caption for cards in cards_of_sides for card in cards):
             cards += self.caption_height
         has_figure = any(figure is not None for figure in model.line(row).figures)
         return round(cards + (figure * 0.68 if self.stacked and has_figure else 0))
@@ -117,7 +117,7 @@ def _label_font(scale: float) -> QFont:
 def fitting_grid(
     model: ScoreModel, labels: Sequence[str], room: QSize, extra: int, least_strip: float = 0
 ) -> Grid:
-    """The largest grid whose sheet fits into the room; the smallest where none does.
+    """The largest grid whose sheet fits into `room`; the smallest if none does.
 
     `extra` is the height that does not scale, `least_strip` that which the cloth with the cards
     needs at least.
@@ -145,19 +145,19 @@ def _height(model: ScoreModel, grid: Grid, least_strip: float) -> float:
 
 
 def _is_wide_enough(grid: Grid) -> bool:
-    """Large figures must not take the place of the cards."""
+    """Whether the figures leave enough width for the cards."""
     return grid.scale <= 1 or grid.side_width >= _STACKED_BELOW * grid.scale
 
 
 def shown_in_row(cards: Sequence[Sequence[ShownCard]]) -> bool:
-    """Whether the cards of a category say more than their number."""
+    """Whether the cards of a category are shown, because they explain more than their number."""
     return 0 < sum(map(len, cards)) <= _MOST_IN_ROW
 
 
 def centres_in_row(
     cards: Sequence[ShownCard], box: QRectF, height: float, aspect: float
 ) -> list[QPointF]:
-    """Where cards of that height lie in a box, from its left; they overlap as they must."""
+    """The centres of cards of that height in a box, from its left; they overlap if necessary."""
     width = height * aspect
     apart = width * (1.5 if any(card.caption for card in cards) else 0.78)
     if len(cards) > 1:
@@ -169,7 +169,7 @@ def centres_in_row(
 
 @dataclass(frozen=True)
 class Spread:
-    """Cards spread out in one or more rows."""
+    """The positions of cards in one or more rows."""
 
     height: float
     centres: tuple[QPointF, ...]
@@ -199,7 +199,7 @@ def strip_height_for(count: int, width: float, aspect: float) -> float:
 
 def _in_rows(count: int, box: QRectF, aspect: float, rows: int) -> tuple[float, Spread]:
     """The visible share of each card's width, and the spread."""
-    height = _even((box.height() - (rows - 1) * _GAP) / rows)
+    height = _card_step((box.height() - (rows - 1) * _GAP) / rows)
     width = height * aspect
     longest = ceil(count / rows)
     apart = width + _GAP
@@ -215,6 +215,6 @@ def _in_rows(count: int, box: QRectF, aspect: float, rows: int) -> tuple[float, 
     return min(apart, width) / width, Spread(height, tuple(centres))
 
 
-def _even(height: float) -> int:
-    """Heights of cards go in steps, so that few sizes are rendered while a window is resized."""
+def _card_step(height: float) -> int:
+    """Round a card height to a step, so that few sizes are rendered while a window is resized."""
     return max(_PICTURE_STEP, int(height) // _PICTURE_STEP * _PICTURE_STEP)
