@@ -110,12 +110,20 @@
         <translation>لعبة &amp;جديدة…</translation>
     </message>
     <message>
+        <source>Rem&amp;atch</source>
+        <translation>مباراة &amp;ثأر</translation>
+    </message>
+    <message>
         <source>&amp;Restart this deal</source>
         <translation>إعادة ال&amp;توزيعة</translation>
     </message>
     <message>
         <source>S&amp;core sheet…</source>
         <translation>ورقة ال&amp;نقاط…</translation>
+    </message>
+    <message>
+        <source>About this &amp;deal…</source>
+        <translation>حول هذه التو&amp;زيعة…</translation>
     </message>
     <message>
         <source>&amp;Open a match…</source>
@@ -158,12 +166,32 @@
         <translation>ت&amp;خطّي الحركة</translation>
     </message>
     <message>
+        <source>Look &amp;back one move</source>
+        <translation>نقلة إلى ال&amp;وراء</translation>
+    </message>
+    <message>
+        <source>Look &amp;forward one move</source>
+        <translation>ن&amp;قلة إلى الأمام</translation>
+    </message>
+    <message>
+        <source>&amp;Play the moves</source>
+        <translation>عر&amp;ض النقلات</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>اللع&amp;ب من هنا</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;عرض</translation>
     </message>
     <message>
         <source>&amp;Move list</source>
         <translation>&amp;قائمة النقلات</translation>
+    </message>
+    <message>
+        <source>Last &amp;capture…</source>
+        <translation>آخر &amp;أخذة…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -250,6 +278,22 @@
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Look back: one move, one round, all</source>
+        <translation>النظر إلى الوراء: نقلة، جولة، الكل</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Page keys, Home, End</source>
+        <translation>الأسهم، Page، Home، End</translation>
+    </message>
+    <message>
+        <source>Look back: play the moves, or pause</source>
+        <translation>النظر إلى الوراء: عرض أو إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>المسافة</translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
         <translation>عدم انتظار حركة الأوراق</translation>
     </message>
@@ -300,8 +344,8 @@
 <context>
     <name>ApplicationController</name>
     <message>
-        <source>Open a match</source>
-        <translation>فتح مباراة</translation>
+        <source>You play on from here; the match so far is saved among your matches.</source>
+        <translation>تلعب من هنا؛ المباراة السابقة محفوظة بين مبارياتك.</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -361,6 +405,33 @@
     <message>
         <source>a card takes one of its own rank</source>
         <translation>الورقة تأخذ مثيلتها</translation>
+    </message>
+</context>
+<context>
+    <name>CapturesDialog</name>
+    <message>
+        <source>Last capture</source>
+        <translation>آخر أخذة</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>العودة إلى الطاولة</translation>
+    </message>
+    <message>
+        <source>In {game} nobody looks through the piles during a round.</source>
+        <translation>في ⁨{game}⁩ لا ينظر أحد في الأوراق المأخوذة أثناء الجولة.</translation>
+    </message>
+    <message>
+        <source>Pile of your side: {cards}</source>
+        <translation>كومة فريقك: {cards}</translation>
+    </message>
+    <message>
+        <source>Your pile: {cards}</source>
+        <translation>كومتك: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured in this round yet.</source>
+        <translation>لم يؤخذ شيء في هذه الجولة بعد.</translation>
     </message>
 </context>
 <context>
@@ -636,6 +707,40 @@
             <numerusform>%n نقطة</numerusform>
             <numerusform>%n نقطة</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>This deal</source>
+        <translation>هذه التوزيعة</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>العودة إلى الطاولة</translation>
+    </message>
+    <message>
+        <source>Click the number to copy it. Whoever enters it in New game, for {game} with as many players, is dealt the same cards in every round.</source>
+        <translation>انقر الرقم لنسخه. أدخله في «لعبة جديدة» مع ⁨{game}⁩ وعدد اللاعبين نفسه لتوزيع الأوراق نفسها في كل جولة.</translation>
+    </message>
+    <message>
+        <source>All cards were shuffled from this number before the first one was dealt.</source>
+        <translation>خُلطت كل الأوراق من هذا الرقم قبل توزيع أولها.</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumberButton</name>
+    <message>
+        <source>Copied: {number}</source>
+        <translation>نُسخ: {number}</translation>
+    </message>
+    <message>
+        <source>Deal no. {number}</source>
+        <translation>توزيعة رقم {number}</translation>
+    </message>
+    <message>
+        <source>Copy the number. Entered in New game, it deals the same cards again.</source>
+        <translation>انسخ الرقم. إدخاله في «لعبة جديدة» يوزّع الأوراق نفسها مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -1267,20 +1372,20 @@
         <translation>توزيعة لاغية: {cards}</translation>
     </message>
     <message>
-        <source>Deal {number} · you deal</source>
-        <translation>التوزيعة {number} · أنت توزّع</translation>
-    </message>
-    <message>
-        <source>Deal {number} · {name} deals</source>
-        <translation>التوزيعة {number} · الموزّع ⁨{name}⁩</translation>
-    </message>
-    <message>
         <source>You take from the table: {cards}</source>
         <translation>تأخذ من الطاولة: {cards}</translation>
     </message>
     <message>
         <source>{name} takes from the table: {cards}</source>
         <translation>من الطاولة إلى ⁨{name}⁩: {cards}</translation>
+    </message>
+    <message>
+        <source>Round {number} · you deal</source>
+        <translation>الجولة {number} · أنت توزّع</translation>
+    </message>
+    <message>
+        <source>Round {number} · {name} deals</source>
+        <translation>الجولة {number} · ⁨{name}⁩ يوزّع</translation>
     </message>
     <message>
         <source>Lay it down</source>
@@ -1439,6 +1544,33 @@
     <message>
         <source>Close this message</source>
         <translation>إغلاق هذه الرسالة</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatch</name>
+    <message>
+        <source>Open a match</source>
+        <translation>فتح مباراة</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>المجلد:</translation>
+    </message>
+    <message>
+        <source>Match:</source>
+        <translation>المباراة:</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <translation>الملفات:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -1633,6 +1765,77 @@
     <message>
         <source>Choose another name</source>
         <translation>اختر اسمًا آخر</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>عرض النقلات</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>المسافة</translation>
+    </message>
+    <message>
+        <source>Round {round}, void deal</source>
+        <translation>الجولة {round}، توزيعة لاغية</translation>
+    </message>
+    <message>
+        <source>Round {round}, before the first move</source>
+        <translation>الجولة {round}، قبل النقلة الأولى</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move} of {moves}</source>
+        <translation>الجولة {round}، النقلة {move} من {moves}</translation>
+    </message>
+    <message>
+        <source>Looking back: {position}</source>
+        <translation>نظرة إلى الوراء: {position}</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>النقلة الأولى</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>النقلة السابقة</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>النقلة التالية</translation>
+    </message>
+    <message>
+        <source>Last move, and the game</source>
+        <translation>آخر نقلة ثم اللعبة</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>اللعب من هنا</translation>
+    </message>
+    <message>
+        <source>Start a new match from this position. The current one is saved.</source>
+        <translation>يبدأ مباراة جديدة من هذا الوضع. المباراة الحالية تُحفظ.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>العودة إلى اللعبة</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1996,6 +2199,18 @@
         <translation>الجولة {0}</translation>
     </message>
     <message>
+        <source>The sheet before</source>
+        <translation>الورقة السابقة</translation>
+    </message>
+    <message>
+        <source>The sheet after</source>
+        <translation>الورقة التالية</translation>
+    </message>
+    <message>
+        <source>R&amp;ematch</source>
+        <translation>مباراة &amp;ثأر</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>فزت</translation>
     </message>
@@ -2026,6 +2241,22 @@
     <message>
         <source>{score}: another round will decide.</source>
         <translation>{score}: جولة أخرى تحسم.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>⁨{name}⁩ {points}</translation>
+    </message>
+    <message>
+        <source>{score} for you</source>
+        <translation>{score} لصالحك</translation>
+    </message>
+    <message>
+        <source>{score} for {name}</source>
+        <translation>{score} لصالح ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>{score} for your side</source>
+        <translation>{score} لصالح فريقك</translation>
     </message>
     <message>
         <source>You deal next.</source>
@@ -2336,6 +2567,14 @@
     <message>
         <source>Go on</source>
         <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>ورقة النقاط</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>مباراة ثأر</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>

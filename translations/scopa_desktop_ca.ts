@@ -110,12 +110,20 @@
         <translation>&amp;Nova partida…</translation>
     </message>
     <message>
+        <source>Rem&amp;atch</source>
+        <translation>Re&amp;venja</translation>
+    </message>
+    <message>
         <source>&amp;Restart this deal</source>
         <translation>&amp;Reinicia la ronda</translation>
     </message>
     <message>
         <source>S&amp;core sheet…</source>
         <translation>P&amp;untuació…</translation>
+    </message>
+    <message>
+        <source>About this &amp;deal…</source>
+        <translation>Sobre aquest repar&amp;timent…</translation>
     </message>
     <message>
         <source>&amp;Open a match…</source>
@@ -158,12 +166,32 @@
         <translation>&amp;Salta l’animació</translation>
     </message>
     <message>
+        <source>Look &amp;back one move</source>
+        <translation>&amp;Enrere una jugada</translation>
+    </message>
+    <message>
+        <source>Look &amp;forward one move</source>
+        <translation>E&amp;ndavant una jugada</translation>
+    </message>
+    <message>
+        <source>&amp;Play the moves</source>
+        <translation>Reprodueix &amp;les jugades</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>&amp;Juga des d’aquí</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Visualització</translation>
     </message>
     <message>
         <source>&amp;Move list</source>
         <translation>&amp;Llista de jugades</translation>
+    </message>
+    <message>
+        <source>Last &amp;capture…</source>
+        <translation>Última &amp;captura…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -250,6 +278,22 @@
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Look back: one move, one round, all</source>
+        <translation>Mirar enrere: una jugada, una ronda, tot</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Page keys, Home, End</source>
+        <translation>Fletxes, Pàg, Inici, Fi</translation>
+    </message>
+    <message>
+        <source>Look back: play the moves, or pause</source>
+        <translation>Mirar enrere: reprodueix o pausa</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espai</translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
         <translation>No esperar les cartes</translation>
     </message>
@@ -300,8 +344,8 @@
 <context>
     <name>ApplicationController</name>
     <message>
-        <source>Open a match</source>
-        <translation>Obre una partida</translation>
+        <source>You play on from here; the match so far is saved among your matches.</source>
+        <translation>Jugues des d’aquí; la partida d’abans queda desada entre les teves partides.</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -361,6 +405,33 @@
     <message>
         <source>a card takes one of its own rank</source>
         <translation>una carta n’agafa una altra del mateix valor</translation>
+    </message>
+</context>
+<context>
+    <name>CapturesDialog</name>
+    <message>
+        <source>Last capture</source>
+        <translation>Última captura</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna a la taula</translation>
+    </message>
+    <message>
+        <source>In {game} nobody looks through the piles during a round.</source>
+        <translation>Al {game} ningú no mira les piles durant la ronda.</translation>
+    </message>
+    <message>
+        <source>Pile of your side: {cards}</source>
+        <translation>Pila de la teva parella: {cards}</translation>
+    </message>
+    <message>
+        <source>Your pile: {cards}</source>
+        <translation>La teva pila: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured in this round yet.</source>
+        <translation>En aquesta ronda encara no hi ha captures.</translation>
     </message>
 </context>
 <context>
@@ -616,6 +687,40 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punts</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>This deal</source>
+        <translation>Aquest repartiment</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna a la taula</translation>
+    </message>
+    <message>
+        <source>Click the number to copy it. Whoever enters it in New game, for {game} with as many players, is dealt the same cards in every round.</source>
+        <translation>Fes clic al número per copiar-lo. Qui el posi a Nova partida, per a {game} amb els mateixos jugadors, rep les mateixes cartes a cada ronda.</translation>
+    </message>
+    <message>
+        <source>All cards were shuffled from this number before the first one was dealt.</source>
+        <translation>Totes les cartes es van barrejar amb aquest número abans de repartir la primera.</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumberButton</name>
+    <message>
+        <source>Copied: {number}</source>
+        <translation>Copiat: {number}</translation>
+    </message>
+    <message>
+        <source>Deal no. {number}</source>
+        <translation>Repartiment núm. {number}</translation>
+    </message>
+    <message>
+        <source>Copy the number. Entered in New game, it deals the same cards again.</source>
+        <translation>Copia el número. A Nova partida torna a repartir les mateixes cartes.</translation>
     </message>
 </context>
 <context>
@@ -1239,20 +1344,20 @@
         <translation>Repartiment nul: {cards}</translation>
     </message>
     <message>
-        <source>Deal {number} · you deal</source>
-        <translation>Ronda {number} · dones tu</translation>
-    </message>
-    <message>
-        <source>Deal {number} · {name} deals</source>
-        <translation>Ronda {number} · dona {name}</translation>
-    </message>
-    <message>
         <source>You take from the table: {cards}</source>
         <translation>Agafes de la taula: {cards}</translation>
     </message>
     <message>
         <source>{name} takes from the table: {cards}</source>
         <translation>{name} agafa de la taula: {cards}</translation>
+    </message>
+    <message>
+        <source>Round {number} · you deal</source>
+        <translation>Ronda {number} · dones tu</translation>
+    </message>
+    <message>
+        <source>Round {number} · {name} deals</source>
+        <translation>Ronda {number} · dona {name}</translation>
     </message>
     <message>
         <source>Lay it down</source>
@@ -1411,6 +1516,33 @@
     <message>
         <source>Close this message</source>
         <translation>Tanca aquest missatge</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatch</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Obre una partida</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Carpeta:</translation>
+    </message>
+    <message>
+        <source>Match:</source>
+        <translation>Partida:</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <translation>Fitxers:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Obre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1737,77 @@
     <message>
         <source>Choose another name</source>
         <translation>Tria un altre nom</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Reprodueix les jugades</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espai</translation>
+    </message>
+    <message>
+        <source>Round {round}, void deal</source>
+        <translation>Ronda {round}, repartiment nul</translation>
+    </message>
+    <message>
+        <source>Round {round}, before the first move</source>
+        <translation>Ronda {round}, abans de la primera jugada</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move} of {moves}</source>
+        <translation>Ronda {round}, jugada {move} de {moves}</translation>
+    </message>
+    <message>
+        <source>Looking back: {position}</source>
+        <translation>Mirant enrere: {position}</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Primera jugada</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inici</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Jugada anterior</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Jugada següent</translation>
+    </message>
+    <message>
+        <source>Last move, and the game</source>
+        <translation>Última jugada i partida</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fi</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Juga des d’aquí</translation>
+    </message>
+    <message>
+        <source>Start a new match from this position. The current one is saved.</source>
+        <translation>Comença una partida nova des d’aquesta posició. L’actual es desa.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna a la partida</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1960,6 +2163,18 @@
         <translation>Ronda {0}</translation>
     </message>
     <message>
+        <source>The sheet before</source>
+        <translation>Puntuació anterior</translation>
+    </message>
+    <message>
+        <source>The sheet after</source>
+        <translation>Puntuació següent</translation>
+    </message>
+    <message>
+        <source>R&amp;ematch</source>
+        <translation>Re&amp;venja</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Victòria!</translation>
     </message>
@@ -1990,6 +2205,22 @@
     <message>
         <source>{score}: another round will decide.</source>
         <translation>{score}: decideix una altra ronda.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{score} for you</source>
+        <translation>{score} a favor teu</translation>
+    </message>
+    <message>
+        <source>{score} for {name}</source>
+        <translation>{score} a favor de {name}</translation>
+    </message>
+    <message>
+        <source>{score} for your side</source>
+        <translation>{score} a favor de la teva parella</translation>
     </message>
     <message>
         <source>You deal next.</source>
@@ -2300,6 +2531,14 @@
     <message>
         <source>Go on</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revenja</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>

@@ -110,12 +110,20 @@
         <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
+        <source>Rem&amp;atch</source>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
         <source>&amp;Restart this deal</source>
         <translation>&amp;Runde neu beginnen</translation>
     </message>
     <message>
         <source>S&amp;core sheet…</source>
         <translation>&amp;Wertung…</translation>
+    </message>
+    <message>
+        <source>About this &amp;deal…</source>
+        <translation>Zu diesem &amp;Spiel…</translation>
     </message>
     <message>
         <source>&amp;Open a match…</source>
@@ -158,12 +166,32 @@
         <translation>&amp;Bewegung überspringen</translation>
     </message>
     <message>
+        <source>Look &amp;back one move</source>
+        <translation>Einen &amp;Zug zurück</translation>
+    </message>
+    <message>
+        <source>Look &amp;forward one move</source>
+        <translation>Einen Zug &amp;vor</translation>
+    </message>
+    <message>
+        <source>&amp;Play the moves</source>
+        <translation>Züge &amp;abspielen</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Von hier weiter&amp;spielen</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Move list</source>
         <translation>&amp;Zugliste</translation>
+    </message>
+    <message>
+        <source>Last &amp;capture…</source>
+        <translation>&amp;Letzter Fang…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -250,6 +278,22 @@
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Look back: one move, one round, all</source>
+        <translation>Zurückblicken: ein Zug, eine Runde, alles</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Page keys, Home, End</source>
+        <translation>Pfeile, Bild, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Look back: play the moves, or pause</source>
+        <translation>Zurückblicken: abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
         <translation>Bewegte Karten nicht abwarten</translation>
     </message>
@@ -300,8 +344,8 @@
 <context>
     <name>ApplicationController</name>
     <message>
-        <source>Open a match</source>
-        <translation>Partie öffnen</translation>
+        <source>You play on from here; the match so far is saved among your matches.</source>
+        <translation>Du spielst von hier weiter; die bisherige Partie ist bei deinen Partien gespeichert.</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -361,6 +405,33 @@
     <message>
         <source>a card takes one of its own rank</source>
         <translation>eine Karte nimmt ihresgleichen</translation>
+    </message>
+</context>
+<context>
+    <name>CapturesDialog</name>
+    <message>
+        <source>Last capture</source>
+        <translation>Letzter Fang</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+        <source>In {game} nobody looks through the piles during a round.</source>
+        <translation>Bei {game} sieht niemand während der Runde die Stapel durch.</translation>
+    </message>
+    <message>
+        <source>Pile of your side: {cards}</source>
+        <translation>Stapel deiner Partei: {cards}</translation>
+    </message>
+    <message>
+        <source>Your pile: {cards}</source>
+        <translation>Dein Stapel: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured in this round yet.</source>
+        <translation>In dieser Runde wurde noch nichts gefangen.</translation>
     </message>
 </context>
 <context>
@@ -616,6 +687,40 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>This deal</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+        <source>Click the number to copy it. Whoever enters it in New game, for {game} with as many players, is dealt the same cards in every round.</source>
+        <translation>Klick auf die Nummer, um sie zu kopieren. Wer sie unter Neues Spiel für {game} mit gleich vielen Spielern eingibt, bekommt in jeder Runde dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>All cards were shuffled from this number before the first one was dealt.</source>
+        <translation>Alle Karten wurden aus dieser Nummer gemischt, bevor die erste gegeben wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumberButton</name>
+    <message>
+        <source>Copied: {number}</source>
+        <translation>Kopiert: {number}</translation>
+    </message>
+    <message>
+        <source>Deal no. {number}</source>
+        <translation>Spiel Nr. {number}</translation>
+    </message>
+    <message>
+        <source>Copy the number. Entered in New game, it deals the same cards again.</source>
+        <translation>Nummer kopieren. Unter Neues Spiel eingegeben, gibt sie dieselben Karten noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -1239,20 +1344,20 @@
         <translation>Ungültig: {cards}</translation>
     </message>
     <message>
-        <source>Deal {number} · you deal</source>
-        <translation>Austeilung {number} · du gibst</translation>
-    </message>
-    <message>
-        <source>Deal {number} · {name} deals</source>
-        <translation>Austeilung {number} · {name} gibt</translation>
-    </message>
-    <message>
         <source>You take from the table: {cards}</source>
         <translation>Du nimmst vom Tisch: {cards}</translation>
     </message>
     <message>
         <source>{name} takes from the table: {cards}</source>
         <translation>{name} nimmt vom Tisch: {cards}</translation>
+    </message>
+    <message>
+        <source>Round {number} · you deal</source>
+        <translation>Runde {number} · du gibst</translation>
+    </message>
+    <message>
+        <source>Round {number} · {name} deals</source>
+        <translation>Runde {number} · {name} gibt</translation>
     </message>
     <message>
         <source>Lay it down</source>
@@ -1411,6 +1516,33 @@
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatch</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Ordner:</translation>
+    </message>
+    <message>
+        <source>Match:</source>
+        <translation>Partie:</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <translation>Dateien:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1737,77 @@
     <message>
         <source>Choose another name</source>
         <translation>Anderen Namen wählen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Züge abspielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Round {round}, void deal</source>
+        <translation>Runde {round}, ungültig</translation>
+    </message>
+    <message>
+        <source>Round {round}, before the first move</source>
+        <translation>Runde {round}, vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move} of {moves}</source>
+        <translation>Runde {round}, Zug {move} von {moves}</translation>
+    </message>
+    <message>
+        <source>Looking back: {position}</source>
+        <translation>Rückblick: {position}</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Last move, and the game</source>
+        <translation>Letzter Zug und Spiel</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Start a new match from this position. The current one is saved.</source>
+        <translation>Beginnt von dieser Stellung eine neue Partie. Die laufende wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1960,6 +2163,18 @@
         <translation>Runde {0}</translation>
     </message>
     <message>
+        <source>The sheet before</source>
+        <translation>Vorige Wertung</translation>
+    </message>
+    <message>
+        <source>The sheet after</source>
+        <translation>Nächste Wertung</translation>
+    </message>
+    <message>
+        <source>R&amp;ematch</source>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Du gewinnst</translation>
     </message>
@@ -1990,6 +2205,22 @@
     <message>
         <source>{score}: another round will decide.</source>
         <translation>{score}: Eine weitere Runde entscheidet.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{score} for you</source>
+        <translation>{score} für dich</translation>
+    </message>
+    <message>
+        <source>{score} for {name}</source>
+        <translation>{score} für {name}</translation>
+    </message>
+    <message>
+        <source>{score} for your side</source>
+        <translation>{score} für deine Partei</translation>
     </message>
     <message>
         <source>You deal next.</source>
@@ -2300,6 +2531,14 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>

@@ -110,12 +110,20 @@
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
+        <source>Rem&amp;atch</source>
+        <translation>Re&amp;vancha</translation>
+    </message>
+    <message>
         <source>&amp;Restart this deal</source>
         <translation>&amp;Reiniciar la ronda</translation>
     </message>
     <message>
         <source>S&amp;core sheet…</source>
         <translation>&amp;Puntuación…</translation>
+    </message>
+    <message>
+        <source>About this &amp;deal…</source>
+        <translation>Sobre este repar&amp;to…</translation>
     </message>
     <message>
         <source>&amp;Open a match…</source>
@@ -158,12 +166,32 @@
         <translation>&amp;Saltar la animación</translation>
     </message>
     <message>
+        <source>Look &amp;back one move</source>
+        <translation>&amp;Atrás una jugada</translation>
+    </message>
+    <message>
+        <source>Look &amp;forward one move</source>
+        <translation>Ade&amp;lante una jugada</translation>
+    </message>
+    <message>
+        <source>&amp;Play the moves</source>
+        <translation>Reprod&amp;ucir las jugadas</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>&amp;Jugar desde aquí</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Move list</source>
         <translation>&amp;Lista de jugadas</translation>
+    </message>
+    <message>
+        <source>Last &amp;capture…</source>
+        <translation>Última &amp;captura…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -250,6 +278,22 @@
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Look back: one move, one round, all</source>
+        <translation>Mirar atrás: una jugada, una ronda, todo</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Page keys, Home, End</source>
+        <translation>Flechas, Pág, Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>Look back: play the moves, or pause</source>
+        <translation>Mirar atrás: reproducir o pausar</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
         <translation>No esperar a las cartas</translation>
     </message>
@@ -300,8 +344,8 @@
 <context>
     <name>ApplicationController</name>
     <message>
-        <source>Open a match</source>
-        <translation>Abrir una partida</translation>
+        <source>You play on from here; the match so far is saved among your matches.</source>
+        <translation>Juegas desde aquí; la partida anterior está guardada entre tus partidas.</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -361,6 +405,33 @@
     <message>
         <source>a card takes one of its own rank</source>
         <translation>una carta se lleva otra del mismo valor</translation>
+    </message>
+</context>
+<context>
+    <name>CapturesDialog</name>
+    <message>
+        <source>Last capture</source>
+        <translation>Última captura</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>In {game} nobody looks through the piles during a round.</source>
+        <translation>En {game} nadie mira las cartas ganadas durante la ronda.</translation>
+    </message>
+    <message>
+        <source>Pile of your side: {cards}</source>
+        <translation>Montón de tu pareja: {cards}</translation>
+    </message>
+    <message>
+        <source>Your pile: {cards}</source>
+        <translation>Tu montón: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured in this round yet.</source>
+        <translation>En esta ronda aún no hay capturas.</translation>
     </message>
 </context>
 <context>
@@ -616,6 +687,40 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>This deal</source>
+        <translation>Este reparto</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>Click the number to copy it. Whoever enters it in New game, for {game} with as many players, is dealt the same cards in every round.</source>
+        <translation>Haz clic en el número para copiarlo. Quien lo ponga en Nueva partida, para {game} con el mismo número de jugadores, recibe las mismas cartas en cada ronda.</translation>
+    </message>
+    <message>
+        <source>All cards were shuffled from this number before the first one was dealt.</source>
+        <translation>Todas las cartas se barajaron con este número antes de repartir la primera.</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumberButton</name>
+    <message>
+        <source>Copied: {number}</source>
+        <translation>Copiado: {number}</translation>
+    </message>
+    <message>
+        <source>Deal no. {number}</source>
+        <translation>Reparto n.º {number}</translation>
+    </message>
+    <message>
+        <source>Copy the number. Entered in New game, it deals the same cards again.</source>
+        <translation>Copiar el número. En Nueva partida reparte otra vez las mismas cartas.</translation>
     </message>
 </context>
 <context>
@@ -1239,20 +1344,20 @@
         <translation>Reparto nulo: {cards}</translation>
     </message>
     <message>
-        <source>Deal {number} · you deal</source>
-        <translation>Ronda {number} · das tú</translation>
-    </message>
-    <message>
-        <source>Deal {number} · {name} deals</source>
-        <translation>Ronda {number} · da {name}</translation>
-    </message>
-    <message>
         <source>You take from the table: {cards}</source>
         <translation>Te llevas de la mesa: {cards}</translation>
     </message>
     <message>
         <source>{name} takes from the table: {cards}</source>
         <translation>{name} se lleva de la mesa: {cards}</translation>
+    </message>
+    <message>
+        <source>Round {number} · you deal</source>
+        <translation>Ronda {number} · das tú</translation>
+    </message>
+    <message>
+        <source>Round {number} · {name} deals</source>
+        <translation>Ronda {number} · da {name}</translation>
     </message>
     <message>
         <source>Lay it down</source>
@@ -1411,6 +1516,33 @@
     <message>
         <source>Close this message</source>
         <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatch</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Carpeta:</translation>
+    </message>
+    <message>
+        <source>Match:</source>
+        <translation>Partida:</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <translation>Archivos:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1737,77 @@
     <message>
         <source>Choose another name</source>
         <translation>Elegir otro nombre</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Reproducir las jugadas</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Round {round}, void deal</source>
+        <translation>Ronda {round}, reparto nulo</translation>
+    </message>
+    <message>
+        <source>Round {round}, before the first move</source>
+        <translation>Ronda {round}, antes de la primera jugada</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move} of {moves}</source>
+        <translation>Ronda {round}, jugada {move} de {moves}</translation>
+    </message>
+    <message>
+        <source>Looking back: {position}</source>
+        <translation>Mirando atrás: {position}</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Primera jugada</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Jugada anterior</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Jugada siguiente</translation>
+    </message>
+    <message>
+        <source>Last move, and the game</source>
+        <translation>Última jugada y partida</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Start a new match from this position. The current one is saved.</source>
+        <translation>Empieza una partida nueva desde esta posición. La actual se guarda.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1960,6 +2163,18 @@
         <translation>Ronda {0}</translation>
     </message>
     <message>
+        <source>The sheet before</source>
+        <translation>Puntuación anterior</translation>
+    </message>
+    <message>
+        <source>The sheet after</source>
+        <translation>Puntuación siguiente</translation>
+    </message>
+    <message>
+        <source>R&amp;ematch</source>
+        <translation>Re&amp;vancha</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>¡Victoria!</translation>
     </message>
@@ -1990,6 +2205,22 @@
     <message>
         <source>{score}: another round will decide.</source>
         <translation>{score}: decide otra ronda.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{score} for you</source>
+        <translation>{score} a tu favor</translation>
+    </message>
+    <message>
+        <source>{score} for {name}</source>
+        <translation>{score} a favor de {name}</translation>
+    </message>
+    <message>
+        <source>{score} for your side</source>
+        <translation>{score} a favor de tu pareja</translation>
     </message>
     <message>
         <source>You deal next.</source>
@@ -2300,6 +2531,14 @@
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>

@@ -110,12 +110,20 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
+        <source>Rem&amp;atch</source>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
         <source>&amp;Restart this deal</source>
         <translation>&amp;Recommencer la donne</translation>
     </message>
     <message>
         <source>S&amp;core sheet…</source>
         <translation>&amp;Feuille de marque…</translation>
+    </message>
+    <message>
+        <source>About this &amp;deal…</source>
+        <translation>À propos de cette &amp;donne…</translation>
     </message>
     <message>
         <source>&amp;Open a match…</source>
@@ -158,12 +166,32 @@
         <translation>&amp;Passer l’animation</translation>
     </message>
     <message>
+        <source>Look &amp;back one move</source>
+        <translation>Coup précé&amp;dent</translation>
+    </message>
+    <message>
+        <source>Look &amp;forward one move</source>
+        <translation>Coup suiva&amp;nt</translation>
+    </message>
+    <message>
+        <source>&amp;Play the moves</source>
+        <translation>Dérou&amp;ler les coups</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>&amp;Jouer à partir d’ici</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Move list</source>
         <translation>&amp;Liste des coups</translation>
+    </message>
+    <message>
+        <source>Last &amp;capture…</source>
+        <translation>Dernière pr&amp;ise…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -250,6 +278,22 @@
         <translation>Échap</translation>
     </message>
     <message>
+        <source>Look back: one move, one round, all</source>
+        <translation>Revoir : un coup, une manche, tout</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Page keys, Home, End</source>
+        <translation>Flèches, Page, Début, Fin</translation>
+    </message>
+    <message>
+        <source>Look back: play the moves, or pause</source>
+        <translation>Revoir : dérouler ou pause</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
         <translation>Ne pas attendre les cartes</translation>
     </message>
@@ -300,8 +344,8 @@
 <context>
     <name>ApplicationController</name>
     <message>
-        <source>Open a match</source>
-        <translation>Ouvrir une partie</translation>
+        <source>You play on from here; the match so far is saved among your matches.</source>
+        <translation>Vous jouez à partir d’ici ; l’autre partie est enregistrée parmi vos parties.</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -361,6 +405,33 @@
     <message>
         <source>a card takes one of its own rank</source>
         <translation>une carte prend celle de même rang</translation>
+    </message>
+</context>
+<context>
+    <name>CapturesDialog</name>
+    <message>
+        <source>Last capture</source>
+        <translation>Dernière prise</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>In {game} nobody looks through the piles during a round.</source>
+        <translation>Au {game}, personne ne regarde les plis pendant la manche.</translation>
+    </message>
+    <message>
+        <source>Pile of your side: {cards}</source>
+        <translation>Pile de votre équipe : {cards}</translation>
+    </message>
+    <message>
+        <source>Your pile: {cards}</source>
+        <translation>Votre pile : {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured in this round yet.</source>
+        <translation>Aucune prise dans cette manche pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -616,6 +687,40 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>This deal</source>
+        <translation>Cette donne</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Click the number to copy it. Whoever enters it in New game, for {game} with as many players, is dealt the same cards in every round.</source>
+        <translation>Cliquez sur le numéro pour le copier. Qui le saisit dans Nouvelle partie, pour {game} avec autant de joueurs, reçoit les mêmes cartes à chaque manche.</translation>
+    </message>
+    <message>
+        <source>All cards were shuffled from this number before the first one was dealt.</source>
+        <translation>Toutes les cartes ont été mélangées à partir de ce numéro avant la première donne.</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumberButton</name>
+    <message>
+        <source>Copied: {number}</source>
+        <translation>Copié : {number}</translation>
+    </message>
+    <message>
+        <source>Deal no. {number}</source>
+        <translation>Donne nº {number}</translation>
+    </message>
+    <message>
+        <source>Copy the number. Entered in New game, it deals the same cards again.</source>
+        <translation>Copier le numéro. Saisi dans Nouvelle partie, il redonne les mêmes cartes.</translation>
     </message>
 </context>
 <context>
@@ -1239,20 +1344,20 @@
         <translation>Donne annulée&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Deal {number} · you deal</source>
-        <translation>Donne {number} · vous donnez</translation>
-    </message>
-    <message>
-        <source>Deal {number} · {name} deals</source>
-        <translation>Donne {number} · {name} donne</translation>
-    </message>
-    <message>
         <source>You take from the table: {cards}</source>
         <translation>Vous prenez sur la table&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{name} takes from the table: {cards}</source>
         <translation>{name} prend sur la table&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Round {number} · you deal</source>
+        <translation>Manche {number} · vous donnez</translation>
+    </message>
+    <message>
+        <source>Round {number} · {name} deals</source>
+        <translation>Manche {number} · {name} donne</translation>
     </message>
     <message>
         <source>Lay it down</source>
@@ -1411,6 +1516,33 @@
     <message>
         <source>Close this message</source>
         <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatch</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Dossier :</translation>
+    </message>
+    <message>
+        <source>Match:</source>
+        <translation>Partie :</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <translation>Fichiers :</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1737,77 @@
     <message>
         <source>Choose another name</source>
         <translation>Choisir un autre nom</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Dérouler les coups</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Round {round}, void deal</source>
+        <translation>Manche {round}, donne annulée</translation>
+    </message>
+    <message>
+        <source>Round {round}, before the first move</source>
+        <translation>Manche {round}, avant le premier coup</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move} of {moves}</source>
+        <translation>Manche {round}, coup {move} sur {moves}</translation>
+    </message>
+    <message>
+        <source>Looking back: {position}</source>
+        <translation>Retour en arrière : {position}</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Premier coup</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Coup précédent</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>Last move, and the game</source>
+        <translation>Dernier coup et jeu</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Start a new match from this position. The current one is saved.</source>
+        <translation>Commence une nouvelle partie à partir de cette position. La partie en cours est enregistrée.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour au jeu</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
@@ -1960,6 +2163,18 @@
         <translation>Manche {0}</translation>
     </message>
     <message>
+        <source>The sheet before</source>
+        <translation>Feuille précédente</translation>
+    </message>
+    <message>
+        <source>The sheet after</source>
+        <translation>Feuille suivante</translation>
+    </message>
+    <message>
+        <source>R&amp;ematch</source>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Vous gagnez</translation>
     </message>
@@ -1990,6 +2205,22 @@
     <message>
         <source>{score}: another round will decide.</source>
         <translation>{score}&#xa0;: une autre manche décidera.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{score} for you</source>
+        <translation>{score} pour vous</translation>
+    </message>
+    <message>
+        <source>{score} for {name}</source>
+        <translation>{score} pour {name}</translation>
+    </message>
+    <message>
+        <source>{score} for your side</source>
+        <translation>{score} pour votre équipe</translation>
     </message>
     <message>
         <source>You deal next.</source>
@@ -2300,6 +2531,14 @@
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>

@@ -110,12 +110,20 @@
         <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
+        <source>Rem&amp;atch</source>
+        <translation>Ri&amp;vincita</translation>
+    </message>
+    <message>
         <source>&amp;Restart this deal</source>
         <translation>&amp;Ricomincia la smazzata</translation>
     </message>
     <message>
         <source>S&amp;core sheet…</source>
         <translation>&amp;Segnapunti…</translation>
+    </message>
+    <message>
+        <source>About this &amp;deal…</source>
+        <translation>Info sul &amp;mazzo…</translation>
     </message>
     <message>
         <source>&amp;Open a match…</source>
@@ -158,12 +166,32 @@
         <translation>&amp;Salta il movimento</translation>
     </message>
     <message>
+        <source>Look &amp;back one move</source>
+        <translation>&amp;Indietro di una mossa</translation>
+    </message>
+    <message>
+        <source>Look &amp;forward one move</source>
+        <translation>A&amp;vanti di una mossa</translation>
+    </message>
+    <message>
+        <source>&amp;Play the moves</source>
+        <translation>Ri&amp;produci le mosse</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>&amp;Gioca da qui</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Vista</translation>
     </message>
     <message>
         <source>&amp;Move list</source>
         <translation>&amp;Elenco delle mosse</translation>
+    </message>
+    <message>
+        <source>Last &amp;capture…</source>
+        <translation>Ultima &amp;presa…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -250,6 +278,22 @@
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Look back: one move, one round, all</source>
+        <translation>Guardare indietro: una mossa, una smazzata, tutto</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Page keys, Home, End</source>
+        <translation>Frecce, Pag, Home, Fine</translation>
+    </message>
+    <message>
+        <source>Look back: play the moves, or pause</source>
+        <translation>Guardare indietro: riproduci o pausa</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
         <translation>Non aspettare le carte</translation>
     </message>
@@ -300,8 +344,8 @@
 <context>
     <name>ApplicationController</name>
     <message>
-        <source>Open a match</source>
-        <translation>Apri una partita</translation>
+        <source>You play on from here; the match so far is saved among your matches.</source>
+        <translation>Giochi da qui; la partita di prima è salvata tra le tue partite.</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -361,6 +405,33 @@
     <message>
         <source>a card takes one of its own rank</source>
         <translation>una carta prende quella dello stesso valore</translation>
+    </message>
+</context>
+<context>
+    <name>CapturesDialog</name>
+    <message>
+        <source>Last capture</source>
+        <translation>Ultima presa</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>In {game} nobody looks through the piles during a round.</source>
+        <translation>A {game} nessuno guarda le carte prese durante la smazzata.</translation>
+    </message>
+    <message>
+        <source>Pile of your side: {cards}</source>
+        <translation>Prese della tua squadra: {cards}</translation>
+    </message>
+    <message>
+        <source>Your pile: {cards}</source>
+        <translation>Le tue prese: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured in this round yet.</source>
+        <translation>In questa smazzata non ci sono ancora prese.</translation>
     </message>
 </context>
 <context>
@@ -616,6 +687,40 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>This deal</source>
+        <translation>Questo mazzo</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>Click the number to copy it. Whoever enters it in New game, for {game} with as many players, is dealt the same cards in every round.</source>
+        <translation>Fai clic sul numero per copiarlo. Chi lo inserisce in Nuova partita, per {game} con altrettanti giocatori, riceve le stesse carte in ogni smazzata.</translation>
+    </message>
+    <message>
+        <source>All cards were shuffled from this number before the first one was dealt.</source>
+        <translation>Tutte le carte sono state mescolate da questo numero prima di dare la prima.</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumberButton</name>
+    <message>
+        <source>Copied: {number}</source>
+        <translation>Copiato: {number}</translation>
+    </message>
+    <message>
+        <source>Deal no. {number}</source>
+        <translation>Mazzo n. {number}</translation>
+    </message>
+    <message>
+        <source>Copy the number. Entered in New game, it deals the same cards again.</source>
+        <translation>Copia il numero. Inserito in Nuova partita, ridà le stesse carte.</translation>
     </message>
 </context>
 <context>
@@ -1231,14 +1336,6 @@
         <translation>Distribuzione {number}</translation>
     </message>
     <message>
-        <source>Deal {number} · you deal</source>
-        <translation>Smazzata {number} · dai le carte tu</translation>
-    </message>
-    <message>
-        <source>Deal {number} · {name} deals</source>
-        <translation>Smazzata {number} · dà le carte {name}</translation>
-    </message>
-    <message>
         <source>Void deal: {cards}</source>
         <translation>A monte: {cards}</translation>
     </message>
@@ -1253,6 +1350,14 @@
     <message>
         <source>{name} takes from the table: {cards}</source>
         <translation>{name} prende dalla tavola: {cards}</translation>
+    </message>
+    <message>
+        <source>Round {number} · you deal</source>
+        <translation>Smazzata {number} · dai le carte tu</translation>
+    </message>
+    <message>
+        <source>Round {number} · {name} deals</source>
+        <translation>Smazzata {number} · dà le carte {name}</translation>
     </message>
     <message>
         <source>Lay it down</source>
@@ -1411,6 +1516,33 @@
     <message>
         <source>Close this message</source>
         <translation>Chiudi questo messaggio</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatch</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Cartella:</translation>
+    </message>
+    <message>
+        <source>Match:</source>
+        <translation>Partita:</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <translation>File:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1737,77 @@
     <message>
         <source>Choose another name</source>
         <translation>Scegli un altro nome</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Riproduci le mosse</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Round {round}, void deal</source>
+        <translation>Smazzata {round}, a monte</translation>
+    </message>
+    <message>
+        <source>Round {round}, before the first move</source>
+        <translation>Smazzata {round}, prima della prima mossa</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move} of {moves}</source>
+        <translation>Smazzata {round}, mossa {move} di {moves}</translation>
+    </message>
+    <message>
+        <source>Looking back: {position}</source>
+        <translation>Sguardo indietro: {position}</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Prima mossa</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Mossa precedente</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Mossa successiva</translation>
+    </message>
+    <message>
+        <source>Last move, and the game</source>
+        <translation>Ultima mossa e partita</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Start a new match from this position. The current one is saved.</source>
+        <translation>Comincia una nuova partita da questa posizione. Quella in corso viene salvata.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1960,6 +2163,18 @@
         <translation>Smazzata {0}</translation>
     </message>
     <message>
+        <source>The sheet before</source>
+        <translation>Segnapunti precedente</translation>
+    </message>
+    <message>
+        <source>The sheet after</source>
+        <translation>Segnapunti successivo</translation>
+    </message>
+    <message>
+        <source>R&amp;ematch</source>
+        <translation>Ri&amp;vincita</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Hai vinto</translation>
     </message>
@@ -1990,6 +2205,22 @@
     <message>
         <source>{score}: another round will decide.</source>
         <translation>{score}: decide un’altra smazzata.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{score} for you</source>
+        <translation>{score} per te</translation>
+    </message>
+    <message>
+        <source>{score} for {name}</source>
+        <translation>{score} per {name}</translation>
+    </message>
+    <message>
+        <source>{score} for your side</source>
+        <translation>{score} per la tua squadra</translation>
     </message>
     <message>
         <source>You deal next.</source>
@@ -2300,6 +2531,14 @@
     <message>
         <source>Go on</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>

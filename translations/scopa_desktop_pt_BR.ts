@@ -110,12 +110,20 @@
         <translation>&amp;Nova partida…</translation>
     </message>
     <message>
+        <source>Rem&amp;atch</source>
+        <translation>Revanc&amp;he</translation>
+    </message>
+    <message>
         <source>&amp;Restart this deal</source>
         <translation>&amp;Reiniciar a rodada</translation>
     </message>
     <message>
         <source>S&amp;core sheet…</source>
         <translation>P&amp;lacar…</translation>
+    </message>
+    <message>
+        <source>About this &amp;deal…</source>
+        <translation>Sobre este &amp;baralho…</translation>
     </message>
     <message>
         <source>&amp;Open a match…</source>
@@ -158,12 +166,32 @@
         <translation>P&amp;ular a animação</translation>
     </message>
     <message>
+        <source>Look &amp;back one move</source>
+        <translation>&amp;Voltar uma jogada</translation>
+    </message>
+    <message>
+        <source>Look &amp;forward one move</source>
+        <translation>&amp;Avançar uma jogada</translation>
+    </message>
+    <message>
+        <source>&amp;Play the moves</source>
+        <translation>Reproduzir as jo&amp;gadas</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>&amp;Jogar a partir daqui</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Exibir</translation>
     </message>
     <message>
         <source>&amp;Move list</source>
         <translation>&amp;Lista de jogadas</translation>
+    </message>
+    <message>
+        <source>Last &amp;capture…</source>
+        <translation>Última &amp;captura…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -250,6 +278,22 @@
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Look back: one move, one round, all</source>
+        <translation>Rever: uma jogada, uma rodada, tudo</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Page keys, Home, End</source>
+        <translation>Setas, Page, Home, End</translation>
+    </message>
+    <message>
+        <source>Look back: play the moves, or pause</source>
+        <translation>Rever: reproduzir ou pausar</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
         <translation>Não esperar as cartas</translation>
     </message>
@@ -300,8 +344,8 @@
 <context>
     <name>ApplicationController</name>
     <message>
-        <source>Open a match</source>
-        <translation>Abrir partida</translation>
+        <source>You play on from here; the match so far is saved among your matches.</source>
+        <translation>Você joga a partir daqui; a outra partida está salva entre as suas partidas.</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -361,6 +405,33 @@
     <message>
         <source>a card takes one of its own rank</source>
         <translation>uma carta leva outra do mesmo valor</translation>
+    </message>
+</context>
+<context>
+    <name>CapturesDialog</name>
+    <message>
+        <source>Last capture</source>
+        <translation>Última captura</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Voltar à mesa</translation>
+    </message>
+    <message>
+        <source>In {game} nobody looks through the piles during a round.</source>
+        <translation>No {game}, ninguém olha os montes durante a rodada.</translation>
+    </message>
+    <message>
+        <source>Pile of your side: {cards}</source>
+        <translation>Monte da sua dupla: {cards}</translation>
+    </message>
+    <message>
+        <source>Your pile: {cards}</source>
+        <translation>Seu monte: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured in this round yet.</source>
+        <translation>Ainda não houve capturas nesta rodada.</translation>
     </message>
 </context>
 <context>
@@ -616,6 +687,40 @@
             <numerusform>%n ponto</numerusform>
             <numerusform>%n pontos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>This deal</source>
+        <translation>Este baralho</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Voltar à mesa</translation>
+    </message>
+    <message>
+        <source>Click the number to copy it. Whoever enters it in New game, for {game} with as many players, is dealt the same cards in every round.</source>
+        <translation>Clique no número para copiá-lo. Quem o digitar em Nova partida, para {game} com o mesmo número de jogadores, recebe as mesmas cartas em cada rodada.</translation>
+    </message>
+    <message>
+        <source>All cards were shuffled from this number before the first one was dealt.</source>
+        <translation>Todas as cartas foram embaralhadas com este número antes de dar a primeira.</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumberButton</name>
+    <message>
+        <source>Copied: {number}</source>
+        <translation>Copiado: {number}</translation>
+    </message>
+    <message>
+        <source>Deal no. {number}</source>
+        <translation>Baralho nº {number}</translation>
+    </message>
+    <message>
+        <source>Copy the number. Entered in New game, it deals the same cards again.</source>
+        <translation>Copiar o número. Em Nova partida, ele dá as mesmas cartas outra vez.</translation>
     </message>
 </context>
 <context>
@@ -1239,20 +1344,20 @@
         <translation>Rodada anulada: {cards}</translation>
     </message>
     <message>
-        <source>Deal {number} · you deal</source>
-        <translation>Rodada {number} · você dá as cartas</translation>
-    </message>
-    <message>
-        <source>Deal {number} · {name} deals</source>
-        <translation>Rodada {number} · {name} dá as cartas</translation>
-    </message>
-    <message>
         <source>You take from the table: {cards}</source>
         <translation>Você leva da mesa: {cards}</translation>
     </message>
     <message>
         <source>{name} takes from the table: {cards}</source>
         <translation>{name} leva da mesa: {cards}</translation>
+    </message>
+    <message>
+        <source>Round {number} · you deal</source>
+        <translation>Rodada {number} · você dá as cartas</translation>
+    </message>
+    <message>
+        <source>Round {number} · {name} deals</source>
+        <translation>Rodada {number} · {name} dá as cartas</translation>
     </message>
     <message>
         <source>Lay it down</source>
@@ -1411,6 +1516,33 @@
     <message>
         <source>Close this message</source>
         <translation>Fechar esta mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatch</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir partida</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Pasta:</translation>
+    </message>
+    <message>
+        <source>Match:</source>
+        <translation>Partida:</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <translation>Arquivos:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1737,77 @@
     <message>
         <source>Choose another name</source>
         <translation>Escolher outro nome</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Reproduzir as jogadas</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>Round {round}, void deal</source>
+        <translation>Rodada {round}, anulada</translation>
+    </message>
+    <message>
+        <source>Round {round}, before the first move</source>
+        <translation>Rodada {round}, antes da primeira jogada</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move} of {moves}</source>
+        <translation>Rodada {round}, jogada {move} de {moves}</translation>
+    </message>
+    <message>
+        <source>Looking back: {position}</source>
+        <translation>Revendo: {position}</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Primeira jogada</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Jogada anterior</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Próxima jogada</translation>
+    </message>
+    <message>
+        <source>Last move, and the game</source>
+        <translation>Última jogada e jogo</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jogar a partir daqui</translation>
+    </message>
+    <message>
+        <source>Start a new match from this position. The current one is saved.</source>
+        <translation>Começa uma nova partida a partir desta posição. A atual é salva.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Voltar ao jogo</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1960,6 +2163,18 @@
         <translation>Rodada {0}</translation>
     </message>
     <message>
+        <source>The sheet before</source>
+        <translation>Placar anterior</translation>
+    </message>
+    <message>
+        <source>The sheet after</source>
+        <translation>Próximo placar</translation>
+    </message>
+    <message>
+        <source>R&amp;ematch</source>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Você venceu</translation>
     </message>
@@ -1990,6 +2205,22 @@
     <message>
         <source>{score}: another round will decide.</source>
         <translation>{score}: outra rodada decide.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{score} for you</source>
+        <translation>{score} para você</translation>
+    </message>
+    <message>
+        <source>{score} for {name}</source>
+        <translation>{score} para {name}</translation>
+    </message>
+    <message>
+        <source>{score} for your side</source>
+        <translation>{score} para a sua dupla</translation>
     </message>
     <message>
         <source>You deal next.</source>
@@ -2300,6 +2531,14 @@
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>

@@ -220,6 +220,8 @@ class Variant:
     win_call: str = "Cappotto!"
     """The exclamation for an instant win, in the game's own language."""
     ending: Ending = Ending()
+    shows_own_pile: bool = True
+    """Whether players may look through their own pile during a round (RULES, section 1)."""
     options: tuple[Option, ...] = ()
     defaults: "Variant | None" = field(default=None, repr=False)
     """The catalogue entry that this variant was configured from; None for the entry itself."""

@@ -35,8 +35,10 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
         QT_TRANSLATE_NOOP("Actions", "&Game"),
         (
             MenuEntry("new_game", QT_TRANSLATE_NOOP("Actions", "&New game…"), "Ctrl+N"),
+            MenuEntry("rematch", QT_TRANSLATE_NOOP("Actions", "Rem&atch"), "Ctrl+Shift+N"),
             MenuEntry("restart_deal", QT_TRANSLATE_NOOP("Actions", "&Restart this deal"), "Ctrl+R"),
             MenuEntry("score", QT_TRANSLATE_NOOP("Actions", "S&core sheet…"), "Ctrl+T"),
+            MenuEntry("deal_info", QT_TRANSLATE_NOOP("Actions", "About this &deal…"), "Ctrl+I"),
             SEPARATOR,
             MenuEntry("open", QT_TRANSLATE_NOOP("Actions", "&Open a match…"), "Ctrl+O"),
             MenuEntry("save_as", QT_TRANSLATE_NOOP("Actions", "&Save the match as…"), "Ctrl+S"),
@@ -54,12 +56,20 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
             MenuEntry("hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), "H", Tool.HINT),
             MenuEntry("next_set", QT_TRANSLATE_NOOP("Actions", "&Next possible capture"), "N"),
             MenuEntry("skip", QT_TRANSLATE_NOOP("Actions", "&Skip the animation"), "S"),
+            SEPARATOR,
+            MenuEntry("look_back", QT_TRANSLATE_NOOP("Actions", "Look &back one move"), "Alt+Up"),
+            MenuEntry(
+                "look_forward", QT_TRANSLATE_NOOP("Actions", "Look &forward one move"), "Alt+Down"
+            ),
+            MenuEntry("play_moves", QT_TRANSLATE_NOOP("Actions", "&Play the moves"), "P"),
+            MenuEntry("play_on", QT_TRANSLATE_NOOP("Actions", "Play &on from here"), "Ctrl+P"),
         ),
     ),
     (
         QT_TRANSLATE_NOOP("Actions", "&View"),
         (
             MenuEntry("moves", QT_TRANSLATE_NOOP("Actions", "&Move list"), "F9", Tool.MOVES, True),
+            MenuEntry("last_capture", QT_TRANSLATE_NOOP("Actions", "Last &capture…"), "L"),
             MenuEntry(
                 "full_screen",
                 QT_TRANSLATE_NOOP("Actions", "&Full screen"),
@@ -108,6 +118,14 @@ TABLE_SHORTCUTS: Final[tuple[tuple[object, object], ...]] = (
     (
         QT_TRANSLATE_NOOP("Actions", "Deselect the card"),
         QT_TRANSLATE_NOOP("Actions", "Esc"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Actions", "Look back: one move, one round, all"),
+        QT_TRANSLATE_NOOP("Actions", "Arrow keys, Page keys, Home, End"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Actions", "Look back: play the moves, or pause"),
+        QT_TRANSLATE_NOOP("Actions", "Space"),
     ),
     (
         QT_TRANSLATE_NOOP("Actions", "Skip the animation"),

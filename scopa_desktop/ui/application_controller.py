@@ -15,12 +15,12 @@ from scopa_desktop.play.archive import archive
 from scopa_desktop.play.house_rules import HouseRules
 from scopa_desktop.play.paths import ensure_folder
 from scopa_desktop.play.saves import SUFFIX, RunningMatch, open_match, save_record
-from scopa_desktop.play.session import Session
+from scopa_desktop.play.session import OWN_SEAT, RecordPosition, Session
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.storage import StorageError, as_file_name
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Record
+from scopa_desktop.rules.record import PERSON, Player, Record
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.closing import may_go_on
 from scopa_desktop.ui.decks import CardArt
@@ -35,8 +35,6 @@ from scopa_desktop.ui.theme.colours import cloth_by_id
 _log = logging.getLogger(__name__)
 
 _RETRY_MS: Final = 200
-_LARGEST_NEW_DEAL: Final = 999_999
-"""The maximum number of a new deal, short enough to be passed on by players."""
 
 
 class ApplicationController(QObject):
@@ -114,19 +112,44 @@ class ApplicationController(QObject):
             if self._is_archived(match):
                 self._begin(dialog.choice)
 
+    def rematch(self) -> None:
+        """Play the same game again, with its options and players; the next player deals first.
+
+        Does nothing before the match is won.
+        """
+        match = self._session.match
+        if match is None or match.winner is None or not self._is_archived(match):
+            return
+        # Not before the first frame.
+        from scopa_desktop.play.rematch import rematch_deal_number  # noqa: PLC0415
+
+        players = [self._current_player(player) for player in match.players]
+        number = rematch_deal_number(match, SystemRandom())
+        self._session.begin(match.variant, match.seating, players, number)
+
+    def play_on_from(self, position: RecordPosition) -> None:
+        """Start a new match from an earlier position of the current one, which is saved.
+
+        The record of the new match is that of the current one up to the position, so the deal
+        number and all hidden cards stay as they were dealt (RECORD.md).
+        """
+        match = self._session.match
+        if match is None:
+            return
+        continued = match.at(*position)
+        if self._is_archived(match):
+            self._session.resume(continued)
+            self._window.view.show_message(
+                self.tr("You play on from here; the match so far is saved among your matches.")
+            )
+
     def open(self) -> None:
         """Ask for a record file and resume its match."""
-        # Imported here, like the dialogs of `scopa_desktop.ui.dialogs`.
-        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415
-
-        name, _ = QFileDialog.getOpenFileName(
-            self._window,
-            self.tr("Open a match"),
-            str(ensure_folder(self._archive_folder)),
-            self._file_filter(),
+        path = dialogs.choose_match(
+            self._window, ensure_folder(self._archive_folder), self._file_filter()
         )
-        if name:
-            self._open(Path(name))
+        if path is not None:
+            self._open(path)
 
     def open_record(self, path: Path) -> None:
         """Resume the match of a record file, as soon as no dialog is open."""
@@ -165,8 +188,13 @@ class ApplicationController(QObject):
 
     def show_score(self) -> None:
         """Show the score of the last round, and do what the player chooses in the dialog."""
+        if self._session.match is not None:
+            self.show_score_of(len(self._session.match.sheets))
+
+    def show_score_of(self, round_number: int) -> None:
+        """Show the score of a round, counted from 1; nothing if it has not been scored."""
         match = self._session.match
-        if match is None or not match.sheets:
+        if match is None or not 1 <= round_number <= len(match.sheets):
             return
         dialog = dialogs.ScoreDialog(
             match,
@@ -174,11 +202,45 @@ class ApplicationController(QObject):
             self._art,
             self._window.controller.deck,
             animated=self._store.current.speed != "off",
+            round_number=round_number,
             cloth=cloth_by_id(self._store.current.table_colour),
             parent=self._window,
         )
         self._exec(dialog)
         self._on_score_closed(dialog.outcome)
+
+    def show_last_capture(self) -> None:
+        """The last capture of the round on the table, and the person's own pile."""
+        if self._session.match is not None:
+            self.show_captures(self._session.match.seating.side_of(OWN_SEAT))
+
+    def show_captures(self, side: int) -> None:
+        """The last capture of the round on the table, and the pile of a side if it is the own one.
+
+        During a review they are those of the position shown.
+        """
+        controller = self._window.controller
+        match, wording = controller.shown_match, controller.card_wording
+        if match is None or match.round is None or wording is None:
+            return
+        dialog = dialogs.CapturesDialog(
+            match,
+            side,
+            self._sides(match),
+            wording,
+            art=self._art,
+            deck=controller.deck,
+            cloth=cloth_by_id(self._store.current.table_colour),
+            parent=self._window,
+        )
+        self._exec(dialog)
+
+    def show_deal_info(self) -> None:
+        """The number of the deal, and the match it belongs to."""
+        match = self._session.match
+        if match is not None:
+            names = self._window.controller.player_names
+            self._exec(dialogs.DealDialog(match, names, self._window))
 
     # --- other dialogs -------------------------------------------------------------------------
 
@@ -223,8 +285,13 @@ class ApplicationController(QObject):
         actions = self._window.actions_by_name
         actions["new_game"].triggered.connect(self.new_game)
         actions["open"].triggered.connect(self.open)
+        actions["rematch"].triggered.connect(self.rematch)
+        actions["deal_info"].triggered.connect(self.show_deal_info)
+        actions["last_capture"].triggered.connect(self.show_last_capture)
         actions["save_as"].triggered.connect(self.save_as)
         actions["score"].triggered.connect(self.show_score)
+        self._window.score_requested.connect(self.show_score_of)
+        self._window.play_on_requested.connect(self.play_on_from)
         actions["settings"].triggered.connect(self.show_settings)
         actions["rules"].triggered.connect(self.show_rules)
         actions["shortcuts"].triggered.connect(self.show_shortcuts)
@@ -234,6 +301,8 @@ class ApplicationController(QObject):
         # Queued, because the signal would otherwise return only after the dialog is closed.
         queued = Qt.ConnectionType.QueuedConnection
         self._window.controller.score_ready.connect(self.show_score, queued)
+        self._window.controller.rematch_requested.connect(self.rematch, queued)
+        self._window.view.pointer.pile_clicked.connect(self.show_captures, queued)
         self._store.changed.connect(self._window.apply)
         self._store.failed.connect(self._show_unsaved_settings)
         self._running.failed.connect(self._show_notice)
@@ -341,9 +410,18 @@ class ApplicationController(QObject):
         )
 
     def _begin(self, choice: GameChoice) -> None:
+        # Not before the first frame.
+        from scopa_desktop.play.rematch import new_deal_number  # noqa: PLC0415
+
         players = choice.players(self._store.current.player_name)
-        number = choice.deal_number or SystemRandom().randint(1, _LARGEST_NEW_DEAL)
+        number = choice.deal_number or new_deal_number(SystemRandom())
         self._session.begin(choice.variant, choice.seating, players, number)
+
+    def _current_player(self, player: Player) -> Player:
+        """The player as a new match records it: a person has the name in the settings."""
+        if player.level != PERSON:
+            return player
+        return player._replace(name=self._store.current.player_name)
 
     def _sides(self, match: Match) -> "list[dialogs.SideInfo]":
         return [
@@ -362,9 +440,12 @@ class ApplicationController(QObject):
     def _on_score_closed(self, outcome: "dialogs.ScoreDialogChoice") -> None:
         match outcome:
             case dialogs.ScoreDialogChoice.DEAL_ON:
+                self._window.controller.return_to_game()
                 self._session.next_round()
             case dialogs.ScoreDialogChoice.REPLAY:
                 self._session.restart_deal()
+            case dialogs.ScoreDialogChoice.REMATCH:
+                self.rematch()
             case dialogs.ScoreDialogChoice.NEW_GAME:
                 self.new_game()
             case dialogs.ScoreDialogChoice.CLOSED:

@@ -1,6 +1,6 @@
 """The main window: menus, the table and the move list."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QPalette, QResizeEvent
@@ -26,6 +26,9 @@ from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_window_title
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
 from scopa_desktop.ui.window_state import WindowState
 
+if TYPE_CHECKING:
+    from scopa_desktop.ui.review_controls import ReviewControls
+
 FIRST_SIZE: Final = QSize(1280, 800)
 MINIMUM_SIZE: Final = QSize(640, 480)
 _FRAME: Final = QSize(8, 40)
@@ -42,6 +45,10 @@ class MainWindow(QMainWindow):
     """The window has been painted for the first time."""
     closing = Signal()
     """The window is closing."""
+    play_on_requested = Signal(object)
+    """Start a new match from an earlier position, a `RecordPosition`."""
+    score_requested = Signal(int)
+    """Show the score sheet of a round, counted from 1."""
 
     def __init__(
         self,
@@ -63,6 +70,7 @@ class MainWindow(QMainWindow):
         self._moves = MoveListModel(self)
         self._panel = MoveListPanel(self._moves, art)
         self._title = PlainLabel()
+        self._review_controls: ReviewControls | None = None
         self._panel_override: bool | None = None
         """Whether the player has opened or closed the move list in this window; None for not."""
         self._build()
@@ -143,7 +151,7 @@ class MainWindow(QMainWindow):
         self._corner = self._build_corner()
         self.menuBar().setCornerWidget(self._corner)
         self._centre = QWidget()
-        column = QVBoxLayout(self._centre)
+        self._column = column = QVBoxLayout(self._centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.notice)
@@ -189,6 +197,10 @@ class MainWindow(QMainWindow):
         actions["redo"].triggered.connect(self._session.redo)
         actions["restart_deal"].triggered.connect(self._session.restart_deal)
         actions["hint"].triggered.connect(self.controller.show_hint)
+        actions["look_back"].triggered.connect(lambda: self._step("PREVIOUS"))
+        actions["look_forward"].triggered.connect(lambda: self._step("NEXT"))
+        actions["play_moves"].triggered.connect(self._toggle_playing)
+        actions["play_on"].triggered.connect(self._request_play_on)
         actions["next_set"].triggered.connect(lambda _: self.controller.input.next_choice())
         actions["skip"].triggered.connect(self.controller.skip)
         actions["moves"].triggered.connect(self.show_moves)
@@ -200,19 +212,61 @@ class MainWindow(QMainWindow):
         self._session.turn_changed.connect(self._show_session)
         self._session.own_turn.connect(self._enable_actions)
         self.controller.presentation_changed.connect(self._style_panel)
-        self.controller.review_ended.connect(self._panel.clear_selection)
+        self.controller.review_changed.connect(self._show_review)
         self._panel.position_chosen.connect(self._show_position)
         self._panel.escape_pressed.connect(self._return_to_game)
+        self._panel.step_requested.connect(self._step)
+        self._panel.play_toggled.connect(self._toggle_playing)
+        self._panel.score_requested.connect(self.score_requested)
+
+    # --- review --------------------------------------------------------------------------------
 
     def _show_position(self, position: RecordPosition) -> None:
         """Show the table after a move; after the last move that is the game itself."""
         self.controller.review(position)
         if not self.controller.is_reviewing:
-            self._panel.clear_selection()
+            self._show_review()
+
+    def _step(self, step: str) -> None:
+        """Review the position that a `ReviewStep`, given by its name, leads to."""
+        # Not before the first frame: nothing is reviewed at the start.
+        from scopa_desktop.play.review import ReviewStep  # noqa: PLC0415
+
+        self.controller.step(ReviewStep[step])
+
+    def _toggle_playing(self) -> None:
+        self._controls().toggle_playing()
+
+    def _request_play_on(self) -> None:
+        if self.controller.is_reviewing:
+            self.play_on_requested.emit(self.controller.shown_position)
 
     def _return_to_game(self) -> None:
         self.controller.return_to_game()
         self.view.setFocus()
+
+    def _show_review(self) -> None:
+        """Show the position under review in list, bar and headline, or that the review ended."""
+        if self.controller.is_reviewing:
+            self._controls()
+            self._panel.select_position(self.controller.shown_position)
+        else:
+            if self._panel.has_focus:
+                self.view.setFocus()
+            self._panel.clear_selection()
+        self._show_headline()
+        self._enable_actions()
+
+    def _controls(self) -> "ReviewControls":
+        """The controls of a review, made when they are first needed."""
+        if self._review_controls is None:
+            from scopa_desktop.ui.review_controls import ReviewControls  # noqa: PLC0415
+
+            self._review_controls = ReviewControls(self.controller, self._session)
+            self._review_controls.play_on_requested.connect(self._request_play_on)
+            self._column.insertWidget(1, self._review_controls.bar)
+            self._review_controls.update_bar()
+        return self._review_controls
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -227,11 +281,12 @@ class MainWindow(QMainWindow):
         if match is None or words is None:
             return
         self._moves.set_record(self._session.record, self.controller.player_names, words)
+        self._panel.set_deal_number(match.deal_number)
         self._show_headline()
         self._enable_actions()
 
     def _show_headline(self) -> None:
-        match = self._session.match
+        match = self.controller.shown_match
         if match is None or self._headline(match) == self._title.text():
             return
         self._title.setText(self._headline(match))
@@ -252,6 +307,15 @@ class MainWindow(QMainWindow):
         actions["redo"].setEnabled(session.can_redo)
         actions["hint"].setEnabled(session.is_own_turn)
         actions["restart_deal"].setEnabled(session.match is not None)
+        actions["last_capture"].setEnabled(bool(session.match and session.match.round))
+        actions["deal_info"].setEnabled(session.match is not None)
+        actions["rematch"].setEnabled(
+            session.match is not None and session.match.winner is not None
+        )
+        actions["look_back"].setEnabled(session.match is not None and session.match.deals > 0)
+        for name in ("look_forward", "play_on"):
+            actions[name].setEnabled(self.controller.is_reviewing)
+        actions["play_moves"].setEnabled(actions["look_back"].isEnabled())
         actions["score"].setEnabled(bool(session.match and session.match.sheets))
 
     def _style_panel(self) -> None:

@@ -528,3 +528,57 @@ def test_no_round_is_dealt_for_which_the_record_has_no_room(
     monkeypatch.setattr("scopa_desktop.play.session.MAX_RECORD_CHARACTERS", length + room)
     sitting.session.next_round()
     assert len(sitting.session.record.rounds) > len(before.rounds)
+
+
+# --- playing on from an earlier position --------------------------------------------------------
+
+
+def test_a_new_match_goes_on_from_an_earlier_position(qtbot: QtBot, sitting: Sitting) -> None:
+    session = sitting.session
+    sitting.begin()
+    for _ in range(5):
+        to_own_turn(qtbot, sitting)
+        session.play(session.legal_moves()[0])
+    to_own_turn(qtbot, sitting)
+    old, end = session.match, session.position
+    assert old is not None
+    earlier = RecordPosition(1, 4)
+    session.resume(session.match_at(earlier))
+    to_own_turn(qtbot, sitting)
+    assert session.match is not old
+    assert session.record == old.record.until(*earlier)
+    assert session.record.deal_number == old.deal_number
+    assert not session.can_redo, "the moves after the position belong to the other match"
+    assert old.record.rounds[0].moves[4:], "which is as it was"
+    hands = session.match_at(earlier).round
+    assert hands is not None
+    assert hands.hands == old.at(*earlier).round.hands  # type: ignore[union-attr]
+    session.undo()
+    to_own_turn(qtbot, sitting)
+    assert session.position < earlier < end
+    session.redo()
+    assert session.position == earlier
+
+
+def test_the_same_moves_after_an_earlier_position_give_the_same_match(
+    qtbot: QtBot, sitting: Sitting
+) -> None:
+    """Hidden cards and later packs stay as the deal number has them."""
+    session = sitting.session
+    sitting.begin(deal_number=11)
+    while len(session.record.rounds) < 2:
+        qtbot.waitUntil(lambda: session.is_own_turn or session.match.needs_deal)  # type: ignore[union-attr]
+        if session.is_own_turn:
+            session.play(session.legal_moves()[0])
+        else:
+            session.next_round()
+    old = session.record
+    session.resume(session.match_at(RecordPosition(1, 3)))
+    while len(session.record.rounds) < 2:
+        qtbot.waitUntil(lambda: session.is_own_turn or session.match.needs_deal)  # type: ignore[union-attr]
+        if session.is_own_turn:
+            session.play(session.legal_moves()[0])
+        else:
+            session.next_round()
+    assert session.record.rounds[0] == old.rounds[0]
+    assert session.record.rounds[1].pack == old.rounds[1].pack

@@ -15,6 +15,8 @@ from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.actions import Actions
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
+from scopa_desktop.ui.dialogs.captures_dialog import CapturesDialog
+from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.dialogs.new_game.rules_name_dialog import RulesNameDialog
 from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
@@ -23,6 +25,8 @@ from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.dialogs.score.score_model import SideInfo
 from scopa_desktop.ui.dialogs.settings.settings_dialog import SettingsDialog
 from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH
+from scopa_desktop.ui.wording.card_wording import CardWording
 
 SETTINGS_PAGES = 6
 NAMES = ("You", "Don Ciro", "Zia Pina", "Donna Rosa")
@@ -56,6 +60,8 @@ class Sheets:
             "rules cirulla",
             "keys",
             "about",
+            "this-deal",
+            *(f"captures {game} {_SEATING_IDS[seating]}" for game, seating in _SCORED[:2]),
             "name",
             "rename",
             "replace",
@@ -71,6 +77,8 @@ class Sheets:
             "rules": self.rules,
             "keys": self.keys,
             "about": AboutDialog,
+            "this-deal": self.this_deal,
+            "captures": lambda game, seating: self.captures(game, _SEATINGS[seating]),
             "name": lambda: RulesNameDialog(self.house),
             "rename": lambda: RulesNameDialog(self.house, self.house.variants[0]),
             "replace": lambda: ReplaceFileDialog(_SAVED),
@@ -105,6 +113,25 @@ class Sheets:
         ]
         deck = self.art.decks[match.variant.deck]
         return ScoreDialog(match, sides, self.art, deck, animated=False)
+
+    @staticmethod
+    def this_deal() -> QDialog:
+        """The number of the deal, with the longest of names."""
+        return DealDialog(_after_a_round("scopone-scientifico", PAIRS), NAMES)
+
+    def captures(self, game: str, seating: Seating) -> QDialog:
+        """The last capture after a round, and the own pile."""
+        match = _after_a_round(game, seating)
+        sides = [
+            SideInfo(
+                tuple(NAMES[seat] for seat in seating.seats_of(side)),
+                tuple(FACES[seat] for seat in seating.seats_of(side)),
+            )
+            for side in range(seating.sides)
+        ]
+        deck = self.art.decks[match.variant.deck]
+        wording = CardWording(deck, match.variant)
+        return CapturesDialog(match, 0, sides, wording, art=self.art, deck=deck, cloth=GREEN_CLOTH)
 
     def rules(self, game: str) -> QDialog:
         """The book of rules at a game."""

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QSpinBox, QWidget
 
 from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.saves import open_match, save_record
@@ -43,9 +43,10 @@ def archived() -> list[Record]:
 
 
 def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    """Let the system's dialogs answer with this file."""
-    for name in ("getOpenFileName", "getSaveFileName"):
-        monkeypatch.setattr(QFileDialog, name, lambda *_: (str(path), ""))
+    """Let the file dialogs answer with this file."""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "exec", lambda _: QDialog.DialogCode.Accepted)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _: [str(path)])
 
 
 # --- starting -----------------------------------------------------------------------------------
@@ -190,8 +191,8 @@ def test_a_file_that_cannot_be_played_is_named_and_the_match_goes_on(
 def test_nothing_is_opened_or_saved_without_a_name(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("getOpenFileName", "getSaveFileName"):
-        monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(QFileDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
     game.begin()
     before = game.session.record
     game.window.actions_by_name["open"].trigger()
@@ -210,8 +211,12 @@ def test_the_folder_of_the_matches_is_there_to_look_into(
         proposed.append(Path(path))
         return "", ""
 
-    for name in ("getOpenFileName", "getSaveFileName"):
-        monkeypatch.setattr(QFileDialog, name, choose)
+    def reject(dialog: QFileDialog) -> QDialog.DialogCode:
+        proposed.append(Path(dialog.directory().path()))
+        return QDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    monkeypatch.setattr(QFileDialog, "exec", reject)
     game.begin()
     game.window.actions_by_name[action].trigger()
     folder = proposed[0] if action == "open" else proposed[0].parent
@@ -269,17 +274,18 @@ def test_when_the_disk_works_again_the_next_failure_is_told_again(game: Game) ->
 # --- sheets -------------------------------------------------------------------------------------
 
 
+def deal(dialog: NewGameDialog) -> None:
+    """Accept what the sheet proposes."""
+    dialog.accept()
+    if dialog.isVisible():  # On a small screen the games have a page of their own.
+        dialog.accept()
+
+
 def test_a_new_game_is_dealt_and_the_old_one_put_by(game: Game) -> None:
     game.begin(deal=7)
     game.play()
     game.to_own_turn()
     old = game.session.record
-
-    def deal(dialog: NewGameDialog) -> None:
-        dialog.accept()
-        if dialog.isVisible():  # On a small screen the games have a page of their own.
-            dialog.accept()
-
     with game.answering({NewGameDialog: deal}):
         game.window.actions_by_name["new_game"].trigger()
     game.to_own_turn()
@@ -363,3 +369,34 @@ def test_settings_that_cannot_be_saved_from_a_menu_are_told_over_the_table(
     monkeypatch.setattr(game.store, "_path", tmp_path / "file" / "settings.json")
     game.window.actions_by_name["sounds"].trigger()
     assert "settings.json" in game.notice_text
+
+
+def test_a_match_is_chosen_among_the_played_ones(game: Game) -> None:
+    record = record_of(8, deal=3)
+    path = data_folder() / "matches" / "2026-01-02 03.04.05 Scopa.scopa"
+    save_record(path, record)
+    labels: list[str] = []
+
+    def choose(dialog: QFileDialog) -> None:
+        assert dialog.directory().path() == str(path.parent)
+        labels.extend(map(dialog.labelText, QFileDialog.DialogLabel))
+        dialog.selectFile(str(path))
+        dialog.accept()
+
+    game.begin()
+    with game.answering({QFileDialog: choose}) as titles:
+        game.window.actions_by_name["open"].trigger()
+    assert titles == ["Open a match"]
+    assert labels == ["Folder:", "Match:", "Files:", "Open", "Cancel"]
+    assert game.session.record == record
+
+
+def test_a_match_without_a_card_of_the_person_leaves_no_file(game: Game) -> None:
+    game.begin(deal=6)
+    before = game.session.record
+    assert before.rounds[0].moves, "the computer player has opened"
+    with game.answering({NewGameDialog: deal}):
+        game.window.actions_by_name["new_game"].trigger()
+    game.to_own_turn()
+    assert game.session.record.deal_number != before.deal_number
+    assert archived() == []

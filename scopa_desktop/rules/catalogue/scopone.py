@@ -25,6 +25,7 @@ SCOPONE: Final[Variant] = replace(
     seatings=(PAIRS,),
     points_per_round=5.0,
     deal=Deal(hand=None, table=4),
+    shows_own_pile=False,
 )
 """RULES 2.6."""
 

@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.dialogs.about_dialog import AboutDialog as AboutDialog
+    from scopa_desktop.ui.dialogs.captures_dialog import CapturesDialog as CapturesDialog
+    from scopa_desktop.ui.dialogs.deal_dialog import DealDialog as DealDialog
     from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog as NewGameDialog
+    from scopa_desktop.ui.dialogs.open_match import choose_match as choose_match
     from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog as QuestionDialog
     from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog as RulesDialog
     from scopa_desktop.ui.dialogs.save_file import choose_save_path as choose_save_path
@@ -21,6 +24,9 @@ if TYPE_CHECKING:
 
 _MODULES: Final = {
     "AboutDialog": "about_dialog",
+    "CapturesDialog": "captures_dialog",
+    "DealDialog": "deal_dialog",
+    "choose_match": "open_match",
     "NewGameDialog": "new_game.new_game_dialog",
     "QuestionDialog": "question_dialog",
     "RulesDialog": "rules_dialog",

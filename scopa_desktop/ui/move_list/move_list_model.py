@@ -57,6 +57,10 @@ class DealRow:
     """The number of the round, or of the packet."""
     dealer: int | None = None
     """The seat that deals the round; None for a further packet."""
+    position: RecordPosition | None = None
+    """The position in the record after the deal; None for a further packet."""
+    is_scored: bool = False
+    """Whether the round has been played out, so that it has a score sheet."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +106,16 @@ class EarlierRow:
 MoveListRow: TypeAlias = DealRow | CardsRow | VoidRow | EarlierRow
 
 
+def position_of(row: MoveListRow) -> RecordPosition | None:
+    """The position that the table shows for a row; None for a row that has none."""
+    return row.position if isinstance(row, DealRow | CardsRow) else None
+
+
+def _counts_as_round(recorded: RoundRecord) -> bool:
+    """Whether a deal that another one followed was played out; void deals have no card played."""
+    return any(isinstance(move, Move) for move in recorded.moves)
+
+
 class _DealRows:
     """The rows of one deal, which grow with its moves."""
 
@@ -113,12 +127,15 @@ class _DealRows:
         self._round, events = Round.dealt(
             record.variant, record.seating, recorded.dealer, recorded.pack
         )
-        self.rows: list[MoveListRow] = [
-            DealRow(deal, recorded.dealer),
-            *_rows_of_events(events, RecordPosition(deal, 0)),
-        ]
+        self._rows: list[MoveListRow] = [*_rows_of_events(events, RecordPosition(deal, 0))]
         self._made: list[Action] = []
         self._play(recorded.moves)
+
+    def rows(self, round_number: int) -> list[MoveListRow]:
+        """The heading with the number of the round, and the rows below it."""
+        is_scored = self._round.is_over and not self._round.is_void
+        position = RecordPosition(self._deal, 0)
+        return [DealRow(round_number, self._recorded.dealer, position, is_scored), *self._rows]
 
     def follow(self, recorded: RoundRecord) -> bool:
         """Add the moves made since; False if `recorded` is not a continuation of this deal."""
@@ -137,7 +154,7 @@ class _DealRows:
         for move in moves:
             self._made.append(move)
             position = RecordPosition(self._deal, len(self._made))
-            self.rows += _rows_of_events(self._round.play(move), position)
+            self._rows += _rows_of_events(self._round.play(move), position)
 
 
 def _rows_of_events(events: Sequence[Event], position: RecordPosition) -> Iterator[MoveListRow]:
@@ -178,6 +195,13 @@ class MoveListModel(QAbstractListModel):
         self._words: CardWording | None = None
         self._events: EventWording | None = None
 
+    def row_of(self, position: RecordPosition) -> QModelIndex:
+        """The first row with a position; an invalid index where none is listed."""
+        for number, row in enumerate(self._rows):
+            if position_of(row) == position:
+                return self.index(number)
+        return QModelIndex()
+
     def set_record(self, record: Record, names: Sequence[str], words: CardWording) -> None:
         """List the moves of a record; `names` of the players by seat.
 
@@ -205,10 +229,10 @@ class MoveListModel(QAbstractListModel):
         return self.sentence(row) if role in text_roles else None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Moves and events are selectable, headings and void deals are not."""
+        """What has a position of its own is selectable: deals, moves and events."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        if isinstance(self._rows[index.row()], CardsRow):
+        if position_of(self._rows[index.row()]) is not None:
             return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         return Qt.ItemFlag.ItemIsEnabled
 
@@ -221,7 +245,7 @@ class MoveListModel(QAbstractListModel):
             case DealRow(number, None):
                 return translate("Moves", "Packet {number}").format(number=number)
             case DealRow(number, int(dealer)):
-                return self._deal_sentence(number, dealer)
+                return self._round_sentence(number, dealer)
             case EarlierRow() | VoidRow():
                 return self._summary(row, words)
             case EventRow(event=event) if event is not None:
@@ -262,10 +286,10 @@ class MoveListModel(QAbstractListModel):
             return translate("Moves", "Earlier deals: {number}").format(number=row.deals)
         return translate("Moves", "Void deal: {cards}").format(cards=words.cards(row.cards))
 
-    def _deal_sentence(self, number: int, dealer: int) -> str:
+    def _round_sentence(self, number: int, dealer: int) -> str:
         if dealer == OWN_SEAT:
-            return translate("Moves", "Deal {number} · you deal").format(number=number)
-        pattern = translate("Moves", "Deal {number} · {name} deals")
+            return translate("Moves", "Round {number} · you deal").format(number=number)
+        pattern = translate("Moves", "Round {number} · {name} deals")
         return pattern.format(number=number, name=self._names[dealer])
 
     def _cards_sentence(self, row: CardsRow, words: CardWording) -> str:
@@ -283,12 +307,14 @@ class MoveListModel(QAbstractListModel):
         known = self._deals if rules == self._rules else {}
         self._rules, self._deals = rules, {}
         rows: list[MoveListRow] = [EarlierRow(deals.start - 1)] if deals.start > 1 else []
+        round_number = 1 + sum(map(_counts_as_round, record.rounds[: deals.start - 1]))
         for deal in deals:
             listed = known.get(deal)
             if listed is None or not listed.follow(record.rounds[deal - 1]):
                 listed = _DealRows(record, deal)
             self._deals[deal] = listed
-            rows += listed.rows
+            rows += listed.rows(round_number)
+            round_number += _counts_as_round(record.rounds[deal - 1])
         return rows
 
     def _replace_rows(self, rows: list[MoveListRow]) -> None:

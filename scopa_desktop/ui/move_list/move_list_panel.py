@@ -2,18 +2,20 @@
 
 from collections.abc import Sequence
 from math import ceil
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QPointF,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -24,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.rules.cards import Card, card_name, cards_of
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.ui.decks import CardArt
@@ -31,9 +34,11 @@ from scopa_desktop.ui.move_list.move_list_model import (
     MOVE_ROW_ROLE,
     SHORT_ROLE,
     CardsRow,
+    DealRow,
     EventRow,
     MoveListModel,
     VoidRow,
+    position_of,
 )
 from scopa_desktop.ui.theme.colours import (
     CHIP_INACTIVE,
@@ -50,7 +55,11 @@ from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
 from scopa_desktop.ui.widgets.headings import Heading, Tone
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.widgets.step_keys import STEP_KEYS
 from scopa_desktop.ui.wording.text_direction import signed
+
+if TYPE_CHECKING:
+    from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
 
 WIDTH, WIDTH_ON_LARGE_SCREENS = 240, 300
 _LARGE_SCREEN = 1600
@@ -61,6 +70,8 @@ _CHIP = QSize(38, 23)
 _CHIP_GAP, _LINE = 3, 27
 _CHIP_STEP = _CHIP.width() + _CHIP_GAP
 _INDENT, _PORTRAIT_GAP, _SIGN_WIDTH = 10, 6, 17
+_SHEET_WIDTH = 34
+"""Width of the clickable sign of the score sheet at the end of a heading."""
 _SUN_INSET, _SUN_RADIUS = 20, 12.5
 """Two captured cards and the sun of a sweep fit into one line, also beside the scroll bar."""
 _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
@@ -104,16 +115,17 @@ class MoveDelegate(QStyledItemDelegate):
         if isinstance(row, VoidRow):
             self._paint_void(painter, box, index.data())
             return
-        if not isinstance(row, CardsRow):
-            self._paint_heading(painter, box, index.data())
-            return
         is_last = index.row() == index.model().rowCount() - 1
         # Not by `option.state`: PySide makes all enumerations of QStyle to read it.
         selected = self._view.selectionModel().isSelected(index)
-        if is_last or selected:
+        if (is_last and isinstance(row, CardsRow)) or selected:
             painter.setPen(pen(GOLD, 1.6) if selected else Qt.PenStyle.NoPen)
             painter.setBrush(colour(WALNUT_3))
             painter.drawPath(rounded(box.adjusted(6, 2, -6, -2), 7))
+        if not isinstance(row, CardsRow):
+            is_scored = isinstance(row, DealRow) and row.is_scored
+            self._paint_heading(painter, box, index.data(), is_scored=is_scored)
+            return
         self._paint_move(painter, box, row, self._lines(row, option))
         if text := index.data(SHORT_ROLE):
             left = _INDENT + round(_PORTRAIT) + _PORTRAIT_GAP
@@ -150,13 +162,27 @@ class MoveDelegate(QStyledItemDelegate):
         line = Mirroring(painter, box).box(box.adjusted(_INDENT, 6, -8, 0))
         painter.drawText(line, _WRAPPED, text)
 
-    @staticmethod
-    def _paint_heading(painter: QPainter, box: QRectF, text: str) -> None:
-        line = Mirroring(painter, box).box(box.adjusted(_INDENT, 6, -8, 0))
+    def _paint_heading(self, painter: QPainter, box: QRectF, text: str, *, is_scored: bool) -> None:
+        right = _SHEET_WIDTH if is_scored else 8
+        line = Mirroring(painter, box).box(box.adjusted(_INDENT, 6, -right, 0))
         draw_text(painter, line, text, font(12), CREAM_2)
         painter.setPen(pen(WALNUT_3, 1))
         y = box.bottom() - 0.5
         painter.drawLine(QPointF(box.left() + 10, y), QPointF(box.right() - 10, y))
+        if is_scored:
+            is_mirrored = painter.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            self._paint_sheet(painter, sheet_box(box, right_to_left=is_mirrored))
+
+    @staticmethod
+    def _paint_sheet(painter: QPainter, box: QRectF) -> None:
+        """A small sheet of paper with three lines."""
+        sheet = QRectF(0, 0, 13, 16)
+        sheet.moveCenter(box.center() + QPointF(0, 2))
+        fill_and_outline(painter, rounded(sheet, 2), PAPER, INK, 1.2)
+        painter.setPen(pen(INK, 1.2))
+        for line in (4.5, 8, 11.5):
+            y = sheet.top() + line
+            painter.drawLine(QPointF(sheet.left() + 3, y), QPointF(sheet.right() - 3, y))
 
     def _paint_move(
         self, painter: QPainter, box: QRectF, row: CardsRow, lines: list[list[Card]]
@@ -195,20 +221,37 @@ class MoveDelegate(QStyledItemDelegate):
         painter.drawPixmap(QPointF(box.left() + 21, box.center().y() - 7.5), emblem)
 
 
+def sheet_box(heading: QRectF, *, right_to_left: bool) -> QRectF:
+    """Where the sign of the score sheet is in the heading of a round that has been scored."""
+    left = heading.left() if right_to_left else heading.right() - _SHEET_WIDTH
+    return QRectF(left, heading.top(), _SHEET_WIDTH, heading.height())
+
+
 def _chip(left: float, middle: float) -> QRectF:
     return QRectF(left, middle - _CHIP.height() / 2, _CHIP.width(), _CHIP.height())
 
 
 class _MoveListView(QListView):
-    """A list in which the keyboard focus starts at the last move."""
+    """A list in which the keyboard focus starts at the last move, and whose keys are steps."""
 
     shows_position = False
     """Whether the table shows the position of the current row, which then stays selected."""
+    step_requested = Signal(str)
+    """A key that steps through the positions was pressed: the name of the `ReviewStep`."""
+    play_toggled = Signal()
+    """Space was pressed."""
+    sheet_clicked = Signal(QModelIndex)
+    """The sign of the score sheet in a heading was clicked."""
+
+    _pressed_sheet = QModelIndex()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Select the last move, unless the table shows an earlier one."""
+        """Select the last move, unless the table shows an earlier one.
+
+        Not after a click: it chooses a row itself, and the list must not scroll away under it.
+        """
         super().focusInEvent(event)
-        if not self.shows_position:
+        if not self.shows_position and event.reason() != Qt.FocusReason.MouseFocusReason:
             rows = [self.model().index(row, 0) for row in range(self.model().rowCount())]
             moves = [row for row in rows if isinstance(row.data(MOVE_ROW_ROLE), CardsRow)]
             self.setCurrentIndex(moves[-1] if moves else QModelIndex())
@@ -219,18 +262,67 @@ class _MoveListView(QListView):
         if not self.shows_position:
             self.setCurrentIndex(QModelIndex())
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step through the positions, so that the row and the table always agree."""
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif event.key() in STEP_KEYS:
+            self.step_requested.emit(STEP_KEYS[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_Space:
+            self.play_toggled.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the row at once, unless the sign of a score sheet is pressed.
+
+        The list view itself would select again when the mouse is released, after the slots of
+        `pressed` have cleared the selection.
+        """
+        index = self.indexAt(event.position().toPoint())
+        self._pressed_sheet = self._sheet_at(event.position().toPoint())
+        if index.isValid() and not self._pressed_sheet.isValid():
+            self.setCurrentIndex(index)
+            self.pressed.emit(index)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Ignore it: dragging the mouse selects no further rows."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Report a click on the sign of a score sheet."""
+        pressed, self._pressed_sheet = self._pressed_sheet, QModelIndex()
+        if pressed.isValid() and self._sheet_at(event.position().toPoint()) == pressed:
+            self.sheet_clicked.emit(pressed)
+
+    def _sheet_at(self, point: QPoint) -> QModelIndex:
+        """The heading whose sign of the score sheet is at a point of the viewport, if any."""
+        index = self.indexAt(point)
+        row = index.data(MOVE_ROW_ROLE)
+        if not isinstance(row, DealRow) or not row.is_scored:
+            return QModelIndex()
+        box = QRectF(self.visualRect(index))
+        sheet = sheet_box(box, right_to_left=self.isRightToLeft())
+        return index if sheet.contains(QPointF(point)) else QModelIndex()
+
 
 class MoveListPanel(QFrame):
     """The move list with its heading."""
 
     position_chosen = Signal(object)
-    """The player chose a move; the `RecordPosition` after it."""
+    """The player chose a deal or a move; the `RecordPosition` after it."""
+    step_requested = Signal(str)
+    """The player steps through the positions; the name of a `ReviewStep`."""
+    play_toggled = Signal()
+    """The player starts or stops playing the moves one after the other."""
+    score_requested = Signal(int)
+    """The player wants to see the score sheet of a round, counted from 1."""
     escape_pressed = Signal()
     """Escape was pressed in the list."""
 
     def __init__(self, model: MoveListModel, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("moves")
+        self._model = model
         self._list = _MoveListView()
         # PySide finds the type of Qt's own viewport by making the classes of all Qt widgets.
         self._list.setViewport(QWidget())
@@ -240,10 +332,11 @@ class MoveListPanel(QFrame):
         self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
-        # A click leaves the focus on the table, where Escape returns to the game.
-        self._list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._list.activated.connect(self._choose)
-        self._list.clicked.connect(self._choose)
+        self._list.pressed.connect(self._choose)
+        self._list.activated.connect(self._activate)
+        self._list.sheet_clicked.connect(self._request_score)
+        self._list.step_requested.connect(self.step_requested)
+        self._list.play_toggled.connect(self.play_toggled)
         model.rowsInserted.connect(self._list.scrollToBottom, Qt.ConnectionType.QueuedConnection)
         column = QVBoxLayout(self)
         column.setContentsMargins(2, 6, 2, 6)
@@ -252,7 +345,10 @@ class MoveListPanel(QFrame):
         heading_row = QHBoxLayout()
         heading_row.addSpacing(_INDENT + 2)
         heading_row.addWidget(self._heading)
+        heading_row.addStretch(1)
         heading_row.addSpacing(_INDENT)
+        self._heading_row = heading_row
+        self._deal_number: DealNumberButton | None = None
         column.addLayout(heading_row)
         column.addWidget(self._list)
         self._retranslate()
@@ -272,8 +368,34 @@ class MoveListPanel(QFrame):
         """The panel's width in a window of that width, in logical pixels."""
         return WIDTH_ON_LARGE_SCREENS if window_width >= _LARGE_SCREEN else WIDTH
 
+    def set_deal_number(self, number: int) -> None:
+        """Show the number of the deal beside the heading."""
+        if self._deal_number is None:
+            # Not before the first frame: the button is not needed until a match is shown.
+            from scopa_desktop.ui.widgets.deal_number_button import (  # noqa: PLC0415
+                DealNumberButton,
+            )
+
+            self._deal_number = DealNumberButton(text_colour=CREAM_2)
+            self._heading_row.insertWidget(self._heading_row.count() - 1, self._deal_number)
+        self._deal_number.set_number(number)
+
+    def select_position(self, position: RecordPosition) -> None:
+        """Select the row of the position that the table shows, or none if it is not listed."""
+        self._list.shows_position = True
+        current = self._list.currentIndex().data(MOVE_ROW_ROLE)
+        if current is None or position_of(current) != position:
+            self._list.setCurrentIndex(self._model.row_of(position))
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the list has the keyboard focus."""
+        return self._list.hasFocus()
+
     def clear_selection(self) -> None:
-        """Select no move: the table shows the game itself."""
+        """Select no move: the table shows the game itself, so the last move is in sight again."""
+        if self._list.shows_position:
+            self._list.scrollToBottom()
         self._list.shows_position = False
         self._list.setCurrentIndex(QModelIndex())
 
@@ -296,7 +418,17 @@ class MoveListPanel(QFrame):
         set_tool_tip(self._list, self.tr("Choose a move to see the table after it"))
 
     def _choose(self, index: QModelIndex) -> None:
-        row = index.data(MOVE_ROW_ROLE)
-        if isinstance(row, CardsRow):
+        if (position := position_of(index.data(MOVE_ROW_ROLE))) is not None:
             self._list.shows_position = True
-            self.position_chosen.emit(row.position)
+            self.position_chosen.emit(position)
+
+    def _activate(self, index: QModelIndex) -> None:
+        """Enter was pressed: show the score sheet of a round that has one, else the position."""
+        row = index.data(MOVE_ROW_ROLE)
+        if isinstance(row, DealRow) and row.is_scored:
+            self._request_score(index)
+        else:
+            self._choose(index)
+
+    def _request_score(self, heading: QModelIndex) -> None:
+        self.score_requested.emit(heading.data(MOVE_ROW_ROLE).number)

@@ -5,6 +5,7 @@ the person reviews an earlier position, the session is held.
 """
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
@@ -42,11 +43,16 @@ from scopa_desktop.ui.wording.action_wording import ActionWording
 from scopa_desktop.ui.wording.advice_wording import hint_sentence
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name, words
 
+if TYPE_CHECKING:
+    from scopa_desktop.play.review import ReviewStep
+
 FOLLOW_GAME = "auto"
 OWN_PORTRAIT = "you"
 
 _BACK_TO_THE_GAME = QT_TRANSLATE_NOOP("TableController", "Back to the game")
 _CONTINUE = QT_TRANSLATE_NOOP("TableController", "Go on")
+_SCORE_SHEET = QT_TRANSLATE_NOOP("TableController", "Score sheet")
+_REMATCH = QT_TRANSLATE_NOOP("TableController", "Rematch")
 
 _SOUNDS: dict[type, Sound] = {
     PacketDealt: Sound.DEAL,
@@ -89,10 +95,14 @@ class TableController(QObject):
 
     score_ready = Signal()
     """The animations of a round have finished and its score can be shown."""
+    rematch_requested = Signal()
+    """The person wants to play the match that is over once more."""
     presentation_changed = Signal()
     """The deck, the game or the language changed: wording, names and emblems may differ."""
-    review_ended = Signal()
-    """The person no longer reviews an earlier position."""
+    review_changed = Signal()
+    """Another position is reviewed, or the review has ended."""
+    review_step_shown = Signal()
+    """The animations of `play_review_step` have finished."""
 
     def __init__(
         self, view: TableView, session: Session, art: CardArt, sounds: Sounds, settings: Settings
@@ -106,7 +116,8 @@ class TableController(QObject):
         self._art = art
         self._sounds = sounds
         self._settings = settings
-        self._is_reviewing = False
+        self._reviewed: Match | None = None
+        """The match at the position under review; None while the game itself is shown."""
         self._skips_to_own_turn = False
         self._is_dealing = False
         self._is_score_due = False
@@ -126,6 +137,7 @@ class TableController(QObject):
         self.input.move_chosen.connect(self._play)
         self.input.skip_requested.connect(self.skip)
         self.input.continue_requested.connect(self._continue)
+        self.input.alternative_requested.connect(self.rematch_requested)
         self.apply_settings(settings)
 
     @property
@@ -202,24 +214,71 @@ class TableController(QObject):
     @property
     def is_reviewing(self) -> bool:
         """Whether an earlier position is shown."""
-        return self._is_reviewing
+        return self._reviewed is not None
 
-    def review(self, place: RecordPosition) -> None:
+    @property
+    def shown_match(self) -> Match | None:
+        """The match at the position that the table shows."""
+        return self._reviewed or self._session.match
+
+    @property
+    def shown_position(self) -> RecordPosition:
+        """The position that the table shows; raises `ValueError` before the first match."""
+        if self._reviewed is None:
+            return self._session.position
+        return RecordPosition(self._reviewed.deals, self._reviewed.moves_made)
+
+    @property
+    def speed(self) -> Speed:
+        """The speed of the animations in the settings."""
+        return Speed[self._settings.speed.upper()]
+
+    def review(self, position: RecordPosition) -> None:
         """Show an earlier position and hold the session; the current one ends the review."""
-        if place == self._session.position:
+        if position == self._session.position:
             self.return_to_game()
             return
         self._session.hold()
-        self._is_reviewing = True
+        self._reviewed = self._session.match_at(position)
         self.input.reset()
         self.view.set_choices("", [])
-        self.view.show_match(self._session.match_at(place))
+        self.view.show_match(self._reviewed)
         self._show_turn()
         self._offer_continue(_BACK_TO_THE_GAME)
+        self.review_changed.emit()
+
+    def step(self, step: "ReviewStep") -> None:
+        """Review the position that a step leads to from the one on the table."""
+        match = self._session.match
+        if match is None:
+            return
+        # Not before the first frame: nothing is reviewed at the start.
+        from scopa_desktop.play.review import position_after  # noqa: PLC0415
+
+        position = position_after(match, self.shown_position, step)
+        if position != self.shown_position:
+            self.review(position)
+
+    def play_review_step(self) -> None:
+        """Animate the next move or deal of the review; after the last one, return to the game.
+
+        `review_step_shown` is emitted when the animations have finished. Does nothing outside a
+        review.
+        """
+        match, reviewed = self._session.match, self._reviewed
+        if match is None or reviewed is None:
+            return
+        recorded = match.recorded_round(max(1, reviewed.deals))
+        if reviewed.deals and reviewed.moves_made < len(recorded.moves):
+            events = reviewed.play(recorded.moves[reviewed.moves_made])
+        else:
+            events = reviewed.begin_round(match.recorded_round(reviewed.deals + 1).pack)
+        self.view.animate([event for event in events if not isinstance(event, MatchWon)])
+        self.review_changed.emit()
 
     def return_to_game(self) -> None:
         """End the review: show the current position and continue the session."""
-        if self._is_reviewing and self._session.match is not None:
+        if self.is_reviewing and self._session.match is not None:
             self._end_review()
             self._is_dealing = False
             self.input.reset()
@@ -231,22 +290,23 @@ class TableController(QObject):
     def offer_score_sheet(self) -> None:
         """Offer to show the score again if the round is over and its score was closed."""
         match = self._session.match
-        if match is None or match.round is None or not match.round.is_over:
+        if match is None or match.round is None or not match.round.is_over or self.is_reviewing:
             return
         if match.sheets and not match.round.is_void:
-            self._offer_continue(_CONTINUE)
+            self._offer_continue(_CONTINUE if match.winner is None else _SCORE_SHEET)
 
     def _offer_continue(self, source_text: object) -> None:
         self._continue_text = source_text
-        self.input.offer_continue(self.tr(str(source_text)))
+        alternative = self.tr(str(_REMATCH)) if source_text is _SCORE_SHEET else ""
+        self.input.offer_continue(self.tr(str(source_text)), alternative)
 
     def _end_review(self) -> None:
-        if self._is_reviewing:
-            self._is_reviewing = False
-            self.review_ended.emit()
+        if self._reviewed is not None:
+            self._reviewed = None
+            self.review_changed.emit()
 
     def _continue(self) -> None:
-        if self._is_reviewing:
+        if self.is_reviewing:
             self.return_to_game()
         else:
             self._emit_score_ready()
@@ -285,7 +345,8 @@ class TableController(QObject):
             self.view.skip()
 
     def _finish_events(self) -> None:
-        if self._is_reviewing:
+        if self._reviewed is not None:
+            self._finish_review_step()
             return
         if self._is_dealing:
             self._is_dealing = False
@@ -293,6 +354,12 @@ class TableController(QObject):
         self._session.settled()
         if self._is_score_due:
             self._emit_score_ready()
+
+    def _finish_review_step(self) -> None:
+        if self.shown_position == self._session.position:
+            self.return_to_game()
+        else:
+            self.review_step_shown.emit()
 
     def _emit_score_ready(self) -> None:
         self._is_score_due = False
@@ -310,7 +377,7 @@ class TableController(QObject):
         if match is None:
             return
         is_early = self._is_dealing or (turn == OWN_SEAT and not self._session.is_own_turn)
-        if is_early or self._is_reviewing:
+        if is_early or self.is_reviewing:
             turn = None  # Shown when the animations have finished.
         self.view.set_turn(turn)
         for seat in range(len(match.players)):
@@ -319,7 +386,7 @@ class TableController(QObject):
     def _show_delay(self) -> None:
         """Say that the computer player on turn takes longer than usual."""
         self._show_turn()
-        if (turn := self._session.turn) is not None and not self._is_reviewing:
+        if (turn := self._session.turn) is not None and not self.is_reviewing:
             sentence = self.tr("{name} takes a little longer over this move.")
             self.view.show_message(sentence.format(name=self.player_names[turn]))
 

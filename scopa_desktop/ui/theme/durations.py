@@ -14,6 +14,8 @@ TURN_CHANGE = 180
 DECLARATION, DECLARATION_HOLD = 160, 2500
 SCORE_ROW = 90
 OPPONENT_DELAY = 350
+AUTOPLAY_DELAY = 900
+"""Between two moves that are played one after the other in a review."""
 REDUCED_MOTION = 120
 """Every movement becomes a cross-fade of this length when motion is reduced."""
 

@@ -24,6 +24,12 @@ class Tool(Enum):
     SPEED = "speed"
     FULL_SCREEN = "full screen"
     CLOSE = "close"
+    FIRST = "first"
+    PREVIOUS = "previous"
+    PLAY = "play"
+    PAUSE = "pause"
+    NEXT = "next"
+    LAST = "last"
 
 
 _LINES: dict[Tool, tuple[tuple[tuple[float, float], ...], ...]] = {
@@ -38,6 +44,12 @@ _LINES: dict[Tool, tuple[tuple[tuple[float, float], ...], ...]] = {
         ((13, 17), (17, 17), (17, 13)),
     ),
     Tool.CLOSE: (((5, 5), (15, 15)), ((15, 5), (5, 15))),
+    Tool.FIRST: (((5, 4.5), (5, 15.5)), ((14.5, 4.5), (9, 10), (14.5, 15.5))),
+    Tool.PREVIOUS: (((12.5, 4.5), (7, 10), (12.5, 15.5)),),
+    Tool.PLAY: (((6.5, 4), (15.5, 10), (6.5, 16), (6.5, 4)),),
+    Tool.PAUSE: (((7, 4.5), (7, 15.5)), ((13, 4.5), (13, 15.5))),
+    Tool.NEXT: (((7.5, 4.5), (13, 10), (7.5, 15.5)),),
+    Tool.LAST: (((5.5, 4.5), (11, 10), (5.5, 15.5)), ((15, 4.5), (15, 15.5))),
 }
 
 

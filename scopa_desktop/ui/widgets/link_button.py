@@ -12,8 +12,12 @@ from scopa_desktop.ui.theme.painting import LEFT, colour, pen, set_render_hints
 class LinkButton(QPushButton):
     """An underlined text to click, for actions that are rarely needed."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, text: str, parent: QWidget | None = None, *, text_colour: str | None = None
+    ) -> None:
+        """`text_colour` is a colour token for buttons outside dialogs, whose palette changes."""
         super().__init__(text, parent)
+        self._text_colour = text_colour
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -33,8 +37,8 @@ class LinkButton(QPushButton):
         underlined = body_font(BODY_SIZE)
         underlined.setUnderline(True)
         painter.setFont(underlined)
-        painter.setPen(colour(current_palette().title))
+        painter.setPen(colour(self._text_colour or current_palette().title))
         painter.drawText(self.rect().adjusted(6, 0, -6, 0), LEFT, self.text())
         if self.hasFocus():
-            painter.setPen(pen(current_palette().focus, 2))
+            painter.setPen(pen(self._text_colour or current_palette().focus, 2))
             painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 6, 6)

@@ -52,6 +52,10 @@ class PaperDialog(QDialog):
         set_window_title(self, title)
         self._heading.setText(title)
 
+    def add_title_widget(self, widget: QWidget) -> None:
+        """Add a widget at the end of the title's line."""
+        self._title_row.addWidget(widget)
+
     def set_content(self, content: QWidget) -> None:
         """Replace the content of the body."""
         while (item := self.body.takeAt(0)) is not None:
@@ -105,7 +109,10 @@ class PaperDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 16, _MARGIN, 18)
         column.setSpacing(10)
-        column.addWidget(self._heading)
+        self._title_row = QHBoxLayout()
+        self._title_row.setSpacing(6)
+        self._title_row.addWidget(self._heading, 1)
+        column.addLayout(self._title_row)
         column.addWidget(Rule())
         column.addWidget(self._scrolling_body(), 1)
         self._button_row.setSpacing(10)

@@ -253,7 +253,7 @@ def test_a_rule_with_the_keyboard_is_explained_below(opened: Open, qtbot: QtBot)
     assert SCOPA.option("fewest_cards_first").help not in sentences(sheet)
 
 
-@pytest.mark.parametrize("text", ["0", "-3", "12x", "1000000000", "१२", "7.5", "9" * 20])
+@pytest.mark.parametrize("text", ["0", "-3", "12x", "1000000000", "1 2", "7.5", "9" * 20])
 def test_a_bad_number_of_a_deal_is_told_in_a_sentence(
     opened: Open, qtbot: QtBot, text: str
 ) -> None:
@@ -269,6 +269,22 @@ def test_a_bad_number_of_a_deal_is_told_in_a_sentence(
     with qtbot.waitSignal(sheet.accepted):
         press(qtbot, sheet, Qt.Key.Key_Return)
     assert sheet.choice.deal_number == 999_999_999
+
+
+@pytest.mark.parametrize(
+    "text", [" 48213\n", "48,213", "Deal no. 48213", "Smazzata n. 48.213", "٤٨٢١٣"], ids=ascii
+)
+def test_a_number_of_a_deal_is_pasted_as_it_was_written(
+    opened: Open, qtbot: QtBot, text: str
+) -> None:
+    sheet = opened()
+    field = part(sheet, QLineEdit, "Deal number")
+    field.setFocus()
+    QApplication.clipboard().setText(text)
+    qtbot.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    with qtbot.waitSignal(sheet.accepted):
+        press(qtbot, sheet, Qt.Key.Key_Return)
+    assert sheet.choice.deal_number == 48213
 
 
 def test_the_number_of_the_deal_stays_while_games_are_looked_at(opened: Open, qtbot: QtBot) -> None:

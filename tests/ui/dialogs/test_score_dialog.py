@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules import catalogue
@@ -22,6 +22,8 @@ from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog, ScoreDialog
 from scopa_desktop.ui.dialogs.score.score_model import ScoreModel, SideInfo
 from scopa_desktop.ui.dialogs.score.score_view import ScoreView
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
+from scopa_desktop.ui.widgets.link_button import LinkButton
 
 NAMES = ("You", "Don Ciro", "Zia Pina", "Donna Rosa")
 PORTRAITS = ("you", "ciro", "pina", "rosa")
@@ -142,16 +144,17 @@ def test_the_end_says_who_won(opened: Open, before: tuple[int, int], title: str,
     assert dialog.windowTitle() == title
     assert has_words(dialog, foot)
     is_tied = before == (9, 9)
-    offers = ["&Next round"] if is_tied else ["&Finish", "&New game"]
+    offers = ["&Next round"] if is_tied else ["&Finish", "&New game", "R&ematch"]
     assert keys_of(dialog) == ["&Replay this deal", *offers]
     best = bars(dialog)[0 if before[0] >= before[1] else 1]
     assert best.endswith("at the target of 11" if is_tied else "past the target of 11")
 
 
-def test_partners_win_together(opened: Open) -> None:
+def test_partners_win_together(opened: Open, qtbot: QtBot) -> None:
     dialog = opened(scored((3, 12), seating=PAIRS))
     assert dialog.windowTitle() == "Don Ciro and Donna Rosa win"
-    assert has_words(dialog, "Don Ciro and Donna Rosa win the match, 14 to 5.")
+    # The footer is final when the layout is.
+    qtbot.waitUntil(lambda: has_words(dialog, "Don Ciro and Donna Rosa win the match, 14 to 5."))
     assert bars(dialog)[0].startswith("You and Zia Pina: ")
 
 
@@ -164,8 +167,62 @@ def test_three_scores_are_told_best_first(opened: Open) -> None:
 def test_an_earlier_round_is_only_looked_at(opened: Open, qtbot: QtBot) -> None:
     dialog = opened(scored((3, 4)), round_number=1)
     assert dialog.windowTitle() == "Round 1"
-    assert has_words(dialog, "4 to 3 after this round.")
+    assert has_words(dialog, "4 to 3 for Don Ciro after this round.")
     assert keys_of(dialog) == ["&Close"]
+
+
+@pytest.mark.parametrize(
+    ("points", "sentence"),
+    [
+        ((4, 2), "4 to 2 for you after this round."),
+        ((2, 4), "4 to 2 for Don Ciro after this round."),
+        ((3, 3), "3 to 3 after this round."),
+    ],
+    ids=str,
+)
+def test_the_score_of_an_earlier_round_says_whose_it_is(
+    opened: Open, points: tuple[int, int], sentence: str
+) -> None:
+    assert has_words(opened(scored(points), round_number=1), sentence)
+
+
+def test_partners_lead_together(opened: Open) -> None:
+    sides = [SideResult(0), SideResult(COINS)]
+    own = opened(scored((4, 2), sides, seating=PAIRS), round_number=1)
+    assert has_words(own, "4 to 2 for your side after this round.")
+    theirs = opened(scored((2, 4), sides, seating=PAIRS), round_number=1)
+    assert has_words(theirs, "4 to 2 for Don Ciro and Donna Rosa after this round.")
+
+
+def test_three_scores_have_their_names(opened: Open) -> None:
+    side_results = [SideResult(COINS), SideResult(SUIT_MASKS[1] | SUIT_MASKS[2]), SideResult(0)]
+    dialog = opened(scored((3, 4, 1), side_results, seating=THREE), round_number=1)
+    assert has_words(dialog, "Don Ciro 4, You 3, Zia Pina 1 after this round.")
+
+
+def test_other_rounds_are_looked_at_from_a_sheet(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened(scored((3, 4)))
+    links = {button.text(): button for button in dialog.findChildren(LinkButton)}
+    assert "Round 3 ›" not in [text for text, button in links.items() if button.isVisible()]
+    qtbot.mouseClick(links["‹ Round 1"], Qt.MouseButton.LeftButton)
+    assert dialog.windowTitle() == "Round 1"
+    assert dialog.round_number == 1
+    hidden = [key.text() for key in dialog.findChildren(Button) if not key.isVisible()]
+    assert hidden == ["&Replay this deal"], "it is the deal of the last round"
+    qtbot.mouseClick(links["Round 3 ›"], Qt.MouseButton.LeftButton)
+    assert dialog.windowTitle() == "Round 2"
+    assert all(key.isVisible() for key in dialog.findChildren(Button))
+    assert not links["Round 3 ›"].isVisible(), "there is no later one"
+
+
+def test_the_deal_number_is_copied_from_a_sheet(opened: Open, qtbot: QtBot) -> None:
+    match = scored((3, 4))
+    dialog = opened(match)
+    (button,) = dialog.findChildren(DealNumberButton)
+    assert button.text() == f"Deal no. {match.deal_number}"
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert QApplication.clipboard().text() == str(match.deal_number)
+    assert button.text() == f"Copied: {match.deal_number}"
 
 
 def test_a_round_that_was_not_played_has_no_sheet(art: CardArt, qtbot: QtBot) -> None:
@@ -196,7 +253,7 @@ def test_keys_decide_the_outcome(opened: Open, qtbot: QtBot) -> None:
 def test_enter_is_the_gold_key_and_escape_closes(opened: Open, qtbot: QtBot) -> None:
     dialog = opened(scored((10, 4)))
     qtbot.keyClick(view_of(dialog), Qt.Key.Key_Return)
-    assert dialog.outcome is ScoreDialogChoice.NEW_GAME
+    assert dialog.outcome is ScoreDialogChoice.REMATCH
     dialog = opened(scored((10, 4)))
     qtbot.keyClick(view_of(dialog), Qt.Key.Key_Escape)
     assert not dialog.isVisible()

@@ -8,7 +8,8 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.session import RecordPosition
-from scopa_desktop.rules.catalogue import variant
+from scopa_desktop.rules.cards import parse_cards
+from scopa_desktop.rules.catalogue import SCOPA, variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.record import PERSON, Player, Record
@@ -24,6 +25,7 @@ from scopa_desktop.ui.move_list.move_list_model import (
     MoveListModel,
 )
 from scopa_desktop.ui.wording.card_wording import CardWording
+from tests.rules.positions import pack_opening_with, players
 
 NAMES = ("You", "Beppe")
 
@@ -89,7 +91,7 @@ def test_moves_are_told_as_sentences(model: MoveListModel, words: CardWording) -
     model.set_record(record, NAMES, words)
     texts = sentences(model)
     first = 1 - record.rounds[0].dealer
-    assert texts[0] == ("Deal 1 · you deal" if first else "Deal 1 · Beppe deals")
+    assert texts[0] == ("Round 1 · you deal" if first else "Round 1 · Beppe deals")
     starts = {0: ("You take", "You lay down"), 1: ("Beppe takes", "Beppe lays down")}
     for number, sentence in enumerate(texts[1:7]):
         assert sentence.startswith(starts[(first + number) % 2])
@@ -142,12 +144,57 @@ def test_another_name_is_told_in_the_rows_that_stay(
     assert not any("Beppe" in sentence for sentence in sentences(model))
 
 
-def test_only_moves_can_be_chosen(model: MoveListModel, words: CardWording) -> None:
+def test_deals_and_moves_can_be_chosen_and_packets_cannot(
+    model: MoveListModel, words: CardWording
+) -> None:
     model.set_record(record_of(13), NAMES, words)
+    kinds = set()
     for row in range(model.rowCount()):
         index = model.index(row, 0)
         can = bool(index.flags() & Qt.ItemFlag.ItemIsSelectable)
-        assert can is isinstance(index.data(MOVE_ROW_ROLE), CardsRow)
+        listed = index.data(MOVE_ROW_ROLE)
+        is_packet = isinstance(listed, DealRow) and listed.dealer is None
+        assert can is not is_packet
+        kinds.add((type(listed), is_packet))
+    assert kinds == {(DealRow, False), (DealRow, True), (CardsRow, False)}
+
+
+def test_a_heading_says_whether_its_round_has_a_score_sheet(
+    model: MoveListModel, words: CardWording
+) -> None:
+    def headings() -> list[tuple[int, bool]]:
+        return [
+            (row.number, row.is_scored) for row in rows(model, DealRow) if row.dealer is not None
+        ]
+
+    model.set_record(record_of(35), NAMES, words)
+    assert headings() == [(1, False)]
+    model.set_record(record_of(36), NAMES, words)
+    assert headings() == [(1, True)]
+    model.set_record(record_of(40), NAMES, words)
+    assert headings() == [(1, True), (2, False)]
+
+
+def test_void_deals_do_not_count_as_rounds(model: MoveListModel, words: CardWording) -> None:
+    match = Match(SCOPA, TWO, players(TWO), 3)
+    match.begin_round(pack_opening_with(parse_cards("KD KC 2S 3B"), SCOPA, TWO))
+    match.begin_round(pack_opening_with(parse_cards("AD 7C 2S 3B"), SCOPA, TWO))
+    model.set_record(match.record, NAMES, words)
+    headings = [row for row in rows(model, DealRow) if row.dealer is not None]
+    assert [row.number for row in headings] == [1, 1]
+    assert [row.position for row in headings] == [(1, 0), (2, 0)]
+    assert not any(row.is_scored for row in headings)
+
+
+def test_a_position_has_a_row(model: MoveListModel, words: CardWording) -> None:
+    model.set_record(record_of(40), NAMES, words)
+    heading = model.row_of(RecordPosition(2, 0)).data(MOVE_ROW_ROLE)
+    assert isinstance(heading, DealRow)
+    assert heading.number == 2
+    last = model.row_of(RecordPosition(1, 36)).data(MOVE_ROW_ROLE)
+    assert isinstance(last, CardsRow)
+    assert last.played is not None, "the move comes before the leftovers"
+    assert not model.row_of(RecordPosition(3, 0)).isValid()
 
 
 def test_the_points_of_a_sweep_are_told(model: MoveListModel, words: CardWording) -> None:

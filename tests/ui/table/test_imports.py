@@ -15,6 +15,7 @@ ORDER: Final = (
     "input",
     "accessibility",
     "table_controller",
+    "autoplay",
 )
 """Packages and modules of the table; each may import only itself and those before it."""
 

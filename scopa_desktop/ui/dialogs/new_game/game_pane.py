@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.deal_number import parse_deal_number
 from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
@@ -50,7 +51,7 @@ class DealNumberField(QWidget):
     def __init__(self, number: int | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.field = QLineEdit("" if number is None else str(number))
-        self.field.setMaxLength(20)
+        self.field.setMaxLength(200)
         self.field.setFixedWidth(round(130 * text_scale()))
         self._note = secondary_label("")
         self._label = caption("")
@@ -72,15 +73,16 @@ class DealNumberField(QWidget):
 
     @property
     def is_valid(self) -> bool:
-        """Whether the field is empty or contains a deal number."""
-        text = self._text()
-        is_number = text.isascii() and text.isdigit()
-        return not text or (is_number and 1 <= int(text) <= LARGEST_DEAL)
+        """Whether the field is empty or contains a deal number, or a text with one."""
+        return not self._text() or bool(parse_deal_number(self._text()))
 
     @property
     def number(self) -> int | None:
         """The deal number; None for a new deal. Raises ValueError unless `is_valid`."""
-        return int(self._text()) if self._text() else None
+        number = parse_deal_number(self._text()) if self._text() else None
+        if number is None and self._text():
+            raise ValueError("the field does not contain a deal number")
+        return number
 
     def focus_error(self) -> None:
         """Give the field the focus and select its text."""

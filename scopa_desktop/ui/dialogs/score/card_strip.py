@@ -1,6 +1,7 @@
 """The cloth below the score sheet with the cards of the chosen category."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.rules.cards import card_name
 from scopa_desktop.ui.decks import CardArt, Deck
-from scopa_desktop.ui.dialogs.score.score_grid import spread
+from scopa_desktop.ui.dialogs.score.score_grid import spread, strip_height_for
 from scopa_desktop.ui.dialogs.score.score_model import SideInfo
 from scopa_desktop.ui.dialogs.score.score_painting import (
     draw_portraits,
@@ -28,7 +29,9 @@ from scopa_desktop.ui.wording.card_captions import ShownCard
 
 _RADIUS = 9.0
 _MARGIN = 10.0
-_PORTRAIT = 0.42
+_PORTRAIT, _PORTRAIT_WIDTH, _MAX_PORTRAIT = 0.42, 0.16, 64.0
+"""The diameter of a portrait: shares of the height and of a side's width, and pixels."""
+_GAP = 12.0
 _SEAL = 0.13
 
 
@@ -50,7 +53,8 @@ class CardStrip(PlainLabel):
         self._cloth = cloth
         self._ground = CachedCloth()
         self._cards: list[tuple[ShownCard, ...]] = [() for _ in sides]
-        self._places: list[tuple[QRectF, ShownCard]] = []
+        self.places: list[tuple[QRectF, ShownCard]] = []
+        """The cards as painted last, from below to above, with their boxes in the widget."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def show_cards(self, cards: Sequence[tuple[ShownCard, ...]], description: str) -> None:
@@ -58,6 +62,14 @@ class CardStrip(PlainLabel):
         self._cards = list(cards)
         self.setAccessibleName(description)
         self.update()
+
+    def height_for(self, count: int, width: int) -> int:
+        """The least height in which that many cards of a side can be recognised."""
+        side_width = width / len(self._sides)
+        players = max(len(side.portraits) for side in self._sides)
+        faces = side_width * _PORTRAIT_WIDTH * (1 + 0.72 * (players - 1)) + _GAP
+        height = strip_height_for(count, side_width - 2 * _MARGIN - faces, self._deck.aspect)
+        return ceil(height + 2 * _MARGIN)
 
     def sizeHint(self) -> QSize:
         """The height of the grid's strip; the width grows with the layout."""
@@ -76,7 +88,7 @@ class CardStrip(PlainLabel):
         self._draw_dividers(painter)
         painter.restore()
         painter.strokePath(edge, pen(current_palette().frame, 1.8))
-        self._places.clear()
+        self.places.clear()
         for side in range(len(self._sides)):
             self._draw_side(painter, side)
 
@@ -89,7 +101,7 @@ class CardStrip(PlainLabel):
 
     def name_at(self, point: QPointF) -> str:
         """The name of the topmost card at a point; empty if there is none."""
-        seen = (card for box, card in reversed(self._places) if box.contains(point))
+        seen = (card for box, card in reversed(self.places) if box.contains(point))
         topmost = next(seen, None)
         return "" if topmost is None else self._deck.card_name(card_name(topmost.card))
 
@@ -109,16 +121,18 @@ class CardStrip(PlainLabel):
     def _draw_side(self, painter: QPainter, side: int) -> None:
         room = self._room(side).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         portraits = self._sides[side].portraits
-        diameter = min(room.height() * _PORTRAIT, self._room(side).width() * 0.16)
+        diameter = min(
+            room.height() * _PORTRAIT, _MAX_PORTRAIT, self._room(side).width() * _PORTRAIT_WIDTH
+        )
         faces = QRectF(room.left(), room.center().y() - diameter / 2, diameter, diameter)
         right = draw_portraits(painter, self._art, portraits, faces, room)
         cards = self._cards[side]
-        beside = Mirroring(painter, room).box(room.adjusted(right - room.left() + 12, 0, 0, 0))
+        beside = Mirroring(painter, room).box(room.adjusted(right - room.left() + _GAP, 0, 0, 0))
         lies = spread(len(cards), beside, self._deck.aspect)
         for shown_card, centre in zip(cards, lies.centres, strict=True):
             card = (self._deck.id, card_name(shown_card.card))
             box = draw_sharp_card(painter, self._art, card, centre, lies.height)
-            self._places.append((box, shown_card))
+            self.places.append((box, shown_card))
             if shown_card.caption:
                 _draw_caption(painter, box, shown_card)
 

@@ -5,7 +5,14 @@ from enum import Enum
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.match import Match
@@ -20,14 +27,20 @@ from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.durations import SCORE_ROW
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
+from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
-from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.card_wording import own_name
-from scopa_desktop.ui.wording.list_format import and_list
+from scopa_desktop.ui.wording.list_format import and_list, with_commas
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
+from scopa_desktop.ui.wording.text_direction import from_left
 
 _SIZE = QSize(900, 680)
 _SPACING = 8
+_MARGINS = 48
+"""The dialog's own, on both sides."""
+_ROUND_KEYS = {-1: "Alt+Left", 1: "Alt+Right"}
 _PARTS = 4
 """Table, totals, sentence, and cards."""
 
@@ -38,6 +51,7 @@ class ScoreDialogChoice(Enum):
     DEAL_ON = "deal on"
     REPLAY = "replay"
     NEW_GAME = "new game"
+    REMATCH = "rematch"
     CLOSED = "closed"
 
 
@@ -87,7 +101,6 @@ class ScoreDialog(PaperDialog):
             cloth,
         )
         self._standing = standing_of(match, number)
-        self._winner = match.winner if number == len(match.sheets) else None
         super().__init__("", _SIZE, parent)
         self.outcome = ScoreDialogChoice.CLOSED
         self._area = self.findChildren(QScrollArea)[0]
@@ -97,6 +110,7 @@ class ScoreDialog(PaperDialog):
         self._counted = 0
         self._offers = self._default_offers() if offers is None else offers
         self._offer_keys = self._add_buttons()
+        self._add_title_widgets()
         self._build()
         self._view.choose_row(0)
         self._view.setFocus()
@@ -110,6 +124,24 @@ class ScoreDialog(PaperDialog):
         if had_focus:
             self._view.setFocus()
         self._show_counted(self._counted)
+
+    @property
+    def round_number(self) -> int:
+        """The number of the round that is shown, counted from 1."""
+        return self._standing.round_number
+
+    def show_round(self, number: int) -> None:
+        """Show the sheet of another round, with all its rows counted.
+
+        Raises `ValueError` when the round was not played out.
+        """
+        self._standing = standing_of(self._match, number)
+        had_focus = self._view.hasFocus()
+        self._build()
+        self._view.choose_row(0)
+        if had_focus:
+            self._view.setFocus()
+        self.skip()
 
     @property
     def is_rolling(self) -> bool:
@@ -158,6 +190,9 @@ class ScoreDialog(PaperDialog):
         self.set_title(self._title())
         for offer, key in self._offer_keys.items():
             key.setText(self._button_text(offer))
+            key.setVisible(offer is not ScoreDialogChoice.REPLAY or self._is_latest)
+        self._update_round_buttons()
+        self._strip = CardStrip(self._art, deck, sides, self._cloth)
         grid = self._grid_for_size()
         self._view = ScoreView(self._model, self._art, deck, grid)
         self._view.setAccessibleName(self.tr("Score of the round"))
@@ -166,7 +201,6 @@ class ScoreDialog(PaperDialog):
         self._totals = TotalsPanel(names, standing.before, self._model.totals, self._model.target)
         self._sentence = PlainLabel()
         self._sentence.setWordWrap(True)
-        self._strip = CardStrip(self._art, deck, sides, self._cloth)
         self.set_content(self._content())
         self._set_grid(grid)
 
@@ -185,7 +219,9 @@ class ScoreDialog(PaperDialog):
         self._view.set_grid(grid)
         self._totals.set_grid(grid)
         # A sentence that needs a second line takes it from the cloth.
-        self._strip.setMinimumHeight(grid.strip_height - self._line_height())
+        self._strip.setMinimumHeight(
+            max(grid.strip_height - self._line_height(), self._least_strip_height())
+        )
 
     def _grid_for_size(self) -> Grid:
         labels = [
@@ -194,7 +230,19 @@ class ScoreDialog(PaperDialog):
         ]
         room = self._area.size()
         extra = _PARTS * _SPACING + self._line_height()
-        return fitting_grid(self._model, [*labels, self.tr("This round")], room, extra)
+        labels.append(self.tr("This round"))
+        return fitting_grid(self._model, labels, room, extra, self._least_strip_height())
+
+    def _least_strip_height(self) -> int:
+        """The height in which the cards of every row can be recognised."""
+        counts = (
+            len(self._model.cards(row, side))
+            for row in range(self._model.rowCount())
+            for side in range(self._model.columnCount())
+        )
+        # The area has its size only when the dialog has been laid out.
+        width = self._area.width() if self.isVisible() else self.width() - _MARGINS
+        return self._strip.height_for(max(counts, default=0), width)
 
     def _line_height(self) -> int:
         return QFontMetrics(_sentence_font(1.0)).height()
@@ -207,6 +255,33 @@ class ScoreDialog(PaperDialog):
             keys[offer].clicked.connect(partial(self._choose, offer))
         return keys
 
+    def _add_title_widgets(self) -> None:
+        """The buttons for the rounds before and after, and the number of the deal."""
+        self._round_buttons = {-1: LinkButton(""), 1: LinkButton("")}
+        for step, button in self._round_buttons.items():
+            button.clicked.connect(partial(self._step, step))
+            button.setShortcut(QKeySequence(_ROUND_KEYS[step]))
+            self.add_title_widget(button)
+        deal = DealNumberButton()
+        deal.set_number(self._match.deal_number)
+        self.add_title_widget(deal)
+
+    def _update_round_buttons(self) -> None:
+        hints = {-1: self.tr("The sheet before"), 1: self.tr("The sheet after")}
+        for step, button in self._round_buttons.items():
+            number = self._standing.round_number + step
+            sheet = self.tr("Round {0}").format(number)
+            button.setText(f"‹ {sheet}" if step < 0 else f"{sheet} ›")
+            # The text of a button is its shortcut as well: set it again.
+            button.setShortcut(QKeySequence(_ROUND_KEYS[step]))
+            button.setAccessibleName(f"{hints[step]}: {sheet}")
+            keys = button.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            set_tool_tip(button, f"{hints[step]} ({from_left(keys)})")
+            button.setVisible(1 <= number <= len(self._match.sheets))
+
+    def _step(self, step: int) -> None:
+        self.show_round(self._standing.round_number + step)
+
     def _button_text(self, offer: ScoreDialogChoice) -> str:
         if offer is ScoreDialogChoice.DEAL_ON:
             return self.tr("&Next round")
@@ -214,6 +289,8 @@ class ScoreDialog(PaperDialog):
             return self.tr("&Replay this deal")
         if offer is ScoreDialogChoice.NEW_GAME:
             return self.tr("&New game")
+        if offer is ScoreDialogChoice.REMATCH:
+            return self.tr("R&ematch")
         return self.tr("&Close") if self._winner is None else self.tr("&Finish")
 
     def _choose(self, offer: ScoreDialogChoice) -> None:
@@ -234,7 +311,7 @@ class ScoreDialog(PaperDialog):
 
     def _consequence(self) -> str:
         """A sentence about the match after the round."""
-        score = _score_text(self._standing.after)
+        score = _score_text(self._standing.after, self._winner)
         if self._winner is not None and self._is_won_at_once:
             return self._score_wording.won_at_once(self._winner)
         if self._winner is not None:
@@ -246,10 +323,36 @@ class ScoreDialog(PaperDialog):
                 score=score,
             )
         if not self._is_latest:
-            return self.tr("{score} after this round.").format(score=score)
+            return self.tr("{score} after this round.").format(score=self._named_score())
         if max(self._standing.after) >= self._match.variant.target:
-            return self.tr("{score}: another round will decide.").format(score=score)
+            return self.tr("{score}: another round will decide.").format(score=self._named_score())
         return self._next_dealer()
+
+    def _named_score(self) -> str:
+        """`4 to 2 for Pina`; the points of each side by name where there are more than two."""
+        points = self._standing.after
+        if len(points) > 2:
+            leading = sorted(range(len(points)), key=lambda side: -points[side])
+            pattern = self.tr("{name} {points}")
+            return with_commas(
+                pattern.format(name=self._side_wording.name(side), points=points[side])
+                for side in leading
+            )
+        leader = points.index(max(points))
+        score = _score_text(points, leader)
+        if points[0] == points[1]:
+            return score
+        return self._side_wording.sentence(
+            leader,
+            second_person=self.tr("{score} for you"),
+            singular=self.tr("{score} for {name}"),
+            plural=(
+                self.tr("{score} for your side")
+                if leader == _own_side(self._match)
+                else self.tr("{score} for {name}")
+            ),
+            score=score,
+        )
 
     def _next_dealer(self) -> str:
         current_round = self._match.round
@@ -259,6 +362,12 @@ class ScoreDialog(PaperDialog):
         if dealer.level == PERSON and _own_side(self._match) is not None:
             return self.tr("You deal next.")
         return self.tr("{name} deals next.").format(name=dealer.name)
+
+    @property
+    def _winner(self) -> int | None:
+        """The side that won the match with the round that is shown; None for no side."""
+        is_last = self._standing.round_number == len(self._match.sheets)
+        return self._match.winner if is_last else None
 
     @property
     def _is_won_at_once(self) -> bool:
@@ -275,7 +384,12 @@ class ScoreDialog(PaperDialog):
         if not self._is_latest:
             return (ScoreDialogChoice.CLOSED,)
         if self._winner is not None:
-            return (ScoreDialogChoice.REPLAY, ScoreDialogChoice.CLOSED, ScoreDialogChoice.NEW_GAME)
+            return (
+                ScoreDialogChoice.REPLAY,
+                ScoreDialogChoice.CLOSED,
+                ScoreDialogChoice.NEW_GAME,
+                ScoreDialogChoice.REMATCH,
+            )
         return (ScoreDialogChoice.REPLAY, ScoreDialogChoice.DEAL_ON)
 
     # --- a row is chosen, rows are counted -----------------------------------------------------
@@ -326,9 +440,11 @@ def _own_side(match: Match) -> int | None:
     return match.seating.side_of(seats[0]) if len(seats) == 1 else None
 
 
-def _score_text(totals: Sequence[int]) -> str:
-    """`12 to 7`: the highest score first."""
-    ordered = [str(points) for points in sorted(totals, reverse=True)]
+def _score_text(totals: Sequence[int], first: int | None) -> str:
+    """`12 to 7`: the points of the side `first`, then those of the others, the best first."""
+    others = [points for side, points in enumerate(totals) if side != first]
+    own = [] if first is None else [totals[first]]
+    ordered = [str(points) for points in (*own, *sorted(others, reverse=True))]
     if len(ordered) == 2:
         pattern = QCoreApplication.translate("ScoreDialog", "{0} to {1}")
         return pattern.format(*ordered)

@@ -21,6 +21,11 @@ _PICTURE_STEP: Final = 2
 _GAP: Final = 8
 _SCALE_STEP: Final = 0.04
 _NARROWEST_STEP: Final = 0.3
+_MAX_ROWS: Final = 8
+READABLE_SHARE: Final = 0.5
+"""Share of a card's width by which it can be told from all others in every deck."""
+READABLE_HEIGHT: Final = 48
+"""The height in pixels from which a card on the cloth can be recognised."""
 
 
 @dataclass(frozen=True)
@@ -109,15 +114,18 @@ def _label_font(scale: float) -> QFont:
     return body_font(14 * max(1.0, scale), bold=True)
 
 
-def fitting_grid(model: ScoreModel, labels: Sequence[str], room: QSize, extra: int) -> Grid:
+def fitting_grid(
+    model: ScoreModel, labels: Sequence[str], room: QSize, extra: int, least_strip: float = 0
+) -> Grid:
     """The largest grid whose sheet fits into `room`; the smallest if none does.
 
-    `extra` is the height in logical pixels that does not scale.
+    `extra` is the height that does not scale, `least_strip` that which the cloth with the cards
+    needs at least.
     """
     scale = LARGEST
     while scale > SMALLEST:
         grid = _grid(model, labels, room.width(), scale)
-        if _height(model, grid) + extra <= room.height() and _is_wide_enough(grid):
+        if _height(model, grid, least_strip) + extra <= room.height() and _is_wide_enough(grid):
             return grid
         scale -= _SCALE_STEP
     return _grid(model, labels, room.width(), SMALLEST)
@@ -130,9 +138,10 @@ def _grid(model: ScoreModel, labels: Sequence[str], width: int, scale: float) ->
     return Grid(scale, label, (width - label) / sides, sides)
 
 
-def _height(model: ScoreModel, grid: Grid) -> int:
+def _height(model: ScoreModel, grid: Grid, least_strip: float) -> float:
     rows = sum(grid.row_height(model, row) for row in range(model.rowCount()))
-    return grid.header_height + rows + grid.totals_height + grid.strip_height
+    strip = max(grid.strip_height, least_strip)
+    return grid.header_height + rows + grid.totals_height + strip
 
 
 def _is_wide_enough(grid: Grid) -> bool:
@@ -167,15 +176,29 @@ class Spread:
 
 
 def spread(count: int, box: QRectF, aspect: float) -> Spread:
-    """Cards in a box, in the number of rows that shows the largest part of each card."""
+    """Cards in a box, in the rows that give the largest cards of which enough can be seen.
+
+    Where no number of rows shows `READABLE_SHARE` of each card, the one that shows most of it.
+    """
     if not count:
         return Spread(0, ())
-    tried = [_spread_in_rows(count, box, aspect, rows) for rows in (1, 2, 3) if rows <= count]
-    return max(tried, key=lambda entry: entry[0])[1]
+    layouts = [_in_rows(count, box, aspect, rows) for rows in range(1, min(count, _MAX_ROWS) + 1)]
+    readable = [layout for share, layout in layouts if share >= READABLE_SHARE]
+    if readable:
+        return max(readable, key=lambda layout: layout.height)
+    return max(layouts, key=lambda layout: (layout[0], layout[1].height))[1]
 
 
-def _spread_in_rows(count: int, box: QRectF, aspect: float, rows: int) -> tuple[float, Spread]:
-    """The visible part of each card, and the spread."""
+def strip_height_for(count: int, width: float, aspect: float) -> float:
+    """The least height in which cards can be spread so that each of them can be recognised."""
+    card_width = READABLE_HEIGHT * aspect
+    per_row = max(1, 1 + int((width - card_width) / (card_width * READABLE_SHARE)))
+    rows = min(_MAX_ROWS, ceil(count / per_row))
+    return rows * READABLE_HEIGHT + max(0, rows - 1) * _GAP
+
+
+def _in_rows(count: int, box: QRectF, aspect: float, rows: int) -> tuple[float, Spread]:
+    """The visible share of each card's width, and the spread."""
     height = _card_step((box.height() - (rows - 1) * _GAP) / rows)
     width = height * aspect
     longest = ceil(count / rows)
@@ -189,7 +212,7 @@ def _spread_in_rows(count: int, box: QRectF, aspect: float, rows: int) -> tuple[
         in_row = min(longest, count - row * longest)
         left = box.center().x() - (in_row - 1) * apart / 2
         centres.append(QPointF(left + column * apart, top + row * (height + _GAP)))
-    return min(apart, width) * height, Spread(height, tuple(centres))
+    return min(apart, width) / width, Spread(height, tuple(centres))
 
 
 def _card_step(height: float) -> int:

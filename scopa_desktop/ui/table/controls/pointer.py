@@ -22,6 +22,8 @@ class Pointer(QObject):
     card_dropped = Signal(int, object, bool)
     """A hand card was dropped: the card, the frozenset of table cards below it (at most one), and
     whether it is over the table. It returns to the hand unless a connected slot plays it."""
+    pile_clicked = Signal(int)
+    """The pile of a side was clicked, while no cards were moving."""
     cloth_clicked = Signal()
     """The cloth was clicked, or anything was pressed while cards were moving."""
 
@@ -58,7 +60,9 @@ class Pointer(QObject):
             return
         card, self._card = self._card, None
         self._last_clicked = card
-        if card is None:
+        if card is None and (side := self._scene.pile_at(at)) is not None:
+            self.pile_clicked.emit(side)
+        elif card is None:
             self.cloth_clicked.emit()
         elif card == self._scene.open_card_at(at):
             self.card_clicked.emit(card)

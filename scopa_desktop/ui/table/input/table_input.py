@@ -23,6 +23,8 @@ class TableInput(QObject):
     """The `Move` or `TakeTable` to make; it is legal."""
     continue_requested = Signal()
     """The person accepted what `offer_continue` shows."""
+    alternative_requested = Signal()
+    """The person chose the alternative that `offer_continue` shows."""
 
     def __init__(self, view: TableView, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +36,7 @@ class TableInput(QObject):
         self._selection = MoveSelection()
         self._hint: Mask = 0
         self._highlighted: Mask = 0
-        self._continue_text = ""
+        self._continue_text = self._alternative_text = ""
         view.pointer.card_clicked.connect(self.click_card)
         view.pointer.card_double_clicked.connect(self._double_click)
         view.pointer.card_dropped.connect(self._drop)
@@ -53,14 +55,17 @@ class TableInput(QObject):
 
         The session has none while it is not the person's turn or cards are moving.
         """
-        self._continue_text = ""
+        self._continue_text = self._alternative_text = ""
         self._selection = MoveSelection.from_actions(self._session.legal_moves())
         self._hint = self._highlighted = 0
         self._show()
 
-    def offer_continue(self, text: str) -> None:
-        """Show `text` on the primary button; until `reset`, any input accepts it."""
-        self._continue_text = text
+    def offer_continue(self, text: str, alternative: str = "") -> None:
+        """Show `text` on the primary button; until `reset`, any input accepts it.
+
+        `alternative` is shown on the secondary button, whose click alone chooses it.
+        """
+        self._continue_text, self._alternative_text = text, alternative
         self._show()
 
     @property
@@ -191,6 +196,9 @@ class TableInput(QObject):
             self._view.show_message(self.tr("Choose which cards to take."))
 
     def _click_secondary(self) -> None:
+        if self._alternative_text:
+            self.alternative_requested.emit()
+            return
         if not self._may_act():
             return
         if self._can_lay_instead():
@@ -330,7 +338,8 @@ class TableInput(QObject):
         if capture := selection.table_capture:
             return wording.key(capture), True, None
         if move is None:
-            return self._continue_text, bool(self._continue_text), None
+            alternative = self._alternative_text or None
+            return self._continue_text, bool(self._continue_text), alternative
         if not self._is_legal(selection):
             refusal = self._session.refusal(move)
             text = wording.impossible(refusal) if refusal else ""

@@ -159,6 +159,13 @@ class TableScene(QGraphicsScene):
         return None
 
     # ------------------------------------------------------------- placing
+    def pile_at(self, at: QPointF) -> int | None:
+        """The side whose pile is at a scene position, if it holds any cards."""
+        piles = enumerate(self.static_items.piles)
+        return next(
+            (side for side, pile in piles if pile.count and pile.card_box.contains(at)), None
+        )
+
     def arrange(self) -> None:
         """Move all items to their resting positions at once, and end all effects."""
         if self.board is None or self.table_layout is None:

@@ -1,0 +1,63 @@
+"""The dialog with the number of the deal on the table, for sharing it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from scopa_desktop.rules.match import Match
+from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.buttons import ButtonKind
+from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
+from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from scopa_desktop.ui.wording.list_format import and_list
+
+_SIZE = QSize(560, 360)
+
+
+class DealDialog(PaperDialog):
+    """Game, players and deal number of a match, and how to deal the same cards again."""
+
+    def __init__(self, match: Match, names: Sequence[str], parent: QWidget | None = None) -> None:
+        """`names` are those of the players by seat."""
+        super().__init__("", _SIZE, parent)
+        self._match = match
+        self._names = names
+        self._close_button = self.add_button("", ButtonKind.GOLD)
+        self._close_button.clicked.connect(self.accept)
+        self.retranslate()
+        self._close_button.setFocus()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.set_title(self.tr("This deal"))
+        self._close_button.setText(self.tr("Back to the table"))
+        self.set_content(self._content())
+
+    def _content(self) -> QWidget:
+        match = self._match
+        number = DealNumberButton()
+        number.set_number(match.deal_number)
+        players = PlainLabel(and_list(list(self._names)))
+        players.setWordWrap(True)
+        same_cards = self.tr(
+            "Click the number to copy it. Whoever enters it in New game, for {game} with as many "
+            "players, is dealt the same cards in every round."
+        ).format(game=match.variant.name)
+        fairness = self.tr(
+            "All cards were shuffled from this number before the first one was dealt."
+        )
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(Heading(match.variant.title, SUBTITLE, Tone.TEXT))
+        column.addWidget(players)
+        column.addSpacing(10)
+        column.addWidget(number, 0, Qt.AlignmentFlag.AlignLeft)
+        for sentence in (same_cards, fairness):
+            column.addWidget(secondary_label(sentence, BODY_SIZE))
+        column.addStretch(1)
+        return content

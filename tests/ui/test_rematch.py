@@ -1,0 +1,107 @@
+"""A rematch: one button or key after a match has ended."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from scopa_desktop.play.paths import data_folder
+from scopa_desktop.play.saves import open_match
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.seating import THREE
+from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
+
+from .conftest import Game
+
+
+def finished_match() -> Match:
+    players = (Player("You", PERSON), Player("Beppe", "greedy"), Player("Nino", "beginner"))
+    match = Match(SCOPA.configured({"target": 11, "napola": "on"}), THREE, players, 5)
+    while match.winner is None:
+        if match.needs_deal:
+            match.begin_round()
+        else:
+            assert match.round is not None
+            match.play(match.round.legal_moves()[0])
+    return match
+
+
+@pytest.fixture
+def ended(game: Game) -> Game:
+    """A match that has just been won, with its score sheet closed."""
+    with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
+        game.session.resume(finished_match())
+        game.qtbot.waitUntil(lambda: bool(titles))
+    game.qtbot.waitUntil(lambda: game.primary.text() == "Score sheet")
+    return game
+
+
+def assert_is_rematch(game: Game, old: Match) -> None:
+    game.to_own_turn()
+    new = game.match
+    assert new is not old
+    assert (new.variant, new.seating) == (old.variant, old.seating)
+    assert [player.level for player in new.players] == [player.level for player in old.players]
+    assert new.draw.dealer == old.seating.next_seat(old.draw.dealer)
+    assert new.deal_number != old.deal_number
+    (path,) = (data_folder() / "matches").glob("*")
+    assert open_match(path).record == old.record
+
+
+def press_button(game: Game) -> None:
+    assert game.secondary.text() == "Rematch"
+    game.press_button(game.secondary)
+
+
+def press_key(game: Game) -> None:
+    action = game.window.actions_by_name["rematch"]
+    assert action.shortcut().toString() == "Ctrl+Shift+N"
+    assert action.isEnabled()
+    action.trigger()
+
+
+@pytest.mark.parametrize("way", [press_button, press_key])
+def test_the_table_offers_a_rematch(ended: Game, way: Callable[[Game], None]) -> None:
+    old = ended.match
+    way(ended)
+    ended.qtbot.waitUntil(lambda: ended.match is not old)
+    assert_is_rematch(ended, old)
+
+
+def test_the_score_sheet_offers_a_rematch_to_enter(ended: Game) -> None:
+    def press_enter(dialog: ScoreDialog) -> None:
+        QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Return)
+
+    old = ended.match
+    with ended.answering({ScoreDialog: press_enter}) as titles:
+        ended.press_button(ended.primary)
+        ended.qtbot.waitUntil(lambda: bool(titles) and ended.match is not old)
+    assert_is_rematch(ended, old)
+
+
+def test_the_person_has_the_name_of_the_settings_in_a_rematch(ended: Game) -> None:
+    ended.change(player_name="Anna")
+    old = ended.match
+    ended.window.actions_by_name["rematch"].trigger()
+    ended.qtbot.waitUntil(lambda: ended.match is not old)
+    assert [player.name for player in ended.match.players] == ["Anna", "Beppe", "Nino"]
+
+
+def test_there_is_no_rematch_of_a_match_that_is_played(game: Game) -> None:
+    game.begin()
+    action = game.window.actions_by_name["rematch"]
+    assert not action.isEnabled()
+    before = game.match
+    game.host.rematch()
+    assert game.match is before
+
+
+def test_a_click_on_the_cloth_shows_the_score_and_deals_nothing(ended: Game) -> None:
+    old = ended.match
+    with ended.answering({ScoreDialog: ScoreDialog.reject}) as titles:
+        ended.qtbot.mouseClick(ended.view.viewport(), Qt.MouseButton.LeftButton)
+        ended.qtbot.waitUntil(lambda: bool(titles))
+    assert ended.match is old
