@@ -133,7 +133,7 @@ DAMAGE = [
     (1, "game: briscola", "there is no game 'briscola'"),
     (1, "Game: scopa", "'game: …' was expected"),
     (1, None, "'game: …' was expected"),
-    (2, "option: target = 5", "option target cannot be '5': use 7 to 101"),
+    (2, "option: target = 0", "option target cannot be '0': use 1 to 101"),
     (2, "option: target", "option target cannot be ''"),
     (2, "option: asso = on", "scopa has no option 'asso'"),
     (2, "name: ", "a name of rules has 1 to 40 printable characters"),

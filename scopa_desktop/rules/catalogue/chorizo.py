@@ -72,6 +72,7 @@ CHORIZO: Final = Variant(
         )
     ),
     options=(options.target(), options.CAPTURE_FORCED, options.LEAD_BY_TWO),
+    places=QT_TRANSLATE_NOOP("rules", "Uruguay, Montevideo, River Plate"),
 )
 """RULES 2.17."""
 

@@ -80,6 +80,8 @@ CIRULLA: Final = Variant(
         options.RE_BELLO,
         options.LEAD_BY_TWO,
     ),
+    other_names=("Ciapachinze", "Cirolla"),
+    places=QT_TRANSLATE_NOOP("rules", "Genoa, Liguria, Italy"),
 )
 """RULES 2.9."""
 
@@ -96,5 +98,6 @@ CIRULLONE: Final = replace(
     declarations=LowOrThreeOfAKind(wild=MATTA, any_three=True),
     target=101,
     points_per_round=25.0,
+    other_names=(),
 )
 """RULES 2.10."""

@@ -25,6 +25,7 @@ SCOPONE: Final[Variant] = replace(
     seatings=(PAIRS,),
     points_per_round=5.0,
     deal=Deal(hand=None, table=4),
+    other_names=("Scopone a nove",),
 )
 """RULES 2.6."""
 
@@ -50,5 +51,6 @@ SCOPONE_SCIENTIFICO: Final[Variant] = replace(
         *SUM_OPTIONS,
         options.LEAD_BY_TWO,
     ),
+    other_names=("Scopone a dieci",),
 )
 """RULES 2.7."""
