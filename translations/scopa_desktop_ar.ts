@@ -1311,6 +1311,10 @@
         <translation>إلغاء</translation>
     </message>
     <message>
+        <source>The game that you find is shown here.</source>
+        <translation>تظهر هنا اللعبة التي تجدها.</translation>
+    </message>
+    <message>
         <source>The match now running is put by among your matches.</source>
         <translation>تُحفظ المباراة الجارية بين مبارياتك.</translation>
     </message>
@@ -2434,8 +2438,27 @@
         <translation>آخر ما لعبت</translation>
     </message>
     <message>
+        <source>Search results</source>
+        <translation>نتائج البحث</translation>
+    </message>
+    <message>
         <source>My rules</source>
         <translation>قواعدي</translation>
+    </message>
+</context>
+<context>
+    <name>_NoMatch</name>
+    <message>
+        <source>No game matches “{words}”.</source>
+        <translation>لا لعبة توافق «{words}».</translation>
+    </message>
+    <message>
+        <source>Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, or what the cards add up to.</source>
+        <translation>جرّب جزءًا من الاسم، أو مكانًا مثل جنوة أو تونس، أو نوع الورق، أو عدد اللاعبين، أو مجموع الأوراق.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>أظهر كلّ الألعاب</translation>
     </message>
 </context>
 <context>
@@ -2604,6 +2627,10 @@
         <translation>فريقان، وعشر أوراق لكلّ لاعب وطاولة فارغة. لا حظّ إلّا في التوزيع؛ والشكبّة بآخر ورقة تُحتسب.</translation>
     </message>
     <message>
+        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
+        <translation>النقاط التي يحتاجها طرف في نهاية الجولة ليفوز بالمباراة. إلى 1 تُلعب جولة واحدة، إلّا عند التعادل.</translation>
+    </message>
+    <message>
         <source>{one} or {other}</source>
         <translation>⁨{one}⁩ أو ⁨{other}⁩</translation>
     </message>
@@ -2614,6 +2641,30 @@
     <message>
         <source>an empty line was expected</source>
         <translation>كان يُنتظر سطر فارغ</translation>
+    </message>
+    <message>
+        <source>Tunisia, Tunis, Sfax, Sousse, North Africa</source>
+        <translation>تونس، صفاقس، سوسة، شمال إفريقيا</translation>
+    </message>
+    <message>
+        <source>Uruguay, Montevideo, River Plate</source>
+        <translation>الأوروغواي، مونتيفيديو، ريو دي لا بلاتا</translation>
+    </message>
+    <message>
+        <source>Genoa, Liguria, Italy</source>
+        <translation>جنوة، ليغوريا، إيطاليا</translation>
+    </message>
+    <message>
+        <source>Spain, Argentina</source>
+        <translation>إسبانيا، الأرجنتين</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <translation>البرازيل</translation>
+    </message>
+    <message>
+        <source>Italy, Naples</source>
+        <translation>إيطاليا، نابولي</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -2846,10 +2897,6 @@
     <message>
         <source>First to</source>
         <translation>الفوز عند</translation>
-    </message>
-    <message>
-        <source>The points that a side needs at the end of a round to win the match.</source>
-        <translation>النقاط التي يحتاجها طرف في نهاية الجولة ليفوز بالمباراة.</translation>
     </message>
     <message>
         <source>Lead by two</source>

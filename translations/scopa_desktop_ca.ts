@@ -1291,6 +1291,10 @@
         <translation>Cancel·la</translation>
     </message>
     <message>
+        <source>The game that you find is shown here.</source>
+        <translation>Aquí es mostra el joc que trobis.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Reparteix</translation>
     </message>
@@ -2378,8 +2382,27 @@
         <translation>Últim joc</translation>
     </message>
     <message>
+        <source>Search results</source>
+        <translation>Resultats</translation>
+    </message>
+    <message>
         <source>My rules</source>
         <translation>Les meves regles</translation>
+    </message>
+</context>
+<context>
+    <name>_NoMatch</name>
+    <message>
+        <source>No game matches “{words}”.</source>
+        <translation>Cap joc coincideix amb «{words}».</translation>
+    </message>
+    <message>
+        <source>Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, or what the cards add up to.</source>
+        <translation>Prova una part del nom, un lloc com Gènova o Tunis, una baralla, un nombre de jugadors o el que sumen les cartes.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Mostra tots els jocs</translation>
     </message>
 </context>
 <context>
@@ -2548,6 +2571,10 @@
         <translation>Per parelles, deu cartes per cap i la taula buida. A l’atzar només hi queda el repartiment; val també la scopa (escombra) amb l’última carta.</translation>
     </message>
     <message>
+        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Els punts que calen al final d’una ronda per guanyar la partida. A 1 es juga una sola ronda, tret d’empat.</translation>
+    </message>
+    <message>
         <source>{one} or {other}</source>
         <translation>{one} o {other}</translation>
     </message>
@@ -2558,6 +2585,30 @@
     <message>
         <source>an empty line was expected</source>
         <translation>s’esperava una línia buida</translation>
+    </message>
+    <message>
+        <source>Tunisia, Tunis, Sfax, Sousse, North Africa</source>
+        <translation>Tunísia, Tunis, Sfax, Sussa, nord d’Àfrica</translation>
+    </message>
+    <message>
+        <source>Uruguay, Montevideo, River Plate</source>
+        <translation>Uruguai, Montevideo, Riu de la Plata</translation>
+    </message>
+    <message>
+        <source>Genoa, Liguria, Italy</source>
+        <translation>Gènova, Ligúria, Itàlia</translation>
+    </message>
+    <message>
+        <source>Spain, Argentina</source>
+        <translation>Espanya, Argentina</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <translation>Brasil</translation>
+    </message>
+    <message>
+        <source>Italy, Naples</source>
+        <translation>Itàlia, Nàpols</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -2790,10 +2841,6 @@
     <message>
         <source>First to</source>
         <translation>Es guanya a</translation>
-    </message>
-    <message>
-        <source>The points that a side needs at the end of a round to win the match.</source>
-        <translation>Els punts que calen al final d’una ronda per guanyar la partida.</translation>
     </message>
     <message>
         <source>Lead by two</source>

@@ -1291,6 +1291,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>The game that you find is shown here.</source>
+        <translation>Hier erscheint das gefundene Spiel.</translation>
+    </message>
+    <message>
         <source>The match now running is put by among your matches.</source>
         <translation>Die laufende Partie wird bei deinen Partien aufgehoben.</translation>
     </message>
@@ -2378,8 +2382,27 @@
         <translation>Zuletzt gespielt</translation>
     </message>
     <message>
+        <source>Search results</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
         <source>My rules</source>
         <translation>Meine Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>_NoMatch</name>
+    <message>
+        <source>No game matches “{words}”.</source>
+        <translation>Kein Spiel passt zu „{words}“.</translation>
+    </message>
+    <message>
+        <source>Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, or what the cards add up to.</source>
+        <translation>Versuch es mit einem Teil des Namens, einem Ort wie Genua oder Tunis, einem Blatt, der Zahl der Spieler oder der Summe der Karten.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Spiele zeigen</translation>
     </message>
 </context>
 <context>
@@ -2548,6 +2571,10 @@
         <translation>Zwei Paare, je zehn Karten und ein leerer Tisch. Zufall ist nur das Geben; auch eine Scopa mit der allerletzten Karte zählt.</translation>
     </message>
     <message>
+        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
+        <translation>So viele Punkte braucht eine Seite am Ende einer Runde, um die Partie zu gewinnen. Bis 1 wird eine einzige Runde gespielt, außer bei Gleichstand.</translation>
+    </message>
+    <message>
         <source>{one} or {other}</source>
         <translation>{one} oder {other}</translation>
     </message>
@@ -2558,6 +2585,30 @@
     <message>
         <source>an empty line was expected</source>
         <translation>hier wird eine leere Zeile erwartet</translation>
+    </message>
+    <message>
+        <source>Tunisia, Tunis, Sfax, Sousse, North Africa</source>
+        <translation>Tunesien, Tunis, Sfax, Sousse, Nordafrika</translation>
+    </message>
+    <message>
+        <source>Uruguay, Montevideo, River Plate</source>
+        <translation>Uruguay, Montevideo, Rio de la Plata</translation>
+    </message>
+    <message>
+        <source>Genoa, Liguria, Italy</source>
+        <translation>Genua, Ligurien, Italien</translation>
+    </message>
+    <message>
+        <source>Spain, Argentina</source>
+        <translation>Spanien, Argentinien</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <translation>Brasilien</translation>
+    </message>
+    <message>
+        <source>Italy, Naples</source>
+        <translation>Italien, Neapel</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -2790,10 +2841,6 @@
     <message>
         <source>First to</source>
         <translation>Gespielt bis</translation>
-    </message>
-    <message>
-        <source>The points that a side needs at the end of a round to win the match.</source>
-        <translation>So viele Punkte braucht eine Seite am Ende einer Runde, um die Partie zu gewinnen.</translation>
     </message>
     <message>
         <source>Lead by two</source>

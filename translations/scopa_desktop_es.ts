@@ -1291,6 +1291,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>The game that you find is shown here.</source>
+        <translation>Aquí se muestra el juego que encuentres.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Repartir</translation>
     </message>
@@ -2378,8 +2382,27 @@
         <translation>Último juego</translation>
     </message>
     <message>
+        <source>Search results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
         <source>My rules</source>
         <translation>Mis reglas</translation>
+    </message>
+</context>
+<context>
+    <name>_NoMatch</name>
+    <message>
+        <source>No game matches “{words}”.</source>
+        <translation>Ningún juego coincide con «{words}».</translation>
+    </message>
+    <message>
+        <source>Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, or what the cards add up to.</source>
+        <translation>Prueba con parte del nombre, un lugar como Génova o Túnez, una baraja, un número de jugadores o lo que suman las cartas.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Mostrar todos los juegos</translation>
     </message>
 </context>
 <context>
@@ -2548,6 +2571,10 @@
         <translation>Por parejas, diez cartas para cada uno y la mesa vacía. Al azar solo queda el reparto; vale también la scopa (escoba) con la última carta.</translation>
     </message>
     <message>
+        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Los puntos que hacen falta al final de una ronda para ganar la partida. A 1 se juega una sola ronda, salvo empate.</translation>
+    </message>
+    <message>
         <source>{one} or {other}</source>
         <translation>{one} o {other}</translation>
     </message>
@@ -2558,6 +2585,30 @@
     <message>
         <source>an empty line was expected</source>
         <translation>se esperaba una línea vacía</translation>
+    </message>
+    <message>
+        <source>Tunisia, Tunis, Sfax, Sousse, North Africa</source>
+        <translation>Túnez, Sfax, Susa, Norte de África</translation>
+    </message>
+    <message>
+        <source>Uruguay, Montevideo, River Plate</source>
+        <translation>Uruguay, Montevideo, Río de la Plata</translation>
+    </message>
+    <message>
+        <source>Genoa, Liguria, Italy</source>
+        <translation>Génova, Liguria, Italia</translation>
+    </message>
+    <message>
+        <source>Spain, Argentina</source>
+        <translation>España, Argentina</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <translation>Brasil</translation>
+    </message>
+    <message>
+        <source>Italy, Naples</source>
+        <translation>Italia, Nápoles</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -2790,10 +2841,6 @@
     <message>
         <source>First to</source>
         <translation>Se gana a</translation>
-    </message>
-    <message>
-        <source>The points that a side needs at the end of a round to win the match.</source>
-        <translation>Los puntos que hacen falta al final de una ronda para ganar la partida.</translation>
     </message>
     <message>
         <source>Lead by two</source>

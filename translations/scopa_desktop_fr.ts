@@ -1291,6 +1291,10 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>The game that you find is shown here.</source>
+        <translation>Le jeu trouvé s’affiche ici.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Distribuer</translation>
     </message>
@@ -2378,8 +2382,27 @@
         <translation>Joué en dernier</translation>
     </message>
     <message>
+        <source>Search results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
         <source>My rules</source>
         <translation>Mes règles</translation>
+    </message>
+</context>
+<context>
+    <name>_NoMatch</name>
+    <message>
+        <source>No game matches “{words}”.</source>
+        <translation>Aucun jeu ne correspond à « {words} ».</translation>
+    </message>
+    <message>
+        <source>Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, or what the cards add up to.</source>
+        <translation>Essaie une partie du nom, un lieu comme Gênes ou Tunis, un jeu de cartes, un nombre de joueurs ou le total des cartes.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Afficher tous les jeux</translation>
     </message>
 </context>
 <context>
@@ -2548,6 +2571,10 @@
         <translation>Deux équipes, dix cartes chacun et une table vide. Rien n’est laissé au hasard, sauf la donne&#x202f;; la scopa de la toute dernière carte compte.</translation>
     </message>
     <message>
+        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Les points qu’il faut avoir à la fin d’une manche pour gagner la partie. En 1 point, on joue une seule manche, sauf égalité.</translation>
+    </message>
+    <message>
         <source>{one} or {other}</source>
         <translation>{one} ou {other}</translation>
     </message>
@@ -2558,6 +2585,30 @@
     <message>
         <source>an empty line was expected</source>
         <translation>une ligne vide était attendue</translation>
+    </message>
+    <message>
+        <source>Tunisia, Tunis, Sfax, Sousse, North Africa</source>
+        <translation>Tunisie, Tunis, Sfax, Sousse, Afrique du Nord</translation>
+    </message>
+    <message>
+        <source>Uruguay, Montevideo, River Plate</source>
+        <translation>Uruguay, Montevideo, Rio de la Plata</translation>
+    </message>
+    <message>
+        <source>Genoa, Liguria, Italy</source>
+        <translation>Gênes, Ligurie, Italie</translation>
+    </message>
+    <message>
+        <source>Spain, Argentina</source>
+        <translation>Espagne, Argentine</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <translation>Brésil</translation>
+    </message>
+    <message>
+        <source>Italy, Naples</source>
+        <translation>Italie, Naples</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -2790,10 +2841,6 @@
     <message>
         <source>First to</source>
         <translation>Victoire à</translation>
-    </message>
-    <message>
-        <source>The points that a side needs at the end of a round to win the match.</source>
-        <translation>Les points qu’il faut à la fin d’une manche pour gagner la partie.</translation>
     </message>
     <message>
         <source>Lead by two</source>

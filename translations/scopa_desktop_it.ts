@@ -1291,6 +1291,10 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>The game that you find is shown here.</source>
+        <translation>Qui appare il gioco che trovi.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Dai le carte</translation>
     </message>
@@ -2378,8 +2382,27 @@
         <translation>Ultimo giocato</translation>
     </message>
     <message>
+        <source>Search results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
         <source>My rules</source>
         <translation>Le mie regole</translation>
+    </message>
+</context>
+<context>
+    <name>_NoMatch</name>
+    <message>
+        <source>No game matches “{words}”.</source>
+        <translation>Nessun gioco corrisponde a «{words}».</translation>
+    </message>
+    <message>
+        <source>Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, or what the cards add up to.</source>
+        <translation>Prova con una parte del nome, un luogo come Genova o Tunisi, un mazzo, il numero dei giocatori o la somma delle carte.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Mostra tutti i giochi</translation>
     </message>
 </context>
 <context>
@@ -2446,10 +2469,6 @@
     <message>
         <source>First to</source>
         <translation>Si vince a</translation>
-    </message>
-    <message>
-        <source>The points that a side needs at the end of a round to win the match.</source>
-        <translation>I punti che servono alla fine di una smazzata per vincere la partita.</translation>
     </message>
     <message>
         <source>Kings on the table</source>
@@ -2570,6 +2589,30 @@
     <message>
         <source>an empty line was expected</source>
         <translation>era attesa una riga vuota</translation>
+    </message>
+    <message>
+        <source>Tunisia, Tunis, Sfax, Sousse, North Africa</source>
+        <translation>Tunisia, Tunisi, Sfax, Susa, Nordafrica</translation>
+    </message>
+    <message>
+        <source>Uruguay, Montevideo, River Plate</source>
+        <translation>Uruguay, Montevideo, Rio de la Plata</translation>
+    </message>
+    <message>
+        <source>Genoa, Liguria, Italy</source>
+        <translation>Genova, Liguria, Italia</translation>
+    </message>
+    <message>
+        <source>Spain, Argentina</source>
+        <translation>Spagna, Argentina</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <translation>Brasile</translation>
+    </message>
+    <message>
+        <source>Italy, Naples</source>
+        <translation>Italia, Napoli</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -2786,6 +2829,10 @@
     <message>
         <source>What the dealer wins when the four cards add up.</source>
         <translation>Che cosa vince il mazziere quando la somma delle quattro carte è quella giusta.</translation>
+    </message>
+    <message>
+        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
+        <translation>I punti che servono alla fine di una smazzata per vincere la partita. Con 1 si gioca una sola smazzata, salvo pareggio.</translation>
     </message>
     <message>
         <source>Lead by two</source>

@@ -1291,6 +1291,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>The game that you find is shown here.</source>
+        <translation>O jogo encontrado aparece aqui.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Dar as cartas</translation>
     </message>
@@ -2378,8 +2382,27 @@
         <translation>Último jogado</translation>
     </message>
     <message>
+        <source>Search results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
         <source>My rules</source>
         <translation>Minhas regras</translation>
+    </message>
+</context>
+<context>
+    <name>_NoMatch</name>
+    <message>
+        <source>No game matches “{words}”.</source>
+        <translation>Nenhum jogo corresponde a “{words}”.</translation>
+    </message>
+    <message>
+        <source>Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, or what the cards add up to.</source>
+        <translation>Tente parte do nome, um lugar como Gênova ou Túnis, um baralho, o número de jogadores ou a soma das cartas.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Mostrar todos os jogos</translation>
     </message>
 </context>
 <context>
@@ -2548,6 +2571,10 @@
         <translation>Duas duplas, dez cartas para cada um e a mesa vazia. Nada fica ao acaso, só a distribuição; vale a scopa na última carta de todas.</translation>
     </message>
     <message>
+        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Os pontos necessários no fim de uma rodada para vencer a partida. Com 1, joga-se uma só rodada, salvo empate.</translation>
+    </message>
+    <message>
         <source>{one} or {other}</source>
         <translation>{one} ou {other}</translation>
     </message>
@@ -2558,6 +2585,30 @@
     <message>
         <source>an empty line was expected</source>
         <translation>esperava-se uma linha vazia</translation>
+    </message>
+    <message>
+        <source>Tunisia, Tunis, Sfax, Sousse, North Africa</source>
+        <translation>Tunísia, Túnis, Sfax, Susa, Norte da África</translation>
+    </message>
+    <message>
+        <source>Uruguay, Montevideo, River Plate</source>
+        <translation>Uruguai, Montevidéu, Rio da Prata</translation>
+    </message>
+    <message>
+        <source>Genoa, Liguria, Italy</source>
+        <translation>Gênova, Ligúria, Itália</translation>
+    </message>
+    <message>
+        <source>Spain, Argentina</source>
+        <translation>Espanha, Argentina</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <translation>Brasil</translation>
+    </message>
+    <message>
+        <source>Italy, Naples</source>
+        <translation>Itália, Nápoles</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -2790,10 +2841,6 @@
     <message>
         <source>First to</source>
         <translation>Vence com</translation>
-    </message>
-    <message>
-        <source>The points that a side needs at the end of a round to win the match.</source>
-        <translation>Os pontos necessários no fim de uma rodada para vencer a partida.</translation>
     </message>
     <message>
         <source>Lead by two</source>

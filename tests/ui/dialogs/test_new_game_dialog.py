@@ -24,6 +24,7 @@ from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import (
     BACIGA,
     CATALOGUE,
+    CHKOBBA,
     CIRULLA,
     ESCOBA_SETENTA,
     SCOPA,
@@ -354,15 +355,50 @@ class TestTheList:
         press(qtbot, sheet, Qt.Key.Key_Down)
         assert games(sheet).hasFocus()
 
-    def test_a_search_without_finds_keeps_the_game(self, opened: Open, qtbot: QtBot) -> None:
+    def test_enter_in_the_search_deals_the_game_that_is_named(
+        self, opened: Open, qtbot: QtBot
+    ) -> None:
         sheet = opened()
         field = part(sheet, QLineEdit, "Search the games")
-        qtbot.keyClicks(field, "bridge")
-        assert sheet.choice.variant is SCOPA
         field.setFocus()
-        press(qtbot, sheet, Qt.Key.Key_Down)
-        press(qtbot, sheet, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_PageDown)
+        qtbot.keyClicks(field, "baciga")
+        with qtbot.waitSignal(sheet.accepted):
+            press(qtbot, sheet, Qt.Key.Key_Return)
+        assert sheet.choice.variant is BACIGA
+
+    @pytest.mark.parametrize("size", [WIDE, SMALL], ids=["wide", "small"])
+    def test_a_search_without_a_match_says_so_and_deals_nothing(
+        self, opened: Open, qtbot: QtBot, size: tuple[int, int]
+    ) -> None:
+        sheet = opened(size=size)
+        field = part(sheet, QLineEdit, "Search the games")
+        field.setFocus()
+        qtbot.keyClicks(field, "bridge")
+        assert "No game matches “bridge”." in sentences(sheet)
+        assert "Scopa" not in headings(sheet)
+        gold = key(sheet, "Deal the cards" if size == WIDE else "Choose this game")
+        assert not gold.isEnabled()
+        with qtbot.assertNotEmitted(sheet.accepted):
+            press(qtbot, sheet, Qt.Key.Key_Return)
+        assert field.isVisible()
+        click(qtbot, key(sheet, "Show all games"))
+        assert field.property("text") == "" and field.hasFocus()
         assert sheet.choice.variant is SCOPA
+        assert games(sheet).model().rowCount() > len(CATALOGUE)
+        assert gold.isEnabled()
+        if size == WIDE:
+            assert "Scopa" in headings(sheet)
+
+    def test_the_game_chosen_before_a_search_comes_back_after_it(
+        self, opened: Open, qtbot: QtBot
+    ) -> None:
+        sheet = opened(LastGame("cirulla", "2", (), {}))
+        field = part(sheet, QLineEdit, "Search the games")
+        assert isinstance(field, QLineEdit)
+        qtbot.keyClicks(field, "tunis")
+        assert sheet.choice.variant is CHKOBBA
+        field.clear()
+        assert sheet.choice.variant is CIRULLA
 
     def test_home_and_end_pass_over_headings(self, opened: Open, qtbot: QtBot) -> None:
         sheet = opened()

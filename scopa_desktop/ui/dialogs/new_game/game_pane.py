@@ -27,12 +27,6 @@ from scopa_desktop.ui.dialogs.new_game.option_fields import (
     RuleFields,
     effective_options,
 )
-from scopa_desktop.ui.dialogs.new_game.variant_model import (
-    length_phrase,
-    match_length,
-    players_phrase,
-    seating_name,
-)
 from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
@@ -42,6 +36,12 @@ from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from scopa_desktop.ui.wording.card_wording import words
+from scopa_desktop.ui.wording.game_wording import (
+    length_phrase,
+    match_length,
+    players_phrase,
+    seating_name,
+)
 
 
 class DealNumberField(QWidget):
