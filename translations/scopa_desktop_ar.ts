@@ -921,8 +921,8 @@
         <translation>حذف</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>نقطة</translation>
+        <source>points ({limits})</source>
+        <translation>نقطة (من {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1340,6 +1340,21 @@
     <message>
         <source>Close this message</source>
         <translation>إغلاق هذه الرسالة</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} إلى {most}</translation>
+    </message>
+    <message>
+        <source>{explanation} Allowed: {limits}.</source>
+        <translation>{explanation} المسموح: من {limits}.</translation>
+    </message>
+    <message>
+        <source>“{option}” can be {limits}.</source>
+        <translation>«{option}» من {limits}.</translation>
     </message>
 </context>
 <context>

@@ -909,8 +909,8 @@
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>punts</translation>
+        <source>points ({limits})</source>
+        <translation>punts (de {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1320,6 +1320,21 @@
     <message>
         <source>Close this message</source>
         <translation>Tanca aquest missatge</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} a {most}</translation>
+    </message>
+    <message>
+        <source>{explanation} Allowed: {limits}.</source>
+        <translation>{explanation} Valors permesos: de {limits}.</translation>
+    </message>
+    <message>
+        <source>“{option}” can be {limits}.</source>
+        <translation>«{option}» va de {limits}.</translation>
     </message>
 </context>
 <context>

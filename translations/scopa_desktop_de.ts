@@ -909,8 +909,8 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>Punkte</translation>
+        <source>points ({limits})</source>
+        <translation>Punkte ({limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1320,6 +1320,21 @@
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{explanation} Allowed: {limits}.</source>
+        <translation>{explanation} Erlaubt: {limits}.</translation>
+    </message>
+    <message>
+        <source>“{option}” can be {limits}.</source>
+        <translation>„{option}“ geht von {limits}.</translation>
     </message>
 </context>
 <context>

@@ -909,8 +909,8 @@
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>puntos</translation>
+        <source>points ({limits})</source>
+        <translation>puntos (de {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1320,6 +1320,21 @@
     <message>
         <source>Close this message</source>
         <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} a {most}</translation>
+    </message>
+    <message>
+        <source>{explanation} Allowed: {limits}.</source>
+        <translation>{explanation} Valores permitidos: de {limits}.</translation>
+    </message>
+    <message>
+        <source>“{option}” can be {limits}.</source>
+        <translation>«{option}» va de {limits}.</translation>
     </message>
 </context>
 <context>

@@ -909,8 +909,8 @@
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>points</translation>
+        <source>points ({limits})</source>
+        <translation>points (de {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1320,6 +1320,21 @@
     <message>
         <source>Close this message</source>
         <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} à {most}</translation>
+    </message>
+    <message>
+        <source>{explanation} Allowed: {limits}.</source>
+        <translation>{explanation} Valeurs permises : de {limits}.</translation>
+    </message>
+    <message>
+        <source>“{option}” can be {limits}.</source>
+        <translation>« {option} » va de {limits}.</translation>
     </message>
 </context>
 <context>

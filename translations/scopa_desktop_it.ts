@@ -909,8 +909,8 @@
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>punti</translation>
+        <source>points ({limits})</source>
+        <translation>punti (da {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1320,6 +1320,21 @@
     <message>
         <source>Close this message</source>
         <translation>Chiudi questo messaggio</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} a {most}</translation>
+    </message>
+    <message>
+        <source>{explanation} Allowed: {limits}.</source>
+        <translation>{explanation} Valori ammessi: da {limits}.</translation>
+    </message>
+    <message>
+        <source>“{option}” can be {limits}.</source>
+        <translation>«{option}» va da {limits}.</translation>
     </message>
 </context>
 <context>

@@ -909,8 +909,8 @@
         <translation>Excluir</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>pontos</translation>
+        <source>points ({limits})</source>
+        <translation>pontos (de {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1320,6 +1320,21 @@
     <message>
         <source>Close this message</source>
         <translation>Fechar esta mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} a {most}</translation>
+    </message>
+    <message>
+        <source>{explanation} Allowed: {limits}.</source>
+        <translation>{explanation} Valores permitidos: de {limits}.</translation>
+    </message>
+    <message>
+        <source>“{option}” can be {limits}.</source>
+        <translation>“{option}” vai de {limits}.</translation>
     </message>
 </context>
 <context>

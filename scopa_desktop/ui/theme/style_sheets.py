@@ -101,6 +101,7 @@ def _fields(palette: DialogPalette) -> str:
     padding: 4px 10px; min-height: 22px;
     selection-background-color: {GOLD}; selection-color: {INK}; }}
 {focused} {{ border-color: {palette.focus}; }}
+QAbstractSpinBox[invalid="true"] {{ border-color: {palette.title}; color: {palette.title}; }}
 {disabled} {{ background: {palette.list_background}; color: {palette.secondary_text};
     border-color: {palette.line}; }}
 QAbstractSpinBox {{ padding: 4px 2px 4px 8px; }}

@@ -194,6 +194,28 @@ def test_how_long_a_match_takes_follows_target_and_players(opened: Open, qtbot: 
     assert any("about 12 rounds" in each for each in sentences(sheet))
 
 
+def test_the_target_says_its_limits_and_nothing_is_dealt_beyond_them(
+    opened: Open, qtbot: QtBot
+) -> None:
+    sheet = opened()
+    assert "points (1 to 101)" in sentences(sheet)
+    target = part(sheet, QSpinBox, "First to")
+    assert isinstance(target, QSpinBox)
+    target.setFocus()
+    target.selectAll()
+    qtbot.keyClicks(target, "0")
+    for _ in range(2):
+        with qtbot.assertNotEmitted(sheet.accepted):
+            click(qtbot, key(sheet, "Deal the cards"))
+        assert "“First to” can be 1 to 101." in sentences(sheet)
+        assert sheet.focusWidget() is target
+    qtbot.keyClicks(target, "1")
+    assert any("about 1 round" in sentence for sentence in sentences(sheet))
+    with qtbot.waitSignal(sheet.accepted):
+        press(qtbot, sheet, Qt.Key.Key_Return)
+    assert sheet.choice.variant.target == 1
+
+
 def test_a_contradiction_is_told_at_once(
     opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

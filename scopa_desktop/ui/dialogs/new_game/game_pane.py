@@ -146,7 +146,7 @@ class OptionColumns(QWidget):
             grid.addWidget(field.editor, line, 1)
         else:
             grid.addWidget(field.label, line, 1)
-            grid.addWidget(field.editor, line, 2)
+            grid.addWidget(_with_limits(field), line, 2)
 
 
 class GamePane(QWidget):
@@ -205,6 +205,15 @@ class GamePane(QWidget):
         self._rules.explanation_changed.connect(self.explanation_changed)
         self._rules.refused.connect(self.refused)
         self._refresh()
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether every field shows an allowed value."""
+        return all(field.is_valid for field in self._rules.fields)
+
+    def focus_error(self) -> None:
+        """Give the focus to the first field whose value is not allowed, and say which are."""
+        next(field for field in self._rules.fields if not field.is_valid).focus_error()
 
     @property
     def variant(self) -> Variant:
@@ -289,7 +298,7 @@ class GamePane(QWidget):
             if field.option.name == TARGET and field.label is not None:
                 field.label.setFont(body_font(BODY_SIZE, bold=True))
                 field.editor.setMinimumWidth(round(84 * text_scale()))
-                points = secondary_label(self.tr("points"))
+                points = secondary_label(self.tr("points ({limits})").format(limits=field.limits))
                 points.setWordWrap(False)
                 row.addWidget(_in_row(field.label, field.editor, points, field.mark))
         return row
@@ -323,6 +332,15 @@ class GamePane(QWidget):
         self._restore.setVisible(differs)
         self._save_change.setVisible(differs and self._is_own)
         self._save.setVisible(bool(changed) and (differs or not self._is_own))
+
+
+def _with_limits(field: OptionField) -> QWidget:
+    """The editor of a field, beside it the limits that it does not show."""
+    if not field.limits:
+        return field.editor
+    limits = secondary_label(field.limits)
+    limits.setWordWrap(False)
+    return _in_row(field.editor, limits)
 
 
 def _in_row(*parts: QWidget) -> QWidget:

@@ -125,10 +125,12 @@ class NewGameDialog(PaperDialog):
             return
         if self._shows_only_games:
             self._show_part(_Page.TABLE)
-        elif self._deal_number.is_valid:
-            super().accept()
-        else:
+        elif not self._pane.is_valid:
+            self._pane.focus_error()
+        elif not self._deal_number.is_valid:
             self._deal_number.focus_error()
+        else:
+            super().accept()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show both parts side by side, or one of them."""
