@@ -19,7 +19,7 @@ from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt, Deck
-from scopa_desktop.ui.dialogs.new_game.capture_strip import CaptureStrip
+from scopa_desktop.ui.dialogs.new_game.game_strip import GameStrip
 from scopa_desktop.ui.dialogs.new_game.opponent_picker import OpponentPicker
 from scopa_desktop.ui.dialogs.new_game.option_fields import (
     TARGET,
@@ -197,7 +197,7 @@ class GamePane(QWidget):
         self._facts = secondary_label("")
         self._difference = secondary_label("")
         self._create_buttons()
-        self._strip = CaptureStrip(art, deck, variant.captures, cloth=cloth)
+        self._strip = GameStrip(art, deck, variant, cloth=cloth)
         self._lay_out(variant, deal_number)
         self._players.chosen.connect(lambda _: self._opponents.set_seating(self.seating))
         self._players.chosen.connect(self._refresh)
@@ -315,7 +315,7 @@ class GamePane(QWidget):
     def _refresh(self) -> None:
         """Update what depends on the rules and the seating."""
         variant = self._rules.variant()
-        self._strip.set_rule(variant.captures)
+        self._strip.set_variant(variant)
         length = length_phrase(match_length(variant, self.seating))
         self._facts.setText(
             self.tr("A match takes {length}. At home with {deck} cards.").format(
