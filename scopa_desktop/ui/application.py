@@ -34,6 +34,7 @@ from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.signal_handler import SignalHandler, blocked_in_new_threads
 from scopa_desktop.ui.sounds import Sounds, silence_audio_messages
 from scopa_desktop.ui.theme.fonts import set_application_font
+from scopa_desktop.ui.theme_settings import ThemeSettings
 from scopa_desktop.ui.window_state import WindowState
 
 if TYPE_CHECKING:
@@ -74,6 +75,9 @@ def run(
     language = Language(application)
     language.apply(store.current)
     store.changed.connect(language.apply)
+    theme = ThemeSettings(application)
+    theme.apply(store.current)
+    store.changed.connect(theme.apply)
     lock = InstanceLock(data_folder())
     state = lock.acquire()
     if state is LockState.TAKEN:

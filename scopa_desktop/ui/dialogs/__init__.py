@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.dialogs.about_dialog import AboutDialog as AboutDialog
+    from scopa_desktop.ui.dialogs.guide_dialog import GuideDialog as GuideDialog
     from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog as NewGameDialog
     from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog as QuestionDialog
     from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog as RulesDialog
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 _MODULES: Final = {
     "AboutDialog": "about_dialog",
+    "GuideDialog": "guide_dialog",
     "NewGameDialog": "new_game.new_game_dialog",
     "QuestionDialog": "question_dialog",
     "RulesDialog": "rules_dialog",

@@ -65,14 +65,19 @@ class Button(QPushButton):
     ) -> None:
         super().__init__(text, parent)
         self.kind = kind
-        self._text_px = text_px if text_px is not None else LARGE_SIZE * text_scale()
+        self._own_text_px = text_px
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_text_px(self, text_px: float) -> None:
         """Set the text size in pixels; the button is scaled with it."""
-        self._text_px = text_px
+        self._own_text_px = text_px
         self.updateGeometry()
         self.update()
+
+    @property
+    def _text_px(self) -> float:
+        """The text size that was set, or else that of dialogs."""
+        return LARGE_SIZE * text_scale() if self._own_text_px is None else self._own_text_px
 
     def sizeHint(self) -> QSize:
         """Room for the text and its padding."""

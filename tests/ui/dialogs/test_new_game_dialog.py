@@ -33,6 +33,7 @@ from scopa_desktop.rules.catalogue import (
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
+from scopa_desktop.ui.dialogs.new_game.game_strip import GameStrip
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.widgets.headings import Heading
 from scopa_desktop.ui.widgets.link_button import LinkButton
@@ -136,6 +137,8 @@ def test_a_whole_choice_with_the_keyboard(opened: Open, qtbot: QtBot) -> None:
     sheet = opened()
     press(qtbot, sheet, Qt.Key.Key_Down)
     assert sheet.choice.variant is SCOPA_RACE
+    press(qtbot, sheet, Qt.Key.Key_Tab)
+    assert isinstance(sheet.focusWidget(), GameStrip)
     press(qtbot, sheet, Qt.Key.Key_Tab, *[Qt.Key.Key_Right] * 2)
     assert sheet.choice.seating == FOUR
     press(qtbot, sheet, Qt.Key.Key_Tab)
@@ -157,7 +160,7 @@ def test_tab_goes_through_the_sheet_from_the_list_to_the_keys(opened: Open, qtbo
         assert len(order) < 40
     combos = [each for each in SCOPA.options if len(each.values) > 2 and each.name != "target"]
     switches = [each for each in SCOPA.options if each.is_switch]
-    kinds = [QListView, QRadioButton, QSpinBox, *[CharacterTile] * len(LEVELS)]
+    kinds = [QListView, GameStrip, QRadioButton, QSpinBox, *[CharacterTile] * len(LEVELS)]
     kinds += [QComboBox] * (len(combos) + 1) + [QCheckBox] * len(switches)
     kinds += [QLineEdit, QPushButton, QPushButton, QLineEdit, LinkButton, QListView]
     assert all(isinstance(each, kind) for each, kind in zip(order, kinds, strict=True)), order
@@ -330,7 +333,7 @@ def test_on_a_small_screen_the_games_are_the_first_page(opened: Open, qtbot: QtB
     press(qtbot, sheet, Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert sheet.isVisible()
     assert "Scopa all'undici" in headings(sheet)
-    assert isinstance(sheet.focusWidget(), QRadioButton)
+    assert isinstance(sheet.focusWidget(), GameStrip)
     click(qtbot, key(sheet, "Back"))
     assert games(sheet).hasFocus()
     press(qtbot, sheet, Qt.Key.Key_Up, Qt.Key.Key_Return)

@@ -28,7 +28,7 @@ from scopa_desktop.ui.dialogs.new_game.option_fields import (
     effective_options,
 )
 from scopa_desktop.ui.theme.colours import Cloth
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, secondary_label
 from scopa_desktop.ui.widgets.link_button import LinkButton
@@ -97,7 +97,7 @@ class DealNumberField(QWidget):
             note = self.tr("A deal has a whole number from 1 to {0}.").format(LARGEST_DEAL)
         self._note.setText(note)
         self._note.setProperty("secondary", self.is_valid)
-        self._note.setFont(body_font(SMALL_SIZE, bold=not self.is_valid))
+        self._note.set_bold(not self.is_valid)
         self._note.style().polish(self._note)
         self.field.setAccessibleDescription(note)
 

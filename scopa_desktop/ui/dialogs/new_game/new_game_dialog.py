@@ -28,7 +28,7 @@ from scopa_desktop.ui.dialogs.new_game.my_rules import MyRules
 from scopa_desktop.ui.dialogs.new_game.variant_list import VariantList
 from scopa_desktop.ui.dialogs.new_game.variant_model import LAST, VariantModel
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
-from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
@@ -262,12 +262,12 @@ class NewGameDialog(PaperDialog):
     def _show_explanation(self, sentence: str) -> None:
         """Show what the highlighted rule does."""
         self._explanation.setText(sentence)
-        self._explanation.setFont(body_font(SMALL_SIZE))
+        self._explanation.set_bold(False)
 
     def _show_refusal(self, sentence: str) -> None:
         """Show why a rule could not be set."""
         self._explanation.setText(sentence)
-        self._explanation.setFont(body_font(SMALL_SIZE, bold=True))
+        self._explanation.set_bold(True)
         self._announce(sentence)
 
     def _announce(self, sentence: str) -> None:
