@@ -59,6 +59,46 @@
         <translation>لا</translation>
     </message>
     <message>
+        <source>&amp;Text size</source>
+        <translation>حجم ال&amp;نصّ</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>عاديّ</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>كبير</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>أكبر</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>الأكبر</translation>
+    </message>
+    <message>
+        <source>The size of all texts, also of those on the table.</source>
+        <translation>حجم كلّ النصوص، وكذلك التي على الطاولة.</translation>
+    </message>
+    <message>
+        <source>L&amp;ight or dark</source>
+        <translation>فاتح أو &amp;داكن</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <translation>ورق النوافذ مثل هذه. للطاولة ألوانها الخاصّة.</translation>
+    </message>
+    <message>
         <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
         <translation>لون داكن واحد بلا نقش، وحوافّ أسمك، وخطوط بدل الظلال.</translation>
     </message>
@@ -180,6 +220,10 @@
     <message>
         <source>&amp;Rules of the game</source>
         <translation>&amp;قواعد اللعبة</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>ال&amp;دليل</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -318,41 +362,6 @@
     <message>
         <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
         <translation>صارت المباراة طويلة إلى حدّ أنّ ملفّها لا يتّسع لجولة أخرى. تبقى محفوظة كما هي؛ ابدأ لعبة جديدة لتواصل اللعب.</translation>
-    </message>
-</context>
-<context>
-    <name>CaptureStrip</name>
-    <message>
-        <source>Show another way to take cards</source>
-        <translation>عرض طريقة أخرى للأخذ</translation>
-    </message>
-    <message>
-        <source>{card} takes everything</source>
-        <translation>{card} تأخذ كلّ شيء</translation>
-    </message>
-    <message>
-        <source>{card} takes {other}</source>
-        <translation>{card} تأخذ {other}</translation>
-    </message>
-    <message>
-        <source>{card} takes {other} and {last}</source>
-        <translation>{card} تأخذ {other} و{last}</translation>
-    </message>
-    <message>
-        <source>{sum}, and a {card} on the table would go first</source>
-        <translation>⁨{sum}⁩، ولو كانت {card} على الطاولة لأُخذت أوّلًا</translation>
-    </message>
-    <message>
-        <source>{sum}, or else one {card} from the table</source>
-        <translation>⁨{sum}⁩، أو {card} واحدة من الطاولة</translation>
-    </message>
-    <message>
-        <source>while no {card} lies on the table</source>
-        <translation>ما لم توجد ورقة {card} على الطاولة</translation>
-    </message>
-    <message>
-        <source>a card takes one of its own rank</source>
-        <translation>الورقة تأخذ مثيلتها</translation>
     </message>
 </context>
 <context>
@@ -872,6 +881,135 @@
     </message>
 </context>
 <context>
+    <name>Features</name>
+    <message numerus="yes">
+        <source>%n cards each</source>
+        <translation>
+            <numerusform>%n ورقة لكلّ لاعب</numerusform>
+            <numerusform>%n ورقة لكلّ لاعب</numerusform>
+            <numerusform>ورقتان (%n) لكلّ لاعب</numerusform>
+            <numerusform>%n أوراق لكلّ لاعب</numerusform>
+            <numerusform>%n ورقة لكلّ لاعب</numerusform>
+            <numerusform>%n ورقة لكلّ لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>اثنان ضدّ اثنين</translation>
+    </message>
+    <message>
+        <source>First to {points} wins at once</source>
+        <translation>من يبلغ {points} يفوز فورًا</translation>
+    </message>
+    <message>
+        <source>partners sit opposite each other and share pile and score</source>
+        <translation>الشريكان متقابلان ولهما كومة ونقاط مشتركة</translation>
+    </message>
+    <message>
+        <source>counted in this order: {categories}</source>
+        <translation>يُحسب بهذا الترتيب: {categories}</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>{card} تأخذ كلّ شيء</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>{card} تأخذ {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>{card} تأخذ {other} و{last}</translation>
+    </message>
+    <message>
+        <source>{sum}, and a {card} on the table would go first</source>
+        <translation>⁨{sum}⁩، ولو كانت {card} على الطاولة لأُخذت أوّلًا</translation>
+    </message>
+    <message>
+        <source>{sum}, or else one {card} from the table</source>
+        <translation>⁨{sum}⁩، أو {card} واحدة من الطاولة</translation>
+    </message>
+    <message>
+        <source>{sum}: {points} for clearing the table</source>
+        <translation>⁨{sum}⁩: {points} عند إفراغ الطاولة</translation>
+    </message>
+    <message>
+        <source>{sum}; this is never a {sweep}</source>
+        <translation>⁨{sum}⁩؛ ولا يُعدّ {sweep} أبدًا</translation>
+    </message>
+    <message>
+        <source>{sum}, or else lay the card down</source>
+        <translation>⁨{sum}⁩، أو تضع الورقة على الطاولة</translation>
+    </message>
+    <message>
+        <source>while no {card} lies on the table</source>
+        <translation>ما لم توجد ورقة {card} على الطاولة</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>الورقة تأخذ مثيلتها</translation>
+    </message>
+    <message>
+        <source>the {card} counts as any value</source>
+        <translation>{card}: تُحسب بأيّ قيمة</translation>
+    </message>
+    <message>
+        <source>with any three cards of your hand, at any turn</source>
+        <translation>بأيّ ثلاث أوراق من يدك، في أيّ دور</translation>
+    </message>
+    <message>
+        <source>shown before you play; the points count at once</source>
+        <translation>تُعرض قبل اللعب، وتُحسب النقاط فورًا</translation>
+    </message>
+    <message>
+        <source>shown before you play your first card</source>
+        <translation>تُعرض قبل لعب الورقة الأولى</translation>
+    </message>
+    <message>
+        <source>for whoever captures this card</source>
+        <translation>لمن يأخذ هذه الورقة</translation>
+    </message>
+    <message>
+        <source>for the best card of each suit: {ranks} …</source>
+        <translation>لأفضل ورقة من كلّ لون: {ranks} …</translation>
+    </message>
+    <message>
+        <source>for whoever captures all of these</source>
+        <translation>لمن يأخذها كلّها</translation>
+    </message>
+    <message>
+        <source>for whoever captures most of these</source>
+        <translation>لمن يأخذ أكثرها</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for each</source>
+        <translation>{sentence}؛ وعند التعادل لكلّ منهم</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for the next best</source>
+        <translation>{sentence}؛ وعند التعادل لمن يليهم</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the whole pack is dealt: %n on the table</source>
+        <translation>
+            <numerusform>تُوزّع كلّ الأوراق: %n على الطاولة</numerusform>
+            <numerusform>تُوزّع كلّ الأوراق: %n على الطاولة</numerusform>
+            <numerusform>تُوزّع كلّ الأوراق: %n على الطاولة</numerusform>
+            <numerusform>تُوزّع كلّ الأوراق: %n على الطاولة</numerusform>
+            <numerusform>تُوزّع كلّ الأوراق: %n على الطاولة</numerusform>
+            <numerusform>تُوزّع كلّ الأوراق: %n على الطاولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the whole pack is dealt, and the table is empty</source>
+        <translation>تُوزّع كلّ الأوراق وتبقى الطاولة فارغة</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Games</source>
@@ -946,6 +1084,35 @@
     <message>
         <source>As the game has them.</source>
         <translation>كما هي في هذه اللعبة.</translation>
+    </message>
+</context>
+<context>
+    <name>GameStrip</name>
+    <message>
+        <source>Show what else this game has</source>
+        <translation>أظهر ما تتميّز به هذه اللعبة أيضًا</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>The guide in “{path}” cannot be read.</source>
+        <translation>لا يمكن قراءة الدليل في «{path}».</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide</source>
+        <translation>الدليل</translation>
+    </message>
+    <message>
+        <source>The guide is available in {language} only.</source>
+        <translation>الدليل متوفّر بهذه اللغة فقط: {language}.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>العودة إلى الطاولة</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,46 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>&amp;Text size</source>
+        <translation>Mida del &amp;text</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Gran</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Més gran</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Màxima</translation>
+    </message>
+    <message>
+        <source>The size of all texts, also of those on the table.</source>
+        <translation>La mida de tots els textos, també els de la taula.</translation>
+    </message>
+    <message>
+        <source>L&amp;ight or dark</source>
+        <translation>Cla&amp;r o fosc</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clar</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Fosc</translation>
+    </message>
+    <message>
+        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <translation>El paper de finestres com aquesta. La taula té els seus propis colors.</translation>
+    </message>
+    <message>
         <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
         <translation>Un sol to fosc sense textura, vores més gruixudes, ratllat en lloc d’ombra.</translation>
     </message>
@@ -180,6 +220,10 @@
     <message>
         <source>&amp;Rules of the game</source>
         <translation>&amp;Regles del joc</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guia</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -318,41 +362,6 @@
     <message>
         <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
         <translation>La partida s’ha fet tan llarga que al seu fitxer no hi cap cap més ronda. Es conserva tal com està; per continuar jugant, comença una partida nova.</translation>
-    </message>
-</context>
-<context>
-    <name>CaptureStrip</name>
-    <message>
-        <source>Show another way to take cards</source>
-        <translation>Mostra una altra manera d’agafar cartes</translation>
-    </message>
-    <message>
-        <source>{card} takes everything</source>
-        <translation>Amb {card} ho agafes tot</translation>
-    </message>
-    <message>
-        <source>{card} takes {other}</source>
-        <translation>Amb {card} agafes {other}</translation>
-    </message>
-    <message>
-        <source>{card} takes {other} and {last}</source>
-        <translation>Amb {card} agafes {other} i {last}</translation>
-    </message>
-    <message>
-        <source>{sum}, and a {card} on the table would go first</source>
-        <translation>{sum}; si a la taula hi ha {card}, va primer</translation>
-    </message>
-    <message>
-        <source>{sum}, or else one {card} from the table</source>
-        <translation>{sum}, o bé només {card} de la taula</translation>
-    </message>
-    <message>
-        <source>while no {card} lies on the table</source>
-        <translation>mentre no hi hagi {card} a la taula</translation>
-    </message>
-    <message>
-        <source>a card takes one of its own rank</source>
-        <translation>una carta n’agafa una altra del mateix valor</translation>
     </message>
 </context>
 <context>
@@ -860,6 +869,127 @@
     </message>
 </context>
 <context>
+    <name>Features</name>
+    <message numerus="yes">
+        <source>%n cards each</source>
+        <translation>
+            <numerusform>%n carta cadascú</numerusform>
+            <numerusform>%n cartes cadascú</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Dos contra dos</translation>
+    </message>
+    <message>
+        <source>First to {points} wins at once</source>
+        <translation>Qui arriba a {points} guanya a l’acte</translation>
+    </message>
+    <message>
+        <source>partners sit opposite each other and share pile and score</source>
+        <translation>els companys seuen cara a cara i comparteixen pila i punts</translation>
+    </message>
+    <message>
+        <source>counted in this order: {categories}</source>
+        <translation>es compta en aquest ordre: {categories}</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>Amb {card} ho agafes tot</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>Amb {card} agafes {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>Amb {card} agafes {other} i {last}</translation>
+    </message>
+    <message>
+        <source>{sum}, and a {card} on the table would go first</source>
+        <translation>{sum}; si a la taula hi ha {card}, va primer</translation>
+    </message>
+    <message>
+        <source>{sum}, or else one {card} from the table</source>
+        <translation>{sum}, o bé només {card} de la taula</translation>
+    </message>
+    <message>
+        <source>{sum}: {points} for clearing the table</source>
+        <translation>{sum}: {points} si es neteja la taula</translation>
+    </message>
+    <message>
+        <source>{sum}; this is never a {sweep}</source>
+        <translation>{sum}; mai no és una {sweep}</translation>
+    </message>
+    <message>
+        <source>{sum}, or else lay the card down</source>
+        <translation>{sum}, o bé deixes la carta a la taula</translation>
+    </message>
+    <message>
+        <source>while no {card} lies on the table</source>
+        <translation>mentre no hi hagi {card} a la taula</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>una carta n’agafa una altra del mateix valor</translation>
+    </message>
+    <message>
+        <source>the {card} counts as any value</source>
+        <translation>{card}: val qualsevol valor</translation>
+    </message>
+    <message>
+        <source>with any three cards of your hand, at any turn</source>
+        <translation>amb tres cartes qualssevol de la mà, en qualsevol torn</translation>
+    </message>
+    <message>
+        <source>shown before you play; the points count at once</source>
+        <translation>es mostra abans de jugar; els punts compten a l’acte</translation>
+    </message>
+    <message>
+        <source>shown before you play your first card</source>
+        <translation>es mostra abans de jugar la primera carta</translation>
+    </message>
+    <message>
+        <source>for whoever captures this card</source>
+        <translation>per a qui captura aquesta carta</translation>
+    </message>
+    <message>
+        <source>for the best card of each suit: {ranks} …</source>
+        <translation>per la millor carta de cada coll: {ranks} …</translation>
+    </message>
+    <message>
+        <source>for whoever captures all of these</source>
+        <translation>per a qui les captura totes</translation>
+    </message>
+    <message>
+        <source>for whoever captures most of these</source>
+        <translation>per a qui en captura més</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for each</source>
+        <translation>{sentence}; en cas d’empat, per a cadascú</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for the next best</source>
+        <translation>{sentence}; en cas d’empat, per al següent</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the whole pack is dealt: %n on the table</source>
+        <translation>
+            <numerusform>es reparteix tota la baralla: %n a la taula</numerusform>
+            <numerusform>es reparteix tota la baralla: %n a la taula</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the whole pack is dealt, and the table is empty</source>
+        <translation>es reparteix tota la baralla i la taula queda buida</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Games</source>
@@ -930,6 +1060,35 @@
     <message>
         <source>As the game has them.</source>
         <translation>Les habituals del joc.</translation>
+    </message>
+</context>
+<context>
+    <name>GameStrip</name>
+    <message>
+        <source>Show what else this game has</source>
+        <translation>Mostra què més té aquest joc</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>The guide in “{path}” cannot be read.</source>
+        <translation>No es pot llegir la guia a «{path}».</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guia</translation>
+    </message>
+    <message>
+        <source>The guide is available in {language} only.</source>
+        <translation>La guia només existeix en aquest idioma: {language}.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna a la taula</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,46 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>The size of all texts, also of those on the table.</source>
+        <translation>El tamaño de todos los textos, también los de la mesa.</translation>
+    </message>
+    <message>
+        <source>L&amp;ight or dark</source>
+        <translation>Claro u o&amp;scuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <translation>El papel de ventanas como esta. La mesa tiene sus propios colores.</translation>
+    </message>
+    <message>
         <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
         <translation>Un solo tono oscuro sin textura, bordes más gruesos, rayado en lugar de sombra.</translation>
     </message>
@@ -180,6 +220,10 @@
     <message>
         <source>&amp;Rules of the game</source>
         <translation>&amp;Reglas del juego</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guía</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -318,41 +362,6 @@
     <message>
         <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
         <translation>La partida se ha hecho tan larga que en su archivo no cabe otra ronda. Se conserva como está; para seguir jugando, empieza una partida nueva.</translation>
-    </message>
-</context>
-<context>
-    <name>CaptureStrip</name>
-    <message>
-        <source>Show another way to take cards</source>
-        <translation>Mostrar otra forma de llevarse cartas</translation>
-    </message>
-    <message>
-        <source>{card} takes everything</source>
-        <translation>Con {card} te lo llevas todo</translation>
-    </message>
-    <message>
-        <source>{card} takes {other}</source>
-        <translation>Con {card} te llevas {other}</translation>
-    </message>
-    <message>
-        <source>{card} takes {other} and {last}</source>
-        <translation>Con {card} te llevas {other} y {last}</translation>
-    </message>
-    <message>
-        <source>{sum}, and a {card} on the table would go first</source>
-        <translation>{sum}; si en la mesa hay {card}, va primero</translation>
-    </message>
-    <message>
-        <source>{sum}, or else one {card} from the table</source>
-        <translation>{sum}, o bien solo {card} de la mesa</translation>
-    </message>
-    <message>
-        <source>while no {card} lies on the table</source>
-        <translation>mientras no haya {card} en la mesa</translation>
-    </message>
-    <message>
-        <source>a card takes one of its own rank</source>
-        <translation>una carta se lleva otra del mismo valor</translation>
     </message>
 </context>
 <context>
@@ -860,6 +869,127 @@
     </message>
 </context>
 <context>
+    <name>Features</name>
+    <message numerus="yes">
+        <source>%n cards each</source>
+        <translation>
+            <numerusform>%n carta cada uno</numerusform>
+            <numerusform>%n cartas cada uno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Dos contra dos</translation>
+    </message>
+    <message>
+        <source>First to {points} wins at once</source>
+        <translation>Quien llega a {points} gana al momento</translation>
+    </message>
+    <message>
+        <source>partners sit opposite each other and share pile and score</source>
+        <translation>los compañeros se sientan enfrente y comparten montón y puntos</translation>
+    </message>
+    <message>
+        <source>counted in this order: {categories}</source>
+        <translation>se cuenta en este orden: {categories}</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>Con {card} te lo llevas todo</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>Con {card} te llevas {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>Con {card} te llevas {other} y {last}</translation>
+    </message>
+    <message>
+        <source>{sum}, and a {card} on the table would go first</source>
+        <translation>{sum}; si en la mesa hay {card}, va primero</translation>
+    </message>
+    <message>
+        <source>{sum}, or else one {card} from the table</source>
+        <translation>{sum}, o bien solo {card} de la mesa</translation>
+    </message>
+    <message>
+        <source>{sum}: {points} for clearing the table</source>
+        <translation>{sum}: {points} si se limpia la mesa</translation>
+    </message>
+    <message>
+        <source>{sum}; this is never a {sweep}</source>
+        <translation>{sum}; nunca es una {sweep}</translation>
+    </message>
+    <message>
+        <source>{sum}, or else lay the card down</source>
+        <translation>{sum}, o bien dejas la carta en la mesa</translation>
+    </message>
+    <message>
+        <source>while no {card} lies on the table</source>
+        <translation>mientras no haya {card} en la mesa</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>una carta se lleva otra del mismo valor</translation>
+    </message>
+    <message>
+        <source>the {card} counts as any value</source>
+        <translation>{card}: vale cualquier valor</translation>
+    </message>
+    <message>
+        <source>with any three cards of your hand, at any turn</source>
+        <translation>con tres cartas cualesquiera de la mano, en cualquier turno</translation>
+    </message>
+    <message>
+        <source>shown before you play; the points count at once</source>
+        <translation>se muestra antes de jugar; los puntos cuentan al momento</translation>
+    </message>
+    <message>
+        <source>shown before you play your first card</source>
+        <translation>se muestra antes de jugar la primera carta</translation>
+    </message>
+    <message>
+        <source>for whoever captures this card</source>
+        <translation>para quien captura esta carta</translation>
+    </message>
+    <message>
+        <source>for the best card of each suit: {ranks} …</source>
+        <translation>por la mejor carta de cada palo: {ranks} …</translation>
+    </message>
+    <message>
+        <source>for whoever captures all of these</source>
+        <translation>para quien las captura todas</translation>
+    </message>
+    <message>
+        <source>for whoever captures most of these</source>
+        <translation>para quien captura más</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for each</source>
+        <translation>{sentence}; en empate, para cada uno</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for the next best</source>
+        <translation>{sentence}; en empate, para el siguiente</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the whole pack is dealt: %n on the table</source>
+        <translation>
+            <numerusform>se reparte toda la baraja: %n en la mesa</numerusform>
+            <numerusform>se reparte toda la baraja: %n en la mesa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the whole pack is dealt, and the table is empty</source>
+        <translation>se reparte toda la baraja y la mesa queda vacía</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Games</source>
@@ -930,6 +1060,35 @@
     <message>
         <source>As the game has them.</source>
         <translation>Las habituales del juego.</translation>
+    </message>
+</context>
+<context>
+    <name>GameStrip</name>
+    <message>
+        <source>Show what else this game has</source>
+        <translation>Mostrar qué más tiene este juego</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>The guide in “{path}” cannot be read.</source>
+        <translation>No se puede leer la guía en «{path}».</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
+        <source>The guide is available in {language} only.</source>
+        <translation>La guía solo está disponible en este idioma: {language}.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,46 @@
         <translation>Não</translation>
     </message>
     <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Tamanho do texto</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Maior</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>The size of all texts, also of those on the table.</source>
+        <translation>O tamanho de todos os textos, também dos da mesa.</translation>
+    </message>
+    <message>
+        <source>L&amp;ight or dark</source>
+        <translation>Clar&amp;o ou escuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <translation>O papel de janelas como esta. A mesa tem as suas próprias cores.</translation>
+    </message>
+    <message>
         <source>One dark tone without texture, thicker rims, hatching instead of shade.</source>
         <translation>Um só tom escuro sem textura, bordas mais grossas, hachuras no lugar das sombras.</translation>
     </message>
@@ -180,6 +220,10 @@
     <message>
         <source>&amp;Rules of the game</source>
         <translation>&amp;Regras do jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guia</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -318,41 +362,6 @@
     <message>
         <source>The match has become so long that no further round fits into its record. It is kept as it stands; begin a new game to go on playing.</source>
         <translation>A partida ficou tão longa que não cabe mais nenhuma rodada no arquivo. Ela fica guardada como está; para continuar jogando, comece uma nova partida.</translation>
-    </message>
-</context>
-<context>
-    <name>CaptureStrip</name>
-    <message>
-        <source>Show another way to take cards</source>
-        <translation>Mostrar outro jeito de levar cartas</translation>
-    </message>
-    <message>
-        <source>{card} takes everything</source>
-        <translation>{card} leva tudo</translation>
-    </message>
-    <message>
-        <source>{card} takes {other}</source>
-        <translation>{card} leva {other}</translation>
-    </message>
-    <message>
-        <source>{card} takes {other} and {last}</source>
-        <translation>{card} leva {other} e {last}</translation>
-    </message>
-    <message>
-        <source>{sum}, and a {card} on the table would go first</source>
-        <translation>{sum}; mas {card} na mesa viria antes</translation>
-    </message>
-    <message>
-        <source>{sum}, or else one {card} from the table</source>
-        <translation>{sum}, ou então só {card} da mesa</translation>
-    </message>
-    <message>
-        <source>while no {card} lies on the table</source>
-        <translation>enquanto não houver {card} na mesa</translation>
-    </message>
-    <message>
-        <source>a card takes one of its own rank</source>
-        <translation>uma carta leva outra do mesmo valor</translation>
     </message>
 </context>
 <context>
@@ -860,6 +869,127 @@
     </message>
 </context>
 <context>
+    <name>Features</name>
+    <message numerus="yes">
+        <source>%n cards each</source>
+        <translation>
+            <numerusform>%n carta para cada</numerusform>
+            <numerusform>%n cartas para cada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Dois contra dois</translation>
+    </message>
+    <message>
+        <source>First to {points} wins at once</source>
+        <translation>Quem chega a {points} vence na hora</translation>
+    </message>
+    <message>
+        <source>partners sit opposite each other and share pile and score</source>
+        <translation>os parceiros sentam-se frente a frente e dividem monte e pontos</translation>
+    </message>
+    <message>
+        <source>counted in this order: {categories}</source>
+        <translation>conta-se nesta ordem: {categories}</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>{card} leva tudo</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>{card} leva {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>{card} leva {other} e {last}</translation>
+    </message>
+    <message>
+        <source>{sum}, and a {card} on the table would go first</source>
+        <translation>{sum}; mas {card} na mesa viria antes</translation>
+    </message>
+    <message>
+        <source>{sum}, or else one {card} from the table</source>
+        <translation>{sum}, ou então só {card} da mesa</translation>
+    </message>
+    <message>
+        <source>{sum}: {points} for clearing the table</source>
+        <translation>{sum}: {points} se limpar a mesa</translation>
+    </message>
+    <message>
+        <source>{sum}; this is never a {sweep}</source>
+        <translation>{sum}; nunca é uma {sweep}</translation>
+    </message>
+    <message>
+        <source>{sum}, or else lay the card down</source>
+        <translation>{sum}, ou então baixe a carta</translation>
+    </message>
+    <message>
+        <source>while no {card} lies on the table</source>
+        <translation>enquanto não houver {card} na mesa</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>uma carta leva outra do mesmo valor</translation>
+    </message>
+    <message>
+        <source>the {card} counts as any value</source>
+        <translation>{card}: vale qualquer valor</translation>
+    </message>
+    <message>
+        <source>with any three cards of your hand, at any turn</source>
+        <translation>com três cartas quaisquer da mão, em qualquer vez</translation>
+    </message>
+    <message>
+        <source>shown before you play; the points count at once</source>
+        <translation>mostra-se antes de jogar; os pontos valem na hora</translation>
+    </message>
+    <message>
+        <source>shown before you play your first card</source>
+        <translation>mostra-se antes de jogar a primeira carta</translation>
+    </message>
+    <message>
+        <source>for whoever captures this card</source>
+        <translation>para quem captura esta carta</translation>
+    </message>
+    <message>
+        <source>for the best card of each suit: {ranks} …</source>
+        <translation>pela melhor carta de cada naipe: {ranks} …</translation>
+    </message>
+    <message>
+        <source>for whoever captures all of these</source>
+        <translation>para quem captura todas</translation>
+    </message>
+    <message>
+        <source>for whoever captures most of these</source>
+        <translation>para quem captura mais</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for each</source>
+        <translation>{sentence}; em empate, para cada um</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for the next best</source>
+        <translation>{sentence}; em empate, para o seguinte</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the whole pack is dealt: %n on the table</source>
+        <translation>
+            <numerusform>o baralho todo é dado: %n na mesa</numerusform>
+            <numerusform>o baralho todo é dado: %n na mesa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the whole pack is dealt, and the table is empty</source>
+        <translation>o baralho todo é dado e a mesa fica vazia</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Games</source>
@@ -930,6 +1060,35 @@
     <message>
         <source>As the game has them.</source>
         <translation>As de costume do jogo.</translation>
+    </message>
+</context>
+<context>
+    <name>GameStrip</name>
+    <message>
+        <source>Show what else this game has</source>
+        <translation>Mostrar o que mais este jogo tem</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>The guide in “{path}” cannot be read.</source>
+        <translation>Não foi possível ler o guia em “{path}”.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guia</translation>
+    </message>
+    <message>
+        <source>The guide is available in {language} only.</source>
+        <translation>O guia só existe neste idioma: {language}.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Voltar à mesa</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 """The dialog with the guide."""
 
 from collections.abc import Callable
+from math import ceil
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -13,8 +14,8 @@ from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 
 _SIZE = QSize(820, 740)
-_PICTURE_MARGIN = 56
-"""What the margins of the page and the scroll bar take of the width."""
+_LEAST_PICTURE = 200
+"""The width of pictures before the dialog has its size."""
 
 
 class GuideDialog(PaperDialog):
@@ -69,7 +70,8 @@ class GuideDialog(PaperDialog):
 
     def _show_page(self) -> None:
         """Show the page with pictures that fit, unless they have that width already."""
-        width = self.width() - 2 * _PICTURE_MARGIN
+        margin = ceil(self._browser.document().documentMargin()) + 1
+        width = max(_LEAST_PICTURE, self._browser.viewport().width() - 2 * margin)
         if width != self._picture_width:
             self._picture_width = width
             self._browser.show_page(guide_page(self._guide, width, self.devicePixelRatioF()))

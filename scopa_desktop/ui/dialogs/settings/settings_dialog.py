@@ -73,10 +73,8 @@ class SettingsDialog(PaperDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Leave the table visible where there is room: beside the window, or over its edge."""
-        window = self.parentWidget()
-        if window is not None and not event.spontaneous():
-            sizes = [self._bounded_by_screen(size) for size in (_SIZE, _NARROW_SIZE)]
-            self.setGeometry(geometry_beside(window, sizes))
+        if not event.spontaneous():
+            self._place()
         super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -98,6 +96,7 @@ class SettingsDialog(PaperDialog):
         for choice in self._stack.findChildren(SegmentedChoice):
             if choice.accessibleName() == name:
                 choice.focus_choice()
+        self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Enter open the selected page where only the list is shown."""
@@ -108,6 +107,15 @@ class SettingsDialog(PaperDialog):
             return False
         self._open_page()
         return True
+
+    def _place(self) -> None:
+        """Move to the edge of the window, at the first size that does not cover most of it."""
+        window, layout = self.parentWidget(), self.layout()
+        if window is not None and layout is not None:
+            layout.activate()
+            least = self.minimumSizeHint()
+            sizes = [size.expandedTo(least) for size in (_SIZE, _NARROW_SIZE)]
+            self.setGeometry(geometry_beside(window, sizes))
 
     # --- the parts -----------------------------------------------------------------------------
 

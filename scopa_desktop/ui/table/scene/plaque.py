@@ -255,7 +255,7 @@ class PlaqueItem(ScoreItem):
         plate = self._plate(across)
         mirroring = Mirroring(painter, self.box)
         self._draw_background(painter, mirroring.box(plate))
-        text_px = _text_px(plate.height() * 0.25, 11.5, 21, most=plate.height() / 2.9)
+        text_px = _text_px(plate.height() * 0.25, 11.5, 21, most=plate.height() / 3.3)
         left, right = self.box.left() + across * 1.31 + 1, plate.right() - 6
         name = QRectF(left, plate.top() + 3, right - left, plate.height() * 0.42)
         self._draw_name(painter, mirroring.box(name), text_px, LEFT)
