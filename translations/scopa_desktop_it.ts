@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>partners sit opposite each other and share pile and score</source>
-        <translation>i compagni siedono di fronte e hanno mazzetto e punteggio in comune</translation>
+        <translation>i compagni, di fronte, hanno in comune mazzo e punti</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
