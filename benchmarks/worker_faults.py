@@ -52,18 +52,18 @@ def measure(count: int, seed: int) -> list[Trial]:
     """Try so many faults, each moment in turn."""
     if _STOP is None or _KILL is None:
         raise SystemExit("Processes cannot be stopped by a signal on this system.")
-    chance = Random(seed)
-    return [_trial(_MOMENTS[number % len(_MOMENTS)], chance) for number in range(count)]
+    rng = Random(seed)
+    return [_trial(_MOMENTS[number % len(_MOMENTS)], rng) for number in range(count)]
 
 
-def _trial(moment: str, chance: Random) -> Trial:
+def _trial(moment: str, rng: Random) -> Trial:
     delayed: list[int] = []
     client = EngineClient(on_delay=delayed.append)
-    view, level_id = _position(chance), chance.choice(_LEVELS)
+    view, level_id = _position(rng), rng.choice(_LEVELS)
     try:
         if moment == "start":
             client.start()
-            _pause(client, chance.uniform(0.0, 0.15))
+            _pause(client, rng.uniform(0.0, 0.15))
             _signal_all(_STOP)
             answer, seconds = _asked(client, view, level_id)
             _, undisturbed = _asked(client, view, level_id)
@@ -73,7 +73,7 @@ def _trial(moment: str, chance: Random) -> Trial:
             _, undisturbed = _asked(client, view, level_id)
             if moment == "idle":
                 _signal_all(_STOP)
-            fault_at = chance.uniform(0.0, undisturbed) if moment.startswith("search") else None
+            fault_at = rng.uniform(0.0, undisturbed) if moment.startswith("search") else None
             answer, seconds = _asked(client, view, level_id, moment, fault_at)
         is_legal = answer is not None and answer.reply in view.legal_moves()
         return Trial(moment, level_id, seconds - undisturbed, is_legal, bool(delayed))
@@ -117,13 +117,13 @@ def _signal_all(number: int | None) -> None:
                 os.kill(process.pid, number)
 
 
-def _position(chance: Random) -> SeatView:
+def _position(rng: Random) -> SeatView:
     """The view of the seat on turn at a random moment of a random game."""
-    variant = chance.choice(list(CATALOGUE.values()))
-    seating = chance.choice(variant.seatings)
+    variant = rng.choice(list(CATALOGUE.values()))
+    seating = rng.choice(variant.seatings)
     players = [Player(f"Robot {seat}", "casual") for seat in range(seating.players)]
-    match = Match(variant, seating, players, chance.randrange(1, 1_000_000))
-    moves = chance.randrange(0, 12)
+    match = Match(variant, seating, players, rng.randrange(1, 1_000_000))
+    moves = rng.randrange(0, 12)
     while True:
         if match.needs_deal:
             match.begin_round()
@@ -133,7 +133,7 @@ def _position(chance: Random) -> SeatView:
         if moves == 0:
             return SeatView.of(match, match.round.turn)
         moves -= 1
-        match.play(chance.choice(match.round.legal_moves()))
+        match.play(rng.choice(match.round.legal_moves()))
 
 
 def report(trials: Sequence[Trial]) -> list[str]:

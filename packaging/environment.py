@@ -1,6 +1,7 @@
-"""The environment in which the source tree runs: `.venv` beside the project file.
+"""The virtual environment of the source tree, `.venv` beside the project file.
 
-Needs nothing but Python: `play.py` and `test.py` are what a person calls first on a new machine.
+This module needs only Python, because `play.py` and `test.py` are the first commands on a new
+machine.
 """
 
 import hashlib
@@ -21,7 +22,7 @@ import core_compiler  # noqa: E402
 from scopa_desktop import core_build  # noqa: E402
 from scopa_desktop.qt_libraries import WINDOWLESS, complaint, missing, on_display  # noqa: E402
 
-_SIGNS_OF_NO_NETWORK = (
+_NETWORK_ERRORS = (
     "Failed to establish a new connection",
     "Failed to resolve",
     "Name or service not known",
@@ -35,22 +36,24 @@ _SIGNS_OF_NO_NETWORK = (
 
 
 class SetupError(Exception):
-    """Why the project cannot be run here, in a sentence for people."""
+    """The project cannot be run here; the message is a sentence for the user."""
 
 
 def play(arguments: list[str]) -> NoReturn:
-    """Installs the game if need be and becomes it.
+    """Install the game if necessary, and replace this process by it.
 
     Raises:
         SetupError: it cannot be installed, or Qt lacks system libraries.
     """
     require_libraries(on_display(os.environ))
     python = prepare()
-    _become(python, ["-m", "scopa_desktop", *arguments])
+    _replace_process(python, ["-m", "scopa_desktop", *arguments])
 
 
 def test(arguments: list[str]) -> NoReturn:
-    """Installs the game and its tests if need be and becomes pytest, without a display.
+    """Install the game and its tests if necessary, and replace this process by pytest.
+
+    Qt uses no display.
 
     Raises:
         SetupError: they cannot be installed, or Qt lacks system libraries.
@@ -59,14 +62,14 @@ def test(arguments: list[str]) -> NoReturn:
     python = prepare("test")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.chdir(ROOT)
-    _become(python, ["-m", "pytest", *_distribution(arguments), *arguments])
+    _replace_process(python, ["-m", "pytest", *_distribution(arguments), *arguments])
 
 
 def _distribution(arguments: list[str]) -> list[str]:
-    """Options of pytest that run the tests on all processors.
+    """The pytest options that run the tests on all processors.
 
-    There are none where files or folders are named: fewer tests are mostly done before further
-    processes have been started.
+    None if `arguments` name files or folders, because a few tests are usually finished before
+    further processes have started.
     """
     if any(Path(argument.split("::")[0]).exists() for argument in arguments):
         return []
@@ -75,10 +78,11 @@ def _distribution(arguments: list[str]) -> list[str]:
 
 
 def prepare(extra: str = "", root: Path = ROOT) -> Path:
-    """Makes `.venv` in `root`, installs the project there, linked to its sources, and its core.
+    """Create `.venv` in `root`, install the project in editable mode, and compile its core.
 
-    Installs again only when the project file has changed, the tree was moved or `extra` is new;
-    compiles the core again only after that, or when it or the wish to compile it has changed.
+    It is installed again only if the project file has changed, the tree was moved or `extra` is
+    new. The core is compiled again only after that, or if its sources or the environment variable
+    that controls it have changed.
 
     Returns:
         The Python of that environment.
@@ -89,18 +93,18 @@ def prepare(extra: str = "", root: Path = ROOT) -> Path:
     folder = root / ".venv"
     stamp = folder / "scopa-desktop.installed"
     core_stamp = folder / "scopa-desktop.core"
-    wish = os.environ.get(core_compiler.COMPILE_VARIABLE, "")
-    wanted = [str(root), _digest(root / "pyproject.toml")]
+    compile_setting = os.environ.get(core_compiler.COMPILE_VARIABLE, "")
+    current = [str(root), _digest(root / "pyproject.toml")]
     installed = _lines(stamp)
-    extras = {*installed[2:], extra, "compile" if wish == "1" else ""} - {""}
-    if not python_in(folder).exists() or installed != [*wanted, *sorted(extras)]:
+    extras = {*installed[2:], extra, "compile" if compile_setting == "1" else ""} - {""}
+    if not python_in(folder).exists() or installed != [*current, *sorted(extras)]:
         if not _has_pip(python_in(folder)):
             _create(folder)
-        with _withdrawn(stamp):
+        with _stamp_removed(stamp):
             extras |= _install(folder, root, extras)
         core_stamp.unlink(missing_ok=True)
-        stamp.write_text("\n".join([*wanted, *sorted(extras)]), encoding="utf-8")
-    core = [core_build.digest(root / "scopa_desktop"), wish]
+        stamp.write_text("\n".join([*current, *sorted(extras)]), encoding="utf-8")
+    core = [core_build.digest(root / "scopa_desktop"), compile_setting]
     if _lines(core_stamp) != core:
         core_stamp.unlink(missing_ok=True)
         _build_core(folder, root)
@@ -109,12 +113,12 @@ def prepare(extra: str = "", root: Path = ROOT) -> Path:
 
 
 def python_in(folder: Path) -> Path:
-    """The Python of the environment in a folder, whether or not that was made yet."""
+    """The path of the Python in an environment; it need not exist yet."""
     return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def require_libraries(libraries: dict[str, str]) -> None:
-    """Sees to it that Qt can be loaded.
+    """Check that Qt can be loaded.
 
     Raises:
         SetupError: some of `libraries` are not installed on this machine.
@@ -129,15 +133,16 @@ def _digest(file: Path) -> str:
 
 
 def _lines(file: Path) -> list[str]:
-    """The lines of a file; none where there is no file."""
+    """The lines of a file; empty if it does not exist."""
     return file.read_text(encoding="utf-8").split("\n") if file.exists() else []
 
 
 @contextmanager
-def _withdrawn(stamp: Path) -> Iterator[None]:
-    """Takes a stamp away while what it vouches for is changed.
+def _stamp_removed(stamp: Path) -> Iterator[None]:
+    """Remove the stamp file while the environment is changed.
 
-    It comes back where pip refused the change, for then all is as before; not after a sudden end.
+    It is restored after a `SetupError`, when pip has changed nothing, but not if the process is
+    killed.
     """
     before = _lines(stamp)
     stamp.unlink(missing_ok=True)
@@ -152,8 +157,8 @@ def _withdrawn(stamp: Path) -> Iterator[None]:
 def _has_pip(python: Path) -> bool:
     if not python.exists():
         return False
-    asked = subprocess.run([python, "-m", "pip", "--version"], check=False, capture_output=True)
-    return asked.returncode == 0
+    result = subprocess.run([python, "-m", "pip", "--version"], check=False, capture_output=True)
+    return result.returncode == 0
 
 
 def _create(folder: Path) -> None:
@@ -176,11 +181,11 @@ def _create(folder: Path) -> None:
 
 
 def _install(folder: Path, root: Path, extras: set[str]) -> set[str]:
-    """Installs the project; returns what it needs besides `extras` to compile the core."""
+    """Install the project; returns the extras that compiling the core needs besides `extras`."""
     compiling = {"compile"} if core_compiler.wants_mypyc() else set()
-    wanted = sorted(extras | compiling)
+    all_extras = sorted(extras | compiling)
     print(f"Installing Scopa Desktop into {folder} (this is done once) …", flush=True)
-    project = f".[{','.join(wanted)}]" if wanted else "."
+    project = f".[{','.join(all_extras)}]" if all_extras else "."
     pip = (python_in(folder), "-m", "pip")
     quiet = [] if sys.stdout.isatty() else ["--quiet"]
     done = subprocess.run(
@@ -193,12 +198,12 @@ def _install(folder: Path, root: Path, extras: set[str]) -> set[str]:
         text=True,
     )
     if done.returncode != 0:
-        raise SetupError(_why_pip_failed(done.stderr))
+        raise SetupError(_pip_error(done.stderr))
     return compiling
 
 
 def _build_core(folder: Path, root: Path) -> None:
-    """Compiles the core, or leaves it interpreted; what it became is said on the terminal."""
+    """Compile the core, or leave it interpreted; the child process prints which."""
     done = subprocess.run(
         [python_in(folder), root / "packaging" / "compile.py"],
         cwd=root,
@@ -210,27 +215,29 @@ def _build_core(folder: Path, root: Path) -> None:
         raise SetupError(done.stderr.strip())
 
 
-def _why_pip_failed(said: str) -> str:
-    if "CERTIFICATE_VERIFY_FAILED" in said:
+def _pip_error(output: str) -> str:
+    if "CERTIFICATE_VERIFY_FAILED" in output:
         return (
             "What the game needs could not be downloaded: the network answers with a certificate "
             "that Python does not trust.\nA company's or a school's network may want its own, "
             "which the environment variable PIP_CERT names."
         )
-    if any(sign in said for sign in _SIGNS_OF_NO_NETWORK):
+    if any(text in output for text in _NETWORK_ERRORS):
         return (
             "What the game needs could not be downloaded: there seems to be no network.\n"
             "Only installing needs one; try again when there is."
         )
-    if "No space left on device" in said:
+    if "No space left on device" in output:
         return "The disk is full: installing the game takes about 1 GB."
-    errors = [line.strip() for line in said.splitlines() if line.lstrip().startswith("ERROR")]
-    return "The game could not be installed. pip says:\n  " + "\n  ".join(errors or [said.strip()])
+    errors = [line.strip() for line in output.splitlines() if line.lstrip().startswith("ERROR")]
+    return "The game could not be installed. pip says:\n  " + "\n  ".join(
+        errors or [output.strip()]
+    )
 
 
-def _become(python: Path, arguments: list[str]) -> NoReturn:
-    """Goes on as `python`, so that signals and the exit code are its own."""
+def _replace_process(python: Path, arguments: list[str]) -> NoReturn:
+    """Replace this process by `python`, so that signals and the exit code are passed directly."""
     command = [str(python), *arguments]
-    if os.name == "nt":  # Windows would give the terminal back before the program has ended.
+    if os.name == "nt":  # There `execv` returns to the terminal before the program has ended.
         sys.exit(subprocess.call(command))
     os.execv(python, command)

@@ -1,10 +1,9 @@
-"""`scopa-desktop`: the window, and commands such as `scopa-desktop simulate` without one.
+"""The program `scopa-desktop`: opens the window, or runs a command such as `simulate` without one.
 
-The process in which thinking happens imports this module again, so nothing of Qt is imported before
-the window is wanted.
+The engine process imports this module again, so Qt is imported only to open the window.
 """
 
-# Before anything else: from then on an interrupt ends the start without a traceback.
+# First, so that an interrupt during the other imports ends the program without a traceback.
 try:
     import scopa_desktop.quiet_interrupt  # noqa: F401
 except KeyboardInterrupt:

@@ -24,9 +24,9 @@ class DisplayError(Exception):
 
 
 class DisplayConnection:
-    """A connection to the X server that was opened to check it, if there was one to check.
+    """The connection to the X server that was opened by the check; none on other systems.
 
-    Keep it until Qt has a connection of its own: a server that loses its last client resets, and
+    Keep it until Qt has its own connection: an X server resets when it loses its last client, and
     refuses new connections meanwhile.
     """
 

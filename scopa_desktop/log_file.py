@@ -1,4 +1,4 @@
-"""A rotating log file that never disturbs the program that writes it."""
+"""A rotating log file whose errors do not affect the program."""
 
 import os
 import stat
@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Final
 
 LARGEST_FILE: Final = 256 * 1024
-"""Size in bytes at which a file is closed and the next one begun."""
+"""Size in bytes at which a new file is begun."""
 OLD_FILES: Final = 2
 """Earlier files that are kept, as `<name>.1` (the newer) and `<name>.2`."""
 
-# A link is not followed, and a pipe without a reader is an error instead of a wait without end.
-# Windows has neither flag.
+# O_NOFOLLOW: no symbolic links. O_NONBLOCK: opening a pipe without a reader fails instead of
+# blocking. Windows has neither flag.
 _FLAGS: Final = (
     os.O_WRONLY
     | os.O_APPEND
@@ -28,8 +28,8 @@ _FLAGS: Final = (
 class LogFile(RotatingFileHandler):
     """Appends records to a file of limited size.
 
-    The file and its folder are created by the first record. Where they cannot be written, all
-    further records are dropped; if `reports_failure` is set, a sentence on standard error says so.
+    The file and its folder are created by the first record. If that fails, all records are
+    dropped; if `reports_failure` is set, a sentence on standard error says so.
     """
 
     def __init__(self, path: Path, *, reports_failure: bool) -> None:
@@ -46,7 +46,7 @@ class LogFile(RotatingFileHandler):
             super().emit(record)
 
     def handleError(self, record: LogRecord) -> None:  # noqa: N802
-        """Give up the file after the exception that is being handled."""
+        """Drop all further records, because of the exception that is being handled."""
         self._has_failed = True
         if not self._reports_failure or sys.stderr is None:  # Windowed, on Windows.
             return

@@ -2,7 +2,7 @@
 
 What is logged: the start and the versions of what runs, files read and written, the engine process
 when it starts or is lost, problems with settings. Never logged: cards, moves and the number of a
-deal, from which the hidden cards of a running match could be told.
+deal, because they would reveal hidden cards of a running match.
 """
 
 import logging
@@ -20,8 +20,8 @@ _FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 def set_up_log(folder: Path, *, debug: bool = False) -> Path:
     """Log warnings, or with `debug` all messages, into a file of this folder; returns its path.
 
-    Nothing is created before the first message, and no error is raised: where the file cannot be
-    written the program goes on without it, and with `debug` a sentence on standard error says so.
+    The file is created by the first message. No error is raised: if the file cannot be written,
+    messages are dropped, and with `debug` a sentence on standard error says so.
     """
     path = folder / FILE_NAME
     logger = logging.getLogger("scopa_desktop")

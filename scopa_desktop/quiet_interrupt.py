@@ -1,7 +1,7 @@
 """Lets Ctrl-C end the start of the program without a traceback. Importing this module is enough.
 
-Python would raise `KeyboardInterrupt` wherever an import just is. Until the window or a command
-handles the signal, the system ends the process instead; nothing has been begun by then.
+Python would raise `KeyboardInterrupt` inside an import. Until the window or a command handles the
+signal, the system ends the process instead; nothing is lost, because nothing was begun.
 """
 
 import signal

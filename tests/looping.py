@@ -49,7 +49,9 @@ def loop_over(
         given = signature(test)
         looped_names = {names} if isinstance(names, str) else set(names)
         assert looped_names <= set(given.parameters), looped_names - set(given.parameters)
-        rest = [one for name, one in given.parameters.items() if name not in looped_names]
+        rest = [
+            parameter for name, parameter in given.parameters.items() if name not in looped_names
+        ]
         looped.__signature__ = given.replace(parameters=rest)  # type: ignore[attr-defined]
         return looped
 

@@ -167,7 +167,7 @@ def test_the_example_of_a_language_is_followed(tree: SourceCopy) -> None:
     section.says(
         f"Give it a file, `{file}`",
         'Put `"nl"` into `LANGUAGES` of `scopa_desktop/play/settings.py`',
-        '`"nl": "Nederlands"` into `OWN_NAMES` of `scopa_desktop/ui/language.py`',
+        '`"nl": "Nederlands"` into `NATIVE_NAMES` of `scopa_desktop/ui/language.py`',
     )
     (test,) = re.findall(r"`(python3 packaging/test\.py .*?)`", section.prose)
     (update,) = section.commands

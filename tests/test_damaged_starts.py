@@ -27,8 +27,8 @@ from tests.odd_files import NO_FILES, Maker, a_link_to_a_device, a_pipe, traits
 def test_damage_in_every_place_at_once_lets_the_window_open(
     player_home: Path, damage: Damage
 ) -> None:
-    chance = Random(3)
-    contents = {place: damage(SOUND[place].encode(), chance) for place in PLACES}
+    rng = Random(3)
+    contents = {place: damage(SOUND[place].encode(), rng) for place in PLACES}
     for place, content in contents.items():
         put(player_home, place, content)
     assert start() == (0, "")

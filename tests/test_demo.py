@@ -50,7 +50,7 @@ def kept(running: Path) -> Record:
 
 def lengths(running: Path) -> list[int]:
     """How many moves were made in each deal that is kept."""
-    return [len(one.moves) for one in kept(running).rounds]
+    return [len(deal.moves) for deal in kept(running).rounds]
 
 
 def put_on_the_table(running: Path, deal_number: int) -> None:

@@ -1,4 +1,4 @@
-"""The floors of the house: who may import whom, found by reading every module."""
+"""The layers of the program: checks which module imports which, by reading every module."""
 
 import ast
 import subprocess
@@ -15,9 +15,9 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from tests.looping import loop_over
 
 PACKAGE = Path(scopa_desktop.__file__).parent
-FLOORS = ("rules", "ai", "play", "ui")
-ABOVE_THE_HOUSE = {"commands"}
-"""What may use every floor, and is used by none."""
+LAYERS = ("rules", "ai", "play", "ui")
+ABOVE_ALL_LAYERS = {"commands"}
+"""Packages that may import every layer, and that no layer imports."""
 
 
 def module_name(path: Path) -> str:
@@ -44,9 +44,11 @@ def imports_of(tree: ast.Module, package: str) -> Iterator[str]:
             above = package.split(".")[: -(node.level - 1) or None] if node.level else []
             source = ".".join([*above, *filter(None, [node.module])])
             for alias in node.names:
-                whole = f"{source}.{alias.name}"
+                full_name = f"{source}.{alias.name}"
                 yield from (
-                    name for name in [whole if whole in MODULES else source] if name in MODULES
+                    name
+                    for name in [full_name if full_name in MODULES else source]
+                    if name in MODULES
                 )
 
 
@@ -60,20 +62,20 @@ def imported_by(name: str) -> set[str]:
     return {*imports_of(parsed(MODULES[name]), package_of(name))} - {name}
 
 
-def floor_of(name: str) -> int | None:
-    """The floor of a module, counted from 0; None for what stands above the house."""
+def layer_of(name: str) -> int | None:
+    """The layer of a module, counted from 0; None if it is above all layers."""
     parts = name.split(".")
-    return FLOORS.index(parts[1]) if len(parts) > 1 and parts[1] in FLOORS else None
+    return LAYERS.index(parts[1]) if len(parts) > 1 and parts[1] in LAYERS else None
 
 
-@loop_over("name", [name for name in MODULES if floor_of(name) is not None])
-def test_a_floor_imports_only_from_floors_below(name: str) -> None:
-    own = floor_of(name)
+@loop_over("name", [name for name in MODULES if layer_of(name) is not None])
+def test_a_layer_imports_only_from_layers_below(name: str) -> None:
+    own = layer_of(name)
     assert own is not None
     above = {
         other
         for other in imported_by(name)
-        if other != "scopa_desktop" and ((floor := floor_of(other)) is None or floor > own)
+        if other != "scopa_desktop" and ((layer := layer_of(other)) is None or layer > own)
     }
     assert not above
 
@@ -115,9 +117,9 @@ def test_the_layers_of_the_ui_are_its_parts() -> None:
     assert set().union(*UI_LAYERS) <= {ui_part(name) for name in MODULES}
 
 
-def test_every_package_has_a_floor() -> None:
+def test_every_package_has_a_layer() -> None:
     packages = {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
-    assert packages == {*FLOORS} | ABOVE_THE_HOUSE
+    assert packages == {*LAYERS} | ABOVE_ALL_LAYERS
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
@@ -153,7 +155,7 @@ def import_without_qt(names: list[str]) -> subprocess.CompletedProcess[str]:
 
 
 def test_rules_and_players_need_no_qt() -> None:
-    names = [name for name in MODULES if floor_of(name) in (0, 1)]
+    names = [name for name in MODULES if layer_of(name) in (0, 1)]
     done = import_without_qt(names)
     assert done.stderr == ""
     assert done.stdout.strip() == f"imported {len(names)}"
@@ -174,7 +176,9 @@ def speaks_of_a_game(node: ast.AST) -> bool:
     """Whether an expression is an `.id`, or the id of a game written out."""
     if isinstance(node, ast.Attribute):
         return node.attr in ("id", "variant_id")
-    return any(isinstance(one, ast.Constant) and one.value in CATALOGUE for one in ast.walk(node))
+    return any(
+        isinstance(child, ast.Constant) and child.value in CATALOGUE for child in ast.walk(node)
+    )
 
 
 def decisions_by_game(tree: ast.Module) -> list[int]:
@@ -193,7 +197,7 @@ def decisions_by_game(tree: ast.Module) -> list[int]:
     return lines + [node.lineno for node in matched if speaks_of_a_game(node.subject)]
 
 
-@loop_over("name", [name for name in MODULES if floor_of(name) in (0, 1)])
+@loop_over("name", [name for name in MODULES if layer_of(name) in (0, 1)])
 def test_no_rule_asks_for_the_name_of_a_game(name: str) -> None:
     assert decisions_by_game(parsed(MODULES[name])) == []
 

@@ -138,7 +138,7 @@ def test_pickled_data_crosses_only_the_pipes_of_our_own_processes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "found"),
+    ("code", "form"),
     [
         ("import multiprocessing", "multiprocessing"),
         (
@@ -152,8 +152,8 @@ def test_pickled_data_crosses_only_the_pipes_of_our_own_processes() -> None:
         ("def late():\n    import multiprocessing.managers", "multiprocessing.managers"),
     ],
 )
-def test_pipes_are_found_in_every_form(code: str, found: str) -> None:
-    assert list(pipes_in(ast.parse(code))) == [found]
+def test_pipes_are_found_in_every_form(code: str, form: str) -> None:
+    assert list(pipes_in(ast.parse(code))) == [form]
 
 
 class Touching:

@@ -69,7 +69,7 @@ class Watched:
         _, complaints = self._process.communicate(timeout=120)
         return self._process.returncode, complaints
 
-    def told(self) -> tuple[int, list[str]]:
+    def log_entries(self) -> tuple[int, list[str]]:
         """How many Pythons were watched, and what they did with sockets of the network."""
         lines = self._log.read_text(encoding="utf-8").splitlines()
         return lines.count("watching"), [line for line in lines if line != "watching"]
@@ -112,7 +112,7 @@ def test_a_round_from_start_to_close_reaches_for_no_network(tmp_path: Path) -> N
         seen |= sockets_of_the_network(game.id)
         time.sleep(0.01)
     assert game.end() == (0, "")
-    watched, opened = game.told()
+    watched, opened = game.log_entries()
     assert watched >= 2, "the window and the process that thinks"
     assert opened == []
     assert seen == set()
@@ -123,7 +123,7 @@ def test_python_sockets_are_seen_in_processes_of_a_process(tmp_path: Path) -> No
     outer = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {inner!r}], check=True)"
     process = Watched(tmp_path, "-c", outer)
     assert process.end() == (0, "")
-    watched, opened = process.told()
+    watched, opened = process.log_entries()
     assert watched == 2
     assert [line.split()[0] for line in opened] == ["socket.__new__", "socket.getaddrinfo"]
 
@@ -155,10 +155,10 @@ def networking_in(tree: ast.Module) -> Iterator[str]:
     for node in ast.walk(tree):
         match node:
             case ast.Import(names=names):
-                yield from (one.name for one in names if is_networking(one.name))
+                yield from (alias.name for alias in names if is_networking(alias.name))
             case ast.ImportFrom(module=str(module), names=names):
-                for one in names:
-                    whole = f"{module}.{one.name}"
+                for imported in names:
+                    whole = f"{module}.{imported.name}"
                     if is_networking(whole) or module == "socket":
                         yield whole
             case ast.Attribute(value=ast.Name("socket"), attr=use) if use != "socketpair":

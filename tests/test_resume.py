@@ -63,18 +63,18 @@ class Player:
             text=True,
         )
 
-    def told(self, number: int) -> list[str]:
+    def read_lines(self, number: int) -> list[str]:
         """So many lines as they come."""
         assert self.process.stdout is not None
         lines = [self.process.stdout.readline() for _ in range(number)]
         assert all(lines), "it still runs"
         return lines
 
-    def told_until(self, wanted: str) -> list[str]:
+    def read_until(self, start: str) -> list[str]:
         """The lines up to one that begins so."""
-        lines = self.told(1)
-        while not lines[-1].startswith(wanted):
-            lines += self.told(1)
+        lines = self.read_lines(1)
+        while not lines[-1].startswith(start):
+            lines += self.read_lines(1)
         return lines
 
     def end(self, number: int) -> list[str]:
@@ -86,11 +86,11 @@ class Player:
         """The whole lines that it tells until it ends."""
         assert self.process.stdout is not None and self.process.stderr is not None
         # Not `communicate`, which passes over the lines that are buffered here already.
-        told, self.complaints = self.process.stdout.read(), self.process.stderr.read()
+        output, self.complaints = self.process.stdout.read(), self.process.stderr.read()
         self.process.stdout.close()
         self.process.stderr.close()
         self.process.wait(timeout=30)
-        return [line for line in told.splitlines(keepends=True) if line.endswith("\n")]
+        return [line for line in output.splitlines(keepends=True) if line.endswith("\n")]
 
     def kill(self) -> list[str]:
         """End it without a warning; the whole lines that it has told since."""
@@ -109,26 +109,26 @@ def quick_game(player_home: Path) -> None:
 
 @ON_UNIX
 def test_killed_at_any_moment_it_stands_at_the_same_move(player_home: Path) -> None:
-    chance = Random(7)
+    rng = Random(7)
     before: Record | None = None
     for _ in range(KILLS):
         player = Player()
-        lines = player.told(chance.randint(2, 40))
+        lines = player.read_lines(rng.randint(2, 40))
         # Of a match that a slow disk has not got yet there is nothing to find again.
         while before is None and not printed_positions(lines, "kept"):
-            lines += player.told(1)
+            lines += player.read_lines(1)
         lines += player.kill()
         made, kept = printed_positions(lines, "made"), printed_positions(lines, "kept")
-        found = open_match(player_home / "data" / "running.scopa").record
-        position = Position.of(found)
+        record = open_match(player_home / "data" / "running.scopa").record
+        position = Position.of(record)
         assert position in made
         if kept:
             assert made.index(position) >= made.index(kept[-1])
         if before is not None:
             earlier = Position.of(before)
             assert made[0] == earlier
-            assert found.until(earlier.rounds, earlier.moves) == before
-        before = found
+            assert record.until(earlier.rounds, earlier.moves) == before
+        before = record
     assert not list((player_home / "data").glob("*unreadable*"))
 
 
@@ -139,10 +139,10 @@ def position_on_disk(home: Path) -> Position:
 @ON_UNIX
 @pytest.mark.parametrize("name", ["SIGHUP", "SIGTERM", "SIGINT"])
 def test_a_signal_that_ends_the_program_loses_no_move(player_home: Path, name: str) -> None:
-    chance = Random(name)
+    rng = Random(name)
     for _ in range(SIGNALS):
         player = Player()
-        lines = player.told_until("kept") + player.told(chance.randint(1, 30))
+        lines = player.read_until("kept") + player.read_lines(rng.randint(1, 30))
         lines += player.end(getattr(signal, name))
         assert (player.process.returncode, player.complaints) == (0, "")
         assert position_on_disk(player_home) == printed_positions(lines, "made")[-1]
@@ -155,9 +155,9 @@ def test_a_hang_up_that_is_ignored_from_outside_stays_ignored(player_home: Path)
         player = Player()
     finally:
         signal.signal(signal.SIGHUP, before)
-    player.told_until("kept")
+    player.read_until("kept")
     player.process.send_signal(signal.SIGHUP)
-    player.told(20)
+    player.read_lines(20)
     player.end(signal.SIGTERM)
     assert player.process.returncode == 0
 
@@ -169,14 +169,14 @@ def test_a_second_start_hands_its_record_to_the_first_and_ends(
     players = (PersonOrRobot("You", PERSON), PersonOrRobot("Beppe", "greedy"))
     save_record(tmp_path / "another.scopa", Match(SCOPA, TWO, players, 777).record)
     first = Player()
-    first.told_until("kept")
+    first.read_until("kept")
     for arguments in ([], [str(tmp_path / "another.scopa")]):
         second = Player(*arguments)
         assert second.rest() == []
         assert (second.process.returncode, second.complaints) == (0, "")
     lines: list[str] = []
     while 777 not in [position.deal_number for position in printed_positions(lines, "kept")]:
-        lines += first.told(1)
+        lines += first.read_lines(1)
     first.end(signal.SIGTERM)
     assert first.process.returncode == 0
     assert position_on_disk(player_home)[0] == 777
@@ -186,23 +186,23 @@ def test_a_second_start_hands_its_record_to_the_first_and_ends(
 @ON_UNIX
 def test_beside_a_program_that_hangs_one_can_play_without_saving(player_home: Path) -> None:
     first = Player()
-    first.told_until("kept")
+    first.read_until("kept")
     first.process.send_signal(signal.SIGSTOP)
     running = player_home / "data" / "running.scopa"
     before = running.read_bytes()
     second = Player()
-    lines = second.told_until("asks") + second.told_until("says") + second.told(20)
+    lines = second.read_until("asks") + second.read_until("says") + second.read_lines(20)
     second.end(signal.SIGTERM)
     assert second.process.returncode == 0
     assert "Traceback" not in second.complaints
-    asked, said = (next(line for line in lines if line.startswith(w)) for w in ("asks", "says"))
+    question, said = (next(line for line in lines if line.startswith(w)) for w in ("asks", "says"))
     lock = str(player_home / "data" / "running.lock")
-    assert lock in asked and lock in said
+    assert lock in question and lock in said
     assert not printed_positions(lines, "kept")
     assert running.read_bytes() == before
     assert len(list((player_home / "data" / "matches").iterdir())) == 1, "kept at the end"
     first.process.send_signal(signal.SIGCONT)
-    first.told(5)
+    first.read_lines(5)
     first.kill()
 
 

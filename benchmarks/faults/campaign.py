@@ -1,18 +1,18 @@
-"""Kills, damages and obstructs the program, and counts what was lost.
+"""Fault campaigns: kill, damage and obstruct the program, and count the losses.
 
     python -m benchmarks.faults [PART ...] [--count N] [--seed N] [--jobs N]
 
-Without a part all of them run, one after the other. Each ends with one line: what was tried, how
-much was lost, and the counts by kind. The exit code is 1 when anything was lost.
+Without a part all of them run, one after the other. Each ends with one line: the trials, the
+losses, and the counts by kind. The exit code is 1 if anything was lost.
 
     kill     the real saver at random moments: no torn file, no move lost after its write returned
     window   the same with the real window
     mutate   changed records, settings, own rules, window states: no crash, hang or illegal content
              is accepted, originals are kept, accepted texts are rewritten canonically
-    odd      pipes, devices, folders, sockets and links in the places of files: none is waited for,
+    odd      pipes, devices, folders, sockets and links with the names of files: none blocks, is
              replaced or renamed
     disk     every system call of reading and writing fails, and real limits of the file size
-    starts   real starts with damage and odd objects in every place: each shows its window
+    starts   real starts with damaged files and such objects: each shows its window
     worker   stopped and killed engine processes: a legal answer at most 2 s later
 """
 
@@ -37,7 +37,7 @@ from benchmarks.faults.tally import Tally
 from benchmarks.faults.worker import stop_workers
 
 Try = Callable[[int, int, int, Path], Tally]
-"""Makes the trials from a number on, so many, with a seed, in a folder of its own."""
+"""Runs `count` trials from number `first` on with a seed, in a separate folder."""
 
 _MOST_SHOWN: Final = 50
 
@@ -47,11 +47,11 @@ class Part(NamedTuple):
 
     attempt: Try
     trials: int
-    """The number of trials unless another number is asked for."""
+    """The default number of trials."""
     chunk: int
-    """The trials that one call makes."""
+    """The number of trials per call."""
     is_timed: bool = False
-    """Whether it measures times, so that nothing else may run beside it."""
+    """Whether it measures times, so that no other process may run at the same time."""
 
 
 PARTS: Final = {
@@ -66,13 +66,13 @@ PARTS: Final = {
 
 
 def prepare_process() -> None:
-    """Without a display, and without the log, which names every refused file."""
+    """Run without a display, and without the log, which would name every refused file."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     logging.getLogger("scopa_desktop").setLevel(logging.CRITICAL + 1)
 
 
 def run_part(part: Part, count: int, seed: int, jobs: int) -> Tally:
-    """Make so many trials of a part, in several processes."""
+    """Run `count` trials of a part in several processes."""
     tally = Tally()
     with TemporaryDirectory(prefix="faults-") as folder:
         starts = range(0, count, part.chunk)
@@ -92,7 +92,7 @@ def run_part(part: Part, count: int, seed: int, jobs: int) -> Tally:
 
 
 def main() -> int:
-    """Run the parts of the command line; 1 when anything was lost."""
+    """Run the parts of the command line; returns 1 if anything was lost, else 0."""
     prepare_process()
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.faults",

@@ -1,4 +1,4 @@
-"""The places of the player's files, sound contents of them, and ways to damage these."""
+"""The paths of the player's files, valid contents for them, and ways to damage these."""
 
 import subprocess
 import sys
@@ -24,7 +24,7 @@ RUNNING, FAULTS, MATCHES = (
 )
 PLACES = (SETTINGS, RULES, WINDOW, OLD_WINDOW, RUNNING, FAULTS, MATCHES)
 KEPT = (SETTINGS, RULES, RUNNING)
-"""The files whose content is the player's: damaged, they are kept under another name."""
+"""The files with content of the player; damaged ones are kept under another name."""
 
 SOUND = {
     SETTINGS: '{"format": "scopa-desktop settings", "version": 1, "speed": "off", "last_game":'
@@ -41,38 +41,38 @@ SOUND = {
 Damage = Callable[[bytes, Random], bytes]
 
 
-def emptied(content: bytes, chance: Random) -> bytes:
+def emptied(content: bytes, rng: Random) -> bytes:
     return b""
 
 
-def cut(content: bytes, chance: Random) -> bytes:
-    return content[: chance.randrange(len(content))]
+def cut(content: bytes, rng: Random) -> bytes:
+    return content[: rng.randrange(len(content))]
 
 
-def foreign(content: bytes, chance: Random) -> bytes:
-    return chance.randbytes(3000)
+def foreign(content: bytes, rng: Random) -> bytes:
+    return rng.randbytes(3000)
 
 
-def zeroed(content: bytes, chance: Random) -> bytes:
+def zeroed(content: bytes, rng: Random) -> bytes:
     return bytes(len(content))
 
 
-def huge(content: bytes, chance: Random) -> bytes:
+def huge(content: bytes, rng: Random) -> bytes:
     return content + b"x" * 5_000_000
 
 
-def nested(content: bytes, chance: Random) -> bytes:
+def nested(content: bytes, rng: Random) -> bytes:
     return b'{"format": ' * 5_000
 
 
-def markup(content: bytes, chance: Random) -> bytes:
+def markup(content: bytes, rng: Random) -> bytes:
     return b"<img src=/dev/zero>\n" + content
 
 
-def mutated(content: bytes, chance: Random) -> bytes:
+def mutated(content: bytes, rng: Random) -> bytes:
     damaged = bytearray(content)
-    for _ in range(chance.randint(1, 8)):
-        damaged[chance.randrange(len(damaged))] = chance.randrange(256)
+    for _ in range(rng.randint(1, 8)):
+        damaged[rng.randrange(len(damaged))] = rng.randrange(256)
     return bytes(damaged)
 
 
@@ -86,9 +86,9 @@ def put(home: Path, place: str, content: bytes) -> None:
 
 
 def start(*arguments: str, home: Path | None = None) -> tuple[int, str]:
-    """The exit code and the output of a start that ends when the window has been painted.
+    """Start the program until its window is painted; returns the exit code and the output.
 
-    `home` is the folder of the player's files; by default the one that the environment names.
+    `home` is the folder of the player's files; by default that of the environment.
     """
     process = subprocess.run(
         [sys.executable, "-m", "scopa_desktop", "--quit-after-start", *arguments],
@@ -103,7 +103,7 @@ def start(*arguments: str, home: Path | None = None) -> tuple[int, str]:
 
 
 def make_apart(path: Path, make: Maker) -> None:
-    """Makes the odd thing, whose helpers would meet those of its neighbours."""
+    """Create the object; its auxiliary files must not collide with those of other objects."""
     room = path.parent / f"room of {path.name}"
     room.mkdir()
     make(room / path.name)

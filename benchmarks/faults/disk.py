@@ -1,4 +1,4 @@
-"""Failing disks: every system call of every writing and reading fails, and real limits cut writes.
+"""Failing disks: every system call of reading and writing fails, and size limits cut writes.
 
 `failing_calls.c` is compiled and preloaded into processes of `disk_process`, where a chosen system
 call then fails with ENOSPC, EIO, EROFS or EACCES, once or from then on, or a write stops half-way.
@@ -22,11 +22,11 @@ _SOURCE: Final = Path(__file__).with_name("failing_calls.c")
 
 
 class UnavailableError(Exception):
-    """A part cannot run on this computer; says why in a sentence."""
+    """A part cannot run on this computer; the message is a sentence that says why."""
 
 
 def compile_failing_calls(folder: Path) -> Path:
-    """Compile the library that lets system calls fail; raises `UnavailableError`."""
+    """Compile the library that makes system calls fail; raises `UnavailableError`."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     program = compiler.split()[0]
     if sys.platform != "linux" or shutil.which(program) is None:
@@ -38,7 +38,7 @@ def compile_failing_calls(folder: Path) -> Path:
 
 
 def fail_disks(first: int, count: int, seed: int, folder: Path) -> Tally:
-    """Try so many failures; raises `UnavailableError`."""
+    """Run `count` trials; raises `UnavailableError`."""
     folder.mkdir(parents=True, exist_ok=True)
     library = compile_failing_calls(folder)
     arguments = [str(folder.resolve()), str(library), str(first), str(count), str(seed)]

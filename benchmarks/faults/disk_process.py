@@ -27,7 +27,7 @@ _ONCE, _PERSISTENT, _SHORT = "once", "persistent", "short write"
 
 
 class _Fault(NamedTuple):
-    """A system call that fails: which, counted from 1, how, and in which scenario."""
+    """A system call that fails: its number, counted from 1, the failure, and the scenario."""
 
     scenario: type[Scenario]
     call: int
@@ -45,7 +45,7 @@ class _FailingCalls:
 
     @contextmanager
     def armed(self, folder: Path, call: int, number: int, mode: str) -> Iterator[None]:
-        """Let a call about files below a folder fail within the context; 0: none."""
+        """Make a call for files below a folder fail inside the block; 0 for none."""
         is_persistent, is_short = mode == _PERSISTENT, mode == _SHORT
         path = ctypes.c_char_p(str(folder).encode())
         self._library.failing_calls_arm(
@@ -58,13 +58,13 @@ class _FailingCalls:
 
     @property
     def failed(self) -> str:
-        """The name of the call that failed; empty when none did."""
+        """The name of the call that failed; empty if none did."""
         name: bytes = self._library.failing_calls_failed()
         return name.decode()
 
 
 class _Campaign:
-    """Trials one after the other."""
+    """Runs trials one after the other."""
 
     def __init__(self, folder: Path, library: str, seed: int) -> None:
         self.tally = Tally()
@@ -73,7 +73,7 @@ class _Campaign:
         self._calls = _FailingCalls(library)
 
     def faults(self) -> list[_Fault]:
-        """Every fault, in an order of its own for each seed."""
+        """Every fault, in an order that depends on the seed."""
         faults = []
         for scenario in SCENARIOS:
             for _ in range(2):  # The first run imports modules.
@@ -89,7 +89,7 @@ class _Campaign:
         return faults
 
     def try_fault(self, number: int, fault: _Fault) -> None:
-        """Let a system call fail and check what it did."""
+        """Make a system call fail and check the effect."""
         made = self._made(fault.scenario, number)
         with self._calls.armed(self._folder, fault.call, fault.number, fault.mode):
             outcome = made.act()
@@ -99,11 +99,11 @@ class _Campaign:
         self._check(f"disk {number}: {what} {errno.errorcode[fault.number]}", made, outcome)
 
     def try_limit(self, number: int) -> None:
-        """Limit the size of files really, so that a write stops somewhere."""
-        chance = Random(f"limit {self._seed} {number}")
-        scenario = chance.choice(WRITING)
+        """Limit the size of files with the system's limit, so that a write stops at some byte."""
+        rng = Random(f"limit {self._seed} {number}")
+        scenario = rng.choice(WRITING)
         made = self._made(scenario, number)
-        limit = chance.randrange(*made.limits)
+        limit = rng.randrange(*made.limits)
         soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (limit, hard))
         try:
@@ -127,7 +127,7 @@ class _Campaign:
 
 
 def main() -> None:
-    """Try the faults of the command line and print the tally."""
+    """Run the trials of the command line and print the tally."""
     folder, library, *numbers = sys.argv[1:]
     first, count, seed = map(int, numbers)
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)

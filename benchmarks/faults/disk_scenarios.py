@@ -1,4 +1,4 @@
-"""What the program does with the disk, each with a check of what must hold when it fails."""
+"""The actions of the program with files, each with a check of the result after a failure."""
 
 from abc import ABC, abstractmethod
 from dataclasses import replace
@@ -21,29 +21,29 @@ from scopa_desktop.rules.seating import TWO
 
 
 class Outcome(NamedTuple):
-    """How an action ended."""
+    """The result of an action."""
 
     error: str = ""
-    """The sentence for the player; empty when all was done."""
+    """The sentence for the player; empty if the action succeeded."""
     crash: str = ""
     """The exception that should not have been raised."""
 
 
 class Scenario(ABC):
-    """One action with files in a folder of its own.
+    """One action with files in a separate folder.
 
     Attributes:
-        limits: sizes of a file between which a limit stops the action.
+        limits: the range of file size limits that stop the action.
     """
 
     limits = (0, 1)
 
     @abstractmethod
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         """Prepare the files."""
 
     def act(self) -> Outcome:
-        """Do it; the disk may fail meanwhile."""
+        """Perform the action; system calls may fail during it."""
         try:
             return Outcome(self._do())
         except StorageError as error:
@@ -53,14 +53,14 @@ class Scenario(ABC):
 
     @abstractmethod
     def _do(self) -> str:
-        """Do it; raises `StorageError` or returns the sentence of a failure."""
+        """Perform the action; raises `StorageError`, or returns the sentence about a failure."""
 
     @abstractmethod
     def losses(self, outcome: Outcome) -> list[str]:
-        """What is wrong on the disk afterwards."""
+        """The losses on the disk after the action."""
 
     def losses_after_retry(self) -> list[str]:
-        """What is wrong after the same action on a disk that works."""
+        """The losses after the same action on a disk without failures."""
         outcome = self.act()
         if outcome.error or outcome.crash:
             return [f"the retry failed: {outcome.error or outcome.crash}"]
@@ -73,10 +73,10 @@ class Scenario(ABC):
 class NewFile(Scenario):
     """A file is written into a folder that is missing."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "missing" / "file.txt"
         self._old: bytes | None = None
-        self._new = chance.randbytes(chance.randint(20, 20_000))
+        self._new = rng.randbytes(rng.randint(20, 20_000))
         self.limits = (0, len(self._new))
 
     def _do(self) -> str:
@@ -84,26 +84,26 @@ class NewFile(Scenario):
         return ""
 
     def losses(self, outcome: Outcome) -> list[str]:
-        wanted = self._old if outcome.error else self._new
+        expected = self._old if outcome.error else self._new
         content = self._path.read_bytes() if self._path.exists() else None
-        return [] if content == wanted else ["the file is neither the old nor the new one"]
+        return [] if content == expected else ["the file is neither the old nor the new one"]
 
 
 class ExistingFile(NewFile):
     """A file is replaced."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
-        super().__init__(folder, chance)
+    def __init__(self, folder: Path, rng: Random) -> None:
+        super().__init__(folder, rng)
         self._path.parent.mkdir()
-        self._old = chance.randbytes(500)
+        self._old = rng.randbytes(500)
         self._path.write_bytes(self._old)
 
 
 class LinkedFile(ExistingFile):
     """A file is replaced through a link to it."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
-        super().__init__(folder, chance)
+    def __init__(self, folder: Path, rng: Random) -> None:
+        super().__init__(folder, rng)
         link = folder / "link.txt"
         link.symlink_to(self._path)
         self._path = link
@@ -115,7 +115,7 @@ class LinkedFile(ExistingFile):
 class ChangedSettings(Scenario):
     """A setting is changed."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "config" / "settings.json"
         self._store = SettingsStore(self._path)
         self._store.change(replace(self._store.current, volume=1))
@@ -133,35 +133,35 @@ class ChangedSettings(Scenario):
 
     def losses(self, outcome: Outcome) -> list[str]:
         content = self._path.read_text(encoding="utf-8")
-        wanted = self._old if outcome.error else self._store.current.to_text()
-        return [] if content == wanted else ["the settings are neither the old nor the new ones"]
+        expected = self._old if outcome.error else self._store.current.to_text()
+        return [] if content == expected else ["the settings are neither the old nor the new ones"]
 
 
 class KeptRules(Scenario):
-    """Own rules are saved beside others."""
+    """House rules are saved, with others in the file."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "config" / "my-rules.scopa-rules"
         self._house = HouseRules(self._path)
-        self._house.keep(SCOPA.named("Old"))
+        self._house.save(SCOPA.named("Old"))
         self.limits = (0, self._path.stat().st_size)
 
     def _do(self) -> str:
-        self._house.keep(SCOPA.named("New"))
+        self._house.save(SCOPA.named("New"))
         return ""
 
     def losses(self, outcome: Outcome) -> list[str]:
         names = [variant.own_name for variant in HouseRules(self._path).variants]
-        wanted = ["Old"] if outcome.error else ["Old", "New"]
-        return [] if names == wanted else [f"the rules are {names}"]
+        expected = ["Old"] if outcome.error else ["Old", "New"]
+        return [] if names == expected else [f"the rules are {names}"]
 
 
 class ArchivedMatch(Scenario):
-    """A match is put into the archive."""
+    """A match is archived."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._folder = folder / "matches"
-        self._record = records(chance)[-1]
+        self._record = records(rng)[-1]
         self._written: Path | None = None
         self.limits = (0, len(write_record(self._record)))
 
@@ -178,19 +178,19 @@ class ArchivedMatch(Scenario):
 
 
 class AppendedMove(Scenario):
-    """The running match goes on by a few moves."""
+    """A few moves are added to the running match."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "running.scopa"
-        self._prepare(records(chance), chance)
+        self._prepare(records(rng), rng)
         self._file = RunningFile(self._path)
         self._file.write(self._old)
         first = min(len(write_record(each)) for each in (self._old, self._new))
         self.limits = (first, max(first + 1, len(write_record(self._new))))
 
-    def _prepare(self, line: list[Record], chance: Random) -> None:
-        last = chance.randrange(2, len(line))
-        self._old, self._new = line[chance.randint(1, last - 1)], line[last]
+    def _prepare(self, line: list[Record], rng: Random) -> None:
+        last = rng.randrange(2, len(line))
+        self._old, self._new = line[rng.randint(1, last - 1)], line[last]
 
     def _do(self) -> str:
         self._file.write(self._new)
@@ -221,17 +221,17 @@ class AppendedMove(Scenario):
 
 
 class UndoneMove(AppendedMove):
-    """A move is undone and another line is played."""
+    """A move is undone and another one is played."""
 
-    def _prepare(self, line: list[Record], chance: Random) -> None:
+    def _prepare(self, line: list[Record], rng: Random) -> None:
         self._line = line
         self._old = line[-1]
-        back = line[chance.randrange(2, len(line) - 2)]
+        back = line[rng.randrange(2, len(line) - 2)]
         match = Match.replayed(back)
         while match.needs_deal:
             match.begin_round()
         assert match.round is not None
-        match.play(chance.choice(match.round.legal_moves()))
+        match.play(rng.choice(match.round.legal_moves()))
         self._new = match.record
 
     def _losses_of(self, record: Record) -> list[str]:
@@ -241,10 +241,10 @@ class UndoneMove(AppendedMove):
 
 
 class ReplacedMatch(AppendedMove):
-    """Another match takes the place of the running one."""
+    """Another match replaces the running one."""
 
-    def _prepare(self, line: list[Record], chance: Random) -> None:
-        self._old, self._new = line[-1], records(chance)[-1]
+    def _prepare(self, line: list[Record], rng: Random) -> None:
+        self._old, self._new = line[-1], records(rng)[-1]
 
     def _losses_of(self, record: Record) -> list[str]:
         return [] if record == self._old else ["the file does not hold the old match"]
@@ -253,9 +253,9 @@ class ReplacedMatch(AppendedMove):
 class SetAsideFile(Scenario):
     """An unreadable file is renamed."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "running.scopa"
-        self._content = chance.randbytes(99)
+        self._content = rng.randbytes(99)
         self._path.write_bytes(self._content)
 
     def _do(self) -> str:
@@ -276,10 +276,10 @@ class SetAsideFile(Scenario):
 class ReadMatch(Scenario):
     """The running match is loaded, and another one is played."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "running.scopa"
-        line = records(chance)
-        self._old, self._new = line[-2], records(chance)[-1]
+        line = records(rng)
+        self._old, self._new = line[-2], records(rng)[-1]
         self._content = write_record(self._old).encode()
         self._path.write_bytes(self._content)
 
@@ -289,7 +289,7 @@ class ReadMatch(Scenario):
         return ""
 
     def losses(self, outcome: Outcome) -> list[str]:
-        self._running.keep(self._new)
+        self._running.save(self._new)
         if (sentence := self._running.finish()) is not None:
             return [f"a match cannot be saved later: {sentence}"]
         if not outcome.error and self._match is not None:
@@ -303,10 +303,10 @@ class ReadMatch(Scenario):
 class ReadSettings(Scenario):
     """The settings are loaded, and one is changed."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "settings.json"
         store = SettingsStore(self._path)
-        store.change(replace(store.current, volume=chance.randrange(50)))
+        store.change(replace(store.current, volume=rng.randrange(50)))
         self._content = self._path.read_bytes()
         self._old = store.current
 
@@ -330,11 +330,11 @@ class ReadSettings(Scenario):
 
 
 class ReadRules(Scenario):
-    """The own rules are loaded, and others are added."""
+    """House rules are loaded, and others are added."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._path = folder / "my-rules.scopa-rules"
-        HouseRules(self._path).keep(SCOPA.named("Old"))
+        HouseRules(self._path).save(SCOPA.named("Old"))
         self._content = self._path.read_bytes()
 
     def _do(self) -> str:
@@ -343,7 +343,7 @@ class ReadRules(Scenario):
 
     def losses(self, outcome: Outcome) -> list[str]:
         try:
-            self._house.keep(SCOPA.named("New"))
+            self._house.save(SCOPA.named("New"))
         except StorageError as error:
             return [f"rules cannot be saved later: {error.sentence}"]
         if not outcome.error:
@@ -358,7 +358,7 @@ class ReadRules(Scenario):
 class TakenLock(Scenario):
     """The lock of the folder is taken."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, rng: Random) -> None:
         self._lock = InstanceLock(folder / "data")
 
     def _do(self) -> str:
@@ -395,22 +395,22 @@ SCENARIOS: Final[tuple[type[Scenario], ...]] = (
 )
 
 
-def records(chance: Random) -> list[Record]:
-    """A match after each deal and each random move, into its second round."""
+def records(rng: Random) -> list[Record]:
+    """The records of a random match after each deal and each move, up to its second round."""
     players = (Player("Ünï", PERSON), Player("Don Ciro", "greedy"))
-    match = Match(SCOPA, TWO, players, chance.randrange(1, 1_000_000))
+    match = Match(SCOPA, TWO, players, rng.randrange(1, 1_000_000))
     line: list[Record] = []
     while len(line) < 45:
         if match.needs_deal:
             match.begin_round()
         else:
             assert match.round is not None
-            match.play(chance.choice(match.round.legal_moves()))
+            match.play(rng.choice(match.round.legal_moves()))
         line.append(match.record)
     return line
 
 
 def _losses_of_original(path: Path, content: bytes) -> list[str]:
-    """A loss unless some file beside `path` has the content."""
+    """A loss unless a file in the folder of `path` has the content."""
     kept = [each.read_bytes() for each in path.parent.iterdir() if each.is_file()]
     return [] if content in kept else ["the file that could not be read was written over"]

@@ -1,8 +1,8 @@
 """Kills of the real saver and of the real window at random moments.
 
-A process plays by itself and prints each position that it makes, and each that is on the disk. It
-is killed without a warning. The match on the disk must then be readable and stand at the last
-position whose writing had returned, or at a later one; the next process must go on from there.
+A process plays automatically and prints each position that it reaches and each that is saved. It is
+killed. The saved match must then be readable and be at the last printed saved position, or at a
+later one; the next process must continue from there.
 """
 
 from collections.abc import Sequence
@@ -23,27 +23,27 @@ _STARTING_SHARE: Final = 0.1
 _STARTING_SECONDS: Final = {SAVER: 0.5, WINDOW: 1.5}
 _PLAYING_SECONDS: Final = {SAVER: 0.1, WINDOW: 0.05}
 _MOST_LINES: Final = 80
-"""After at most so many lines, and that time, a process is killed that was not killed earlier."""
+"""The maximum number of lines, and seconds, after which a process is killed."""
 _STARTING_ENGINE: Final = "in spawn_main"
 """In the traceback of an engine process whose parent was killed while it started it."""
 _TARGETS: Final = (11, 21, 101)
 
 
 def kill_savers(first: int, count: int, seed: int, folder: Path) -> Tally:
-    """Kill so many processes of the saver, one after the other, all with the same folder."""
+    """Kill `count` processes of the saver, one after the other, with the same folder."""
     campaign = _Campaign(SAVER, folder)
     for number in range(first, first + count):
-        chance = Random(f"kill {seed} {number}")
-        free = ["--free"] if chance.random() < 0.5 else []
-        undo = ["--undo", chance.choice(["0", "10", "30"])]
-        arguments = [str(folder), "--seed", str(chance.randrange(10**6)), *free, *undo]
+        rng = Random(f"kill {seed} {number}")
+        free = ["--free"] if rng.random() < 0.5 else []
+        undo = ["--undo", rng.choice(["0", "10", "30"])]
+        arguments = [str(folder), "--seed", str(rng.randrange(10**6)), *free, *undo]
         kind = "with skipped writes" if free else "write by write"
-        campaign.kill(number, chance, kind, PlayingProcess(SAVER, *arguments))
+        campaign.kill(number, rng, kind, PlayingProcess(SAVER, *arguments))
     return campaign.tally
 
 
 def kill_windows(first: int, count: int, seed: int, folder: Path) -> Tally:
-    """Kill so many processes with a window, one after the other, all with the same files."""
+    """Kill `count` processes with a window, one after the other, with the same files."""
     (folder / "config").mkdir(parents=True)
     game = LastGame("scopa", "2", ("greedy",), {"target": _TARGETS[seed % len(_TARGETS)]})
     settings = Settings(speed="off", sounds=False, last_game=game)
@@ -51,14 +51,14 @@ def kill_windows(first: int, count: int, seed: int, folder: Path) -> Tally:
     campaign = _Campaign(WINDOW, folder / "data")
     environment = {"SCOPA_DESKTOP_HOME": str(folder)}
     for number in range(first, first + count):
-        chance = Random(f"window {seed} {number}")
-        campaign.kill(number, chance, "windows", PlayingProcess(WINDOW, environment=environment))
+        rng = Random(f"window {seed} {number}")
+        campaign.kill(number, rng, "windows", PlayingProcess(WINDOW, environment=environment))
     campaign.check_archive(folder / "data" / "matches")
     return campaign.tally
 
 
 class _Campaign:
-    """Processes that follow each other in one folder."""
+    """Consecutive processes with the same folder."""
 
     def __init__(self, module: str, folder: Path) -> None:
         self.tally = Tally()
@@ -67,18 +67,18 @@ class _Campaign:
         self._before: Match | None = None
         """The match on the disk after the last kill."""
 
-    def kill(self, number: int, chance: Random, kind: str, process: PlayingProcess) -> None:
-        """Kill a process at a random moment and check what it left."""
-        if chance.random() < _STARTING_SHARE:
-            output = process.kill_after(chance.uniform(0.0, _STARTING_SECONDS[self._module]))
+    def kill(self, number: int, rng: Random, kind: str, process: PlayingProcess) -> None:
+        """Kill a process at a random moment and check its files."""
+        if rng.random() < _STARTING_SHARE:
+            output = process.kill_after(rng.uniform(0.0, _STARTING_SECONDS[self._module]))
         else:
-            seconds = chance.uniform(0.0, _PLAYING_SECONDS[self._module])
-            output = process.kill_after(seconds, lines=chance.randint(1, _MOST_LINES))
+            seconds = rng.uniform(0.0, _PLAYING_SECONDS[self._module])
+            output = process.kill_after(seconds, lines=rng.randint(1, _MOST_LINES))
         self.tally.tried[kind] += 1
         self.tally.losses += [f"kill {number}: {loss}" for loss in self._losses(output)]
 
     def check_archive(self, folder: Path) -> None:
-        """Check that every match in a folder can be opened, and that none is unfinished."""
+        """Check that every match in a folder can be opened, and that no temporary file is left."""
         for path in sorted(folder.glob("*.scopa")):
             self.tally.seen["archived matches"] += 1
             try:

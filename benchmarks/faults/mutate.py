@@ -1,6 +1,6 @@
 """Randomly changed records, settings, own rules and window states, read by the program.
 
-Each is refused with a sentence and kept, or accepted; what is accepted must be legal by an
+Each is refused with a sentence and kept, or accepted; accepted content must be legal by an
 independent check (for records, the referee of the tests) and be written canonically.
 """
 
@@ -24,9 +24,9 @@ from benchmarks.faults.tally import Tally
 from benchmarks.faults.time_limit import HungError
 
 Examine = Callable[[Path, bytes, float], list[str]]
-"""Reads a changed file, at a path, with a content, within so many seconds; names what is wrong.
+"""Reads a changed file (its path, its content, the time limit in seconds); returns the losses.
 
-The first entry is `ACCEPTED` where the content was accepted."""
+The first entry is `ACCEPTED` if the content was accepted."""
 
 ACCEPTED: Final = "accepted"
 
@@ -37,7 +37,7 @@ class _Subject(NamedTuple):
     name: str
     file_name: str
     contents: Callable[[], list[bytes]]
-    """Sound contents, made once."""
+    """Valid contents, created once."""
     examine: Examine
     share: int
 
@@ -54,29 +54,29 @@ _SUBJECTS: Final = (
 def change_files(
     first: int, count: int, seed: int, folder: Path, allowed_seconds: float = 2.0
 ) -> Tally:
-    """Read so many changed files."""
+    """Read `count` changed files."""
     tally = Tally()
     contents = {subject.name: subject.contents() for subject in _SUBJECTS}
     shares = [subject.share for subject in _SUBJECTS]
     for number in range(first, first + count):
-        chance = Random(f"mutate {seed} {number}")
-        subject = chance.choices(_SUBJECTS, shares)[0]
+        rng = Random(f"mutate {seed} {number}")
+        subject = rng.choices(_SUBJECTS, shares)[0]
         sound = contents[subject.name]
-        content = mutated(chance.choice(sound), chance, sound)
+        content = mutated(rng.choice(sound), rng, sound)
         home = folder / "mutated"
         shutil.rmtree(home, ignore_errors=True)
         home.mkdir(parents=True)
         path = home / subject.file_name
         path.write_bytes(content)
         try:
-            found = subject.examine(path, content, allowed_seconds)
+            findings = subject.examine(path, content, allowed_seconds)
         except HungError:
-            found = ["hung"]
+            findings = ["hung"]
         except Exception as error:
-            found = [f"crash, {type(error).__name__}: {error}"]
+            findings = [f"crash, {type(error).__name__}: {error}"]
         tally.tried[subject.name] += 1
-        if found and found[0] == ACCEPTED:
+        if findings and findings[0] == ACCEPTED:
             tally.seen[f"{subject.name} accepted"] += 1
-            del found[0]
-        tally.losses += [f"mutate {number}: {subject.name}: {loss}"[:600] for loss in found]
+            del findings[0]
+        tally.losses += [f"mutate {number}: {subject.name}: {loss}"[:600] for loss in findings]
     return tally

@@ -1,4 +1,4 @@
-"""What is right about a changed record that is read, accepted or refused."""
+"""Checks of changed records that are accepted or refused."""
 
 import re
 from functools import cache
@@ -20,29 +20,27 @@ from tests.rules.by_the_book.taking import Rules
 from tests.rules.random_plies import with_any_options
 
 _MOST_LOOKED_THROUGH: Final = 8
-"""The cards of a table up to which the referee looks at every choice in good time."""
+"""The maximum number of table cards for which the referee checks every choice fast enough."""
 _OWN_LEVELS: Final = ("casual", "master", "beginner")
 
 
 @cache
 def records() -> list[bytes]:
-    """Matches of every game at every table, some with other options; and those of the tests."""
-    chance = Random("records")
+    """Records of every game and seating, some with changed options, and those of the tests."""
+    rng = Random("records")
     contents = []
     for variant in CATALOGUE.values():
         for seating in variant.seatings:
-            for entry in (variant, with_any_options(variant, chance)):
-                others = (Player("Don Ciro", chance.choice(_OWN_LEVELS)),) * (seating.players - 1)
-                match = Match(
-                    entry, seating, (Player("Ünï", PERSON), *others), chance.randrange(99)
-                )
-                moves = chance.randrange(90)
+            for entry in (variant, with_any_options(variant, rng)):
+                others = (Player("Don Ciro", rng.choice(_OWN_LEVELS)),) * (seating.players - 1)
+                match = Match(entry, seating, (Player("Ünï", PERSON), *others), rng.randrange(99))
+                moves = rng.randrange(90)
                 while moves and match.winner is None:
                     if match.needs_deal:
                         match.begin_round()
                     else:
                         assert match.round is not None
-                        match.play(chance.choice(match.round.legal_moves()))
+                        match.play(rng.choice(match.round.legal_moves()))
                     moves -= 1
                 contents.append(write_record(match.record).encode())
     written = sorted((ROOT / "tests" / "rules" / "rounds").glob("*.scopa"))
@@ -75,7 +73,7 @@ def examine_running_match(path: Path, content: bytes, allowed_seconds: float) ->
         else:
             losses += ["accepted", *_losses_of_match(match, whole_lines(content))]
     record = read_record(records()[0].decode())
-    running.keep(record)
+    running.save(record)
     running.close()
     if path.read_text(encoding="utf-8") != write_record(record):
         losses.append("the next match is not on the disk")
@@ -105,7 +103,7 @@ def _losses_of_match(match: Match, content: bytes) -> list[str]:
 
 
 def _simplified(text: str, record: Record) -> list[str]:
-    """The lines of a record without what its other forms may do differently."""
+    """The lines of a record in a form that equal records share."""
     lines = re.sub(r"[ \t\r\n]+\Z", "", text.replace("\r\n", "\n")).split("\n")
     options = {line for line in lines if line.startswith("option: ")}
     entry = record.variant.defaults or record.variant
@@ -116,16 +114,16 @@ def _simplified(text: str, record: Record) -> list[str]:
 
 def _simplified_move(line: str) -> str:
     """A line of a move with its captured or declared cards in order."""
-    found = re.fullmatch(r"([1-9][0-9]*\. (?:.. )?[x!] )([A-Z0-9 ]+?)( = .*)?", line)
+    parts = re.fullmatch(r"([1-9][0-9]*\. (?:.. )?[x!] )([A-Z0-9 ]+?)( = .*)?", line)
     return (
         line
-        if found is None
-        else found[1] + " ".join(sorted(found[2].split(" "))) + (found[3] or "")
+        if parts is None
+        else parts[1] + " ".join(sorted(parts[2].split(" "))) + (parts[3] or "")
     )
 
 
 def _illegal_moves(record: Record) -> list[str]:
-    """The moves that the referee does not allow."""
+    """The moves that the referee forbids."""
     rules = Rules.of(record.variant)
     for number, recorded in enumerate(record.rounds, 1):
         pack = [*map(card_name, recorded.pack)]

@@ -1,4 +1,4 @@
-"""What is right about changed settings, own rules and window states that are read."""
+"""Checks of changed settings, house rules and window states that are read."""
 
 import json
 from dataclasses import replace
@@ -65,7 +65,7 @@ def examine_settings(path: Path, content: bytes, allowed_seconds: float) -> list
 
 
 def _forbidden_values(current: Settings) -> list[str]:
-    """The values that are not those of the documentation; checked apart from `Settings`."""
+    """The values that the documentation does not allow, checked independently of `Settings`."""
     switches = (
         current.sounds, current.play_single_move, current.declare, current.single_click
     )  # fmt: skip
@@ -84,7 +84,7 @@ def _forbidden_values(current: Settings) -> list[str]:
 
 
 def _lost_fields(content: bytes, again: SettingsStore) -> list[str]:
-    """The unknown fields that are neither kept nor named as left out."""
+    """The unknown fields that are neither kept nor reported as left out."""
     before: dict[str, Any] = json.loads(content.decode("utf-8-sig"))
     known = {"format", "version", *vars(Settings())}
     left_out = {name for name in before if name not in known} - set(again.current.unknown)
@@ -96,14 +96,14 @@ def _lost_fields(content: bytes, again: SettingsStore) -> list[str]:
 
 @cache
 def rules() -> list[bytes]:
-    """Files of own rules: of one game, and of many."""
-    chance = Random("rules")
+    """Files of house rules: one game, and many."""
+    rng = Random("rules")
     blocks = []
     for number, variant in enumerate(CATALOGUE.values()):
-        for changed in (variant, with_any_options(variant, chance)):
+        for changed in (variant, with_any_options(variant, rng)):
             name = f"Nonna’s {variant.id} {number} {len(changed.changed)}"
             blocks.append(changed.named(name[:40]))
-    contents = [_rules_text(chance.sample(blocks, count)) for count in (1, 1, 2, 3, 5, 20)]
+    contents = [_rules_text(rng.sample(blocks, count)) for count in (1, 1, 2, 3, 5, 20)]
     return [*contents, SOUND["config/my-rules.scopa-rules"].encode()]
 
 
@@ -117,7 +117,7 @@ def _rules_text(variants: list[Any]) -> bytes:
 
 
 def examine_rules(path: Path, content: bytes, allowed_seconds: float) -> list[str]:
-    """Load own rules, add one and load them again."""
+    """Load house rules, add one and load them again."""
     with time_limit(allowed_seconds):
         house = HouseRules(path)
     losses = []
@@ -127,7 +127,7 @@ def examine_rules(path: Path, content: bytes, allowed_seconds: float) -> list[st
     losses += [f"no line: {each!r}" for each in house.problems if len(each.splitlines()) != 1]
     before = house.variants
     try:
-        house.keep(SCOPA.named("One more"))
+        house.save(SCOPA.named("One more"))
     except StorageError as error:
         is_kept = path.read_bytes() == content
         return losses + ([] if is_kept else [f"refused but changed: {error.sentence}"])
@@ -139,7 +139,7 @@ def examine_rules(path: Path, content: bytes, allowed_seconds: float) -> list[st
     if not is_refused and len(house.variants) not in (len(before), len(before) + 1):
         losses.append("rules are lost")
     text = path.read_bytes()
-    again.keep(SCOPA.named("One more"))
+    again.save(SCOPA.named("One more"))
     if path.read_bytes() != text:
         losses.append("not rewritten to the same text")
     if is_refused and content not in [each.read_bytes() for each in path.parent.iterdir()]:
@@ -165,7 +165,7 @@ def window_states() -> list[bytes]:
 
 
 def examine_window(path: Path, content: bytes, allowed_seconds: float) -> list[str]:
-    """Put a window where the file says, and save its place."""
+    """Restore a window from the file, and save its geometry."""
     application = QGuiApplication.instance() or QApplication([])
     window = QMainWindow()
     window.setMinimumSize(640, 480)

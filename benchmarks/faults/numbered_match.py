@@ -1,4 +1,4 @@
-"""The running match of a playing process, which prints every position that it gets and writes."""
+"""A running match that prints every position that it gets and every position that it saves."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,7 @@ from scopa_desktop.rules.record import Record
 
 
 def print_line(*words: object) -> None:
-    """Print a line, whole also where two threads do."""
+    """Print a line in one piece, also if two threads print at the same time."""
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
@@ -27,12 +27,12 @@ class NumberedMatch(RunningMatch):
         self.written.connect(self._print_kept, Qt.ConnectionType.DirectConnection)
         self.failed.connect(lambda sentence: print_line("failed", sentence))
 
-    def keep(self, record: Record) -> None:
+    def save(self, record: Record) -> None:
         self.made += 1
         self._records.append(record)  # So that no other record gets its identity.
         self._serials[id(record)] = self.made
         self._print("made", record)
-        super().keep(record)
+        super().save(record)
 
     def _print_kept(self, record: Record) -> None:
         self._print("kept", record)

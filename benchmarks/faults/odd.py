@@ -1,6 +1,6 @@
-"""Pipes, devices, folders, sockets and links in the places of files, read and written.
+"""Pipes, devices, folders, sockets and links with the names of files, read and written.
 
-Nothing may wait for them, replace or rename them, and each is refused with a sentence.
+They must not block, be replaced or renamed, and each is refused with a sentence.
 """
 
 import shutil
@@ -32,11 +32,11 @@ from tests.odd_files import EVERY_KIND, traits
 def use_odd_objects(
     first: int, count: int, seed: int, folder: Path, allowed_seconds: float = 2.0
 ) -> Tally:
-    """Put so many odd objects in the place of a file and use it."""
+    """Run `count` trials, each with such an object in the place of a file."""
     tally = Tally()
     for number in range(first, first + count):
-        chance = Random(f"odd {seed} {number}")
-        make, use = chance.choice(EVERY_KIND), chance.choice(_USES)
+        rng = Random(f"odd {seed} {number}")
+        make, use = rng.choice(EVERY_KIND), rng.choice(_USES)
         home = folder / "odd"
         shutil.rmtree(home, ignore_errors=True)
         home.mkdir(parents=True)
@@ -88,7 +88,7 @@ def _use_running_match(path: Path) -> None:
     try:
         running.load()
     finally:
-        running.keep(_match().record)
+        running.save(_match().record)
         running.close()
 
 
@@ -98,7 +98,7 @@ def _use_settings(path: Path) -> None:
 
 
 def _use_rules(path: Path) -> None:
-    HouseRules(path).keep(SCOPA.named("Ours"))
+    HouseRules(path).save(SCOPA.named("Ours"))
 
 
 def _import_rules(path: Path) -> None:

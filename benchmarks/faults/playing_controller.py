@@ -1,4 +1,4 @@
-"""Classes that make the real program play by itself and print what is made and written."""
+"""Classes with which the real program plays automatically and prints its positions."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 
 
 class PlayingController(ApplicationController):
-    """Plays the person's first move, deals on, and begins a new match after a won one."""
+    """Plays the person's first legal move, deals each round, and begins a new match after each."""
 
     def start(self, path: Path | None = None) -> None:
         self._turns = QTimer(self, interval=1)
@@ -36,7 +36,7 @@ class PlayingController(ApplicationController):
 
 
 class AnsweringDialog(QuestionDialog):
-    """Prints what it asks and takes the first answer."""
+    """Prints the question and gives the first answer."""
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
@@ -45,6 +45,6 @@ class AnsweringDialog(QuestionDialog):
 
 
 def install() -> None:
-    """Have the program use these classes."""
+    """Replace the classes of the program by these."""
     vars(application).update(ApplicationController=PlayingController, RunningMatch=NumberedMatch)
     vars(dialogs).update(QuestionDialog=AnsweringDialog)

@@ -1,4 +1,4 @@
-"""A process of the game that plays by itself and is killed."""
+"""A process of the game that plays automatically and is killed."""
 
 import os
 import subprocess
@@ -23,13 +23,13 @@ def process_environment(additions: Mapping[str, str]) -> dict[str, str]:
 
 
 class Output(NamedTuple):
-    """What a process printed until it was killed."""
+    """The output of a process until it was killed."""
 
     lines: list[str]
-    """Whole lines only."""
+    """Complete lines only."""
     errors: str
     was_running: bool
-    """Whether it still ran when it was killed."""
+    """Whether it was still running when it was killed."""
 
 
 class PlayingProcess:
@@ -49,13 +49,13 @@ class PlayingProcess:
         )
 
     def next_line(self) -> str:
-        """The next line that it prints; empty when it has ended."""
+        """The next line of its output; empty if it has ended."""
         stdout: IO[bytes] | None = self._process.stdout
         assert stdout is not None
         return stdout.readline().decode()
 
     def kill_after(self, seconds: float, *, lines: int = 0) -> Output:
-        """Kill it after so many more lines and a time."""
+        """Kill it after a number of further lines and a delay."""
         first = "".join(self.next_line() for _ in range(lines))
         with suppress(subprocess.TimeoutExpired):
             self._process.communicate(timeout=seconds)

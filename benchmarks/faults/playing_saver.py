@@ -3,16 +3,15 @@
     python -m benchmarks.faults.playing_saver FOLDER
         [--seed N] [--free] [--undo PERCENT] [--moves N]
 
-goes on with the running match of FOLDER, or begins one, and prints a line for each state of the
-match:
+continues the running match of FOLDER, or begins one, and prints a line for each state of the match:
 
-    made SERIAL POSITION    the saver has got it
-    kept SERIAL POSITION    its writing has returned: it must be found again
-    failed SENTENCE         it could not be written
+    made SERIAL POSITION    passed to the saver
+    kept SERIAL POSITION    saved: it must not be lost
+    failed SENTENCE         it could not be saved
 
 Serials count from 1 in each process. A new match is begun when one is won; `made` then names
 another deal number. Without `--free` each state is written before the next one is made; with it,
-the saver may skip some, as on a slow disk. `--moves` ends the process after so many states.
+the saver may skip some, as on a slow disk. `--moves` ends the process after that number of states.
 """
 
 import argparse
@@ -31,11 +30,11 @@ from scopa_desktop.rules.seating import TWO
 
 
 class RandomEngine:
-    """Answers at once with any legal move."""
+    """Answers at once with a random legal move."""
 
-    def __init__(self, session: Session, chance: Random) -> None:
+    def __init__(self, session: Session, rng: Random) -> None:
         self._session = session
-        self._chance = chance
+        self._chance = rng
         self._ticket = 0
 
     def ask(self, view: SeatView, level: str) -> int:
@@ -47,11 +46,11 @@ class RandomEngine:
         raise NotImplementedError("nobody asks")
 
     def cancel(self) -> None:
-        """Nothing is being thought about."""
+        """Do nothing: there is no open request."""
 
 
 class Sitting(QObject):
-    """Plays on for ever, or for so many states."""
+    """Plays until the process is killed, or for a number of states."""
 
     _go_on = Signal()
 
@@ -69,11 +68,11 @@ class Sitting(QObject):
         self._running.written.connect(self._continue)
 
     def begin(self) -> None:
-        found = self._running.load()
-        if found is None or found.winner is not None:
-            self._begin_match(1 if found is None else found.deal_number + 1)
+        match = self._running.load()
+        if match is None or match.winner is not None:
+            self._begin_match(1 if match is None else match.deal_number + 1)
         else:
-            self._session.resume(found)
+            self._session.resume(match)
 
     def _begin_match(self, deal_number: int) -> None:
         players = (Player("You", PERSON), Player("Don Ciro", "greedy"))

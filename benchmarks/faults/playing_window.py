@@ -1,12 +1,12 @@
-"""The real program with its window, which plays by itself and prints what is made and written.
+"""The real program with its window, which plays automatically and prints its positions.
 
     python -m benchmarks.faults.playing_window [RECORD]
 
 It plays the first legal move of the person as fast as the table allows and deals on, with the
 player's files that `SCOPA_DESKTOP_HOME` names, and prints:
 
-    made SERIAL POSITION    the saver has got it
-    kept SERIAL POSITION    its writing has returned: it must be found again
+    made SERIAL POSITION    passed to the saver
+    kept SERIAL POSITION    saved: it must not be lost
     says TEXT               the notice of the window after the start
     asks TEXT               a question, to which the first answer is given
 """

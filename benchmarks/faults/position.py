@@ -8,7 +8,7 @@ from scopa_desktop.rules.record import Record
 
 
 class Position(NamedTuple):
-    """A position of a match: which deal, how far, and a checksum that tells other moves apart."""
+    """A position of a match: the deal, the number of moves, and a checksum of the moves."""
 
     deal_number: int
     rounds: int

@@ -1,4 +1,4 @@
-"""Real starts with damaged files and odd objects in every place: each must show its window."""
+"""Real starts with damaged files, and with objects that are not files: each shows its window."""
 
 import shutil
 from pathlib import Path
@@ -30,7 +30,7 @@ _CONTENTS: Final = {**SOUND, _LOCK: "4711\n", _LOG: "2026-01-02 warning\n"}
 
 
 def start_damaged(first: int, count: int, seed: int, folder: Path) -> Tally:
-    """Start the program so many times, each time with other files."""
+    """Start the program `count` times, each time with other files."""
     tally = Tally()
     for number in range(first, first + count):
         home = folder / str(number)
@@ -41,8 +41,8 @@ def start_damaged(first: int, count: int, seed: int, folder: Path) -> Tally:
     return tally
 
 
-def _losses_of_start(chance: Random, home: Path, tally: Tally) -> list[str]:
-    contents, made = _prepare(chance, home, tally)
+def _losses_of_start(rng: Random, home: Path, tally: Tally) -> list[str]:
+    contents, made = _prepare(rng, home, tally)
     objects = [trait for trait in traits(home) if home / trait[0] in made]
     code, output = start(home=home)
     tally.tried["starts"] += 1
@@ -63,24 +63,24 @@ def _losses_of_start(chance: Random, home: Path, tally: Tally) -> list[str]:
     return losses
 
 
-def _prepare(chance: Random, home: Path, tally: Tally) -> tuple[dict[str, bytes], list[Path]]:
-    """Fill the places; the contents by place, and the paths of the odd objects."""
+def _prepare(rng: Random, home: Path, tally: Tally) -> tuple[dict[str, bytes], list[Path]]:
+    """Create the files; returns the contents by path, and the paths of the other objects."""
     contents: dict[str, bytes] = {}
     made: list[Path] = []
     assert set(PLACES) <= set(_CONTENTS)
     for place, text in _CONTENTS.items():
-        kind = chance.choices(["damaged", "odd", "sound", "missing"], [50, 20, 15, 15])[0]
+        kind = rng.choices(["damaged", "odd", "sound", "missing"], [50, 20, 15, 15])[0]
         if kind == "odd":
             (home / place).parent.mkdir(parents=True, exist_ok=True)
             try:
-                make_apart(home / place, chance.choice(NO_FILES))
+                make_apart(home / place, rng.choice(NO_FILES))
             except pytest.skip.Exception:  # A device, which only root can make.
                 kind = "missing"
             else:
                 made.append(home / place)
         elif kind != "missing":
-            damage = chance.choice(DAMAGES)
-            content = damage(text.encode(), chance) if kind == "damaged" else text.encode()
+            damage = rng.choice(DAMAGES)
+            content = damage(text.encode(), rng) if kind == "damaged" else text.encode()
             put(home, place, content)
             contents[place] = content
         tally.seen[f"places {kind}"] += 1
@@ -88,7 +88,7 @@ def _prepare(chance: Random, home: Path, tally: Tally) -> tuple[dict[str, bytes]
 
 
 def _is_continued(content: bytes) -> bool:
-    """Whether a running match is opened, and perhaps written again without its torn end."""
+    """Whether a running match is opened; it may be written again without an incomplete end."""
     try:
         Match.replayed(read_record(whole_lines(content).decode("utf-8-sig")))
     except ValueError:

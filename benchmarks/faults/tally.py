@@ -1,4 +1,4 @@
-"""What a part of a campaign tried, and what was lost."""
+"""The trials of a part of a campaign, and the losses."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ class Tally:
     tried: Counter[str] = field(default_factory=Counter)
     """Trials by kind."""
     seen: Counter[str] = field(default_factory=Counter)
-    """What the trials led to, where that is worth a number; not losses."""
+    """Counts of other results of the trials; not losses."""
     losses: list[str] = field(default_factory=list)
 
     @property
@@ -26,7 +26,7 @@ class Tally:
         self.losses += other.losses
 
     def line(self, part: str, seconds: float) -> str:
-        """The figures in one line of a fixed form."""
+        """The counts in one line with a fixed format."""
         return (
             f"{part:<8}{self.trials:>8,} tried {len(self.losses):>5,} lost {seconds:>7,.0f} s   "
             f"{_listed(self.tried)}; {_listed(self.seen)}"

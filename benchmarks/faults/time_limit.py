@@ -1,4 +1,4 @@
-"""A limit of the time that a step may take."""
+"""A time limit for a step."""
 
 import signal
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from types import FrameType
 
 
 class HungError(BaseException):
-    """A step took longer than it may; not caught by `except Exception`."""
+    """A step exceeded its time limit; not caught by `except Exception`."""
 
 
 @contextmanager

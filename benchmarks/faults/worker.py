@@ -9,7 +9,7 @@ from benchmarks.worker_faults import ALLOWED_SECONDS, measure
 def stop_workers(
     first: int, count: int, seed: int, folder: Path, allowed_seconds: float = ALLOWED_SECONDS
 ) -> Tally:
-    """Stop or kill the engine process so many times."""
+    """Stop or kill the engine process `count` times."""
     tally = Tally()
     for number, trial in enumerate(measure(count, seed + first), first):
         tally.tried[trial.moment] += 1

@@ -1,1 +1,1 @@
-"""Floor 1: players that see only what their seat may see."""
+"""Layer 1: computer players, which see only what their seat may see, advice and the engine."""

@@ -1,1 +1,1 @@
-"""Floor 2: a sitting at the table, without widgets."""
+"""Layer 2: the session of a match, settings and saved files, without widgets."""

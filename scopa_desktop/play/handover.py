@@ -1,10 +1,10 @@
-"""How a second start reaches the program that owns the matches: a local socket, one line each way.
+"""Requests from a second start to the process that holds the lock: one line over a local socket.
 
-The line is text of our own with a bounded length: a record file to open, or none, and the token
-with which a desktop lets a window come to the front. Nothing else is understood, and nothing that
-arrives is evaluated. The socket is open to the same user only; on Unix it is a file in the folder
-of the session (`XDG_RUNTIME_DIR`) or, where there is none, in the data folder, on Windows a named
-pipe. It never reaches the network.
+The request has a fixed format and a limited length. It contains the path of a record file to open,
+if any, and the token that lets the desktop raise a window. Anything else is rejected, and nothing
+is evaluated. Only the same user can connect. On Unix the socket is a file in the runtime folder
+(`XDG_RUNTIME_DIR`) or, if there is none, in the data folder; on Windows it is a named pipe. The
+network is not used.
 """
 
 import hashlib
@@ -21,31 +21,31 @@ from PySide6.QtCore import QDeadlineTimer, QObject, QThread, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 LONGEST_PATH: Final = 4096
-"""In bytes; more than the systems take."""
+"""In bytes; longer than the limit of the supported systems."""
 LONGEST_TOKEN: Final = 256
 LONGEST_LINE: Final = 2 * LONGEST_PATH + LONGEST_TOKEN + 32
 LONGEST_ADDRESS: Final = 88
-"""In bytes: the least that a Unix socket's address can have is 104, and Qt makes the socket in a
-folder beside its place first."""
+"""In bytes. The limit of a Unix socket's address is 104 or more, and Qt first creates the socket
+with a longer path in a temporary folder."""
 ANSWER: Final = b"scopa-desktop 1 done\n"
 
 _LINE: Final = re.compile(
     rb"scopa-desktop 1 open ((?:[0-9a-f]{2}){0,%d}) ([!-~]{0,%d})\n" % (LONGEST_PATH, LONGEST_TOKEN)
 )
-_READING_MS: Final = 5_000
-_PAUSE_MS: Final = 50
+_READ_TIMEOUT_MS: Final = 5_000
+_RETRY_MS: Final = 50
 
 
 class Request(NamedTuple):
-    """What a second start asks for."""
+    """The request of a second start: raise the window, and open a record file if one is given."""
 
     record: Path | None
-    """An absolute path; None where only the window is wanted."""
+    """The path of the record file; None for the window only."""
     token: str = ""
     """The desktop's activation token, printable ASCII."""
 
     def line(self) -> bytes:
-        """The request as it is sent; what is too long is left out."""
+        """The request as it is sent, with an absolute path; without path and token if too long."""
         path = b"" if self.record is None else os.fsencode(os.path.abspath(self.record))  # noqa: PTH100
         token = self.token.encode("ascii", "ignore")
         line = b"scopa-desktop 1 open %s %s\n" % (path.hex().encode(), token)
@@ -53,39 +53,42 @@ class Request(NamedTuple):
 
     @classmethod
     def parsed(cls, line: bytes) -> "Request | None":
-        """The request that a line makes; None when it makes none."""
-        found = _LINE.fullmatch(line)
-        if found is None:
+        """The request in a line; None if the line is not a valid request."""
+        fields = _LINE.fullmatch(line)
+        if fields is None:
             return None
         try:
-            written = os.fsdecode(bytes.fromhex(found[1].decode()))
-        except ValueError:  # Bytes that are no name on this system.
+            path = os.fsdecode(bytes.fromhex(fields[1].decode()))
+        except ValueError:  # Not a file name on this system.
             return None
-        record = Path(written) if written else None
-        if record is not None and (not record.is_absolute() or "\0" in written):
+        record = Path(path) if path else None
+        if record is not None and (not record.is_absolute() or "\0" in path):
             return None
-        return cls(record, found[2].decode())
+        return cls(record, fields[2].decode())
 
 
 def addresses(folder: Path) -> Iterator[str]:
-    """Where the owner of a data folder may listen, the best place first."""
+    """The possible addresses of the server of a data folder, the preferred one first."""
     name = hashlib.sha256(os.fsencode(os.path.realpath(folder))).hexdigest()[:16]
     if sys.platform == "win32":
         yield f"scopa-desktop-{name}"
         return
-    places = [folder / "running.socket"]
+    sockets = [folder / "running.socket"]
     session_folder = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
     with suppress(OSError):
         if session_folder.is_absolute() and session_folder.stat().st_uid == os.getuid():
-            places.insert(0, session_folder / f"scopa-desktop-{name}.socket")
-    yield from (str(path) for path in places if len(os.fsencode(path)) <= LONGEST_ADDRESS)
+            sockets.insert(0, session_folder / f"scopa-desktop-{name}.socket")
+    yield from (str(path) for path in sockets if len(os.fsencode(path)) <= LONGEST_ADDRESS)
 
 
 class HandoverServer(QObject):
-    """Listens for second starts. Only the holder of the folder's lock may listen."""
+    """Receives the requests of second starts. Only the holder of the folder's lock may create it.
+
+    It listens from its creation until `close`.
+    """
 
     requested = Signal(object)
-    """A `Request`: bring the window to the front, and open the record."""
+    """Emitted with a received `Request`."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -93,10 +96,10 @@ class HandoverServer(QObject):
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._accept)
         self.address = next((name for name in addresses(folder) if self._listens_at(name)), None)
-        """Where it listens; None where that is not possible."""
+        """The address at which it listens; None if it cannot listen at any."""
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._server.close()
 
     def _listens_at(self, name: str) -> bool:
@@ -108,7 +111,7 @@ class HandoverServer(QObject):
 
 
 class _Reader(QObject):
-    """Reads one line from a connection, and no more."""
+    """Reads and answers one line from a connection, and closes it."""
 
     def __init__(self, connection: QLocalSocket, server: HandoverServer) -> None:
         super().__init__(connection)
@@ -117,7 +120,7 @@ class _Reader(QObject):
         connection.setReadBufferSize(LONGEST_LINE + 1)
         connection.disconnected.connect(connection.deleteLater)
         connection.readyRead.connect(self._read)
-        QTimer.singleShot(_READING_MS, self, connection.abort)
+        QTimer.singleShot(_READ_TIMEOUT_MS, self, connection.abort)
         self._read()
 
     def _read(self) -> None:
@@ -136,8 +139,8 @@ class _Reader(QObject):
 
 
 def _is_free(path: str) -> bool:
-    """Whether a socket can be made here; Qt would replace whatever has the name."""
-    # Left behind by a process that was killed: the lock says that nobody listens there.
+    """Whether a socket can be created at `path`; Qt would replace any file with this name."""
+    # A socket was left by a killed process: the caller holds the lock, so no other process listens.
     with suppress(OSError):
         if stat.S_ISSOCK(os.lstat(path).st_mode):
             os.unlink(path)  # noqa: PTH108
@@ -145,19 +148,20 @@ def _is_free(path: str) -> bool:
 
 
 def hand_over(folder: Path, request: Request, milliseconds: int = 5_000) -> bool:
-    """Whether the program that owns the matches of a folder has taken the request.
+    """Send a request to the process that holds the lock of a folder; whether it was received.
 
-    Waits so long for it; it may be starting.
+    It is repeated for `milliseconds` at most, because that process may still be starting.
     """
     deadline = QDeadlineTimer(milliseconds)
     while not deadline.hasExpired():
-        if any(_is_taken(name, request, deadline) for name in addresses(folder)):
+        if any(_send(name, request, deadline) for name in addresses(folder)):
             return True
-        QThread.msleep(_PAUSE_MS)
+        QThread.msleep(_RETRY_MS)
     return False
 
 
-def _is_taken(name: str, request: Request, deadline: QDeadlineTimer) -> bool:
+def _send(name: str, request: Request, deadline: QDeadlineTimer) -> bool:
+    """Send the request to one address; whether it was received."""
     connection = QLocalSocket()
     connection.connectToServer(name)
     if not connection.waitForConnected(_left(deadline)):
@@ -166,9 +170,9 @@ def _is_taken(name: str, request: Request, deadline: QDeadlineTimer) -> bool:
     while connection.bytesAvailable() < len(ANSWER):
         if not connection.waitForReadyRead(_left(deadline)):
             break
-    is_taken = connection.read(len(ANSWER)).data() == ANSWER
+    is_received = connection.read(len(ANSWER)).data() == ANSWER
     connection.abort()
-    return is_taken
+    return is_received
 
 
 def _left(deadline: QDeadlineTimer) -> int:

@@ -1,8 +1,8 @@
-"""A player's own rules: games with changed options, each set under a name that he gave it.
+"""House rules: games with changed options that the player saved, each under a name.
 
-They are kept in one file that a person can read and edit, and handed on in files of the same form
-(see `rules/RECORD.md`). Each entry is judged by itself: one that cannot be followed is named, left
-out of the list, and written again as it stands.
+They are saved in one text file that can be edited by hand, and exported in files of the same format
+(see `rules/RECORD.md`). Each entry is read by itself: an invalid one is reported, left out of the
+list, and written again unchanged.
 """
 
 from collections.abc import Iterable, Iterator
@@ -42,14 +42,15 @@ def house_rules_path() -> Path:
 
 
 class _UnreadableEntry(NamedTuple):
-    """An entry that cannot be followed."""
+    """An invalid entry."""
 
     text: str
     reason: str
+    """What is wrong with it, without the file."""
 
 
 class _Entries(NamedTuple):
-    """What stands in a file of rules."""
+    """The entries of a file."""
 
     variants: list[Variant]
     unreadable: list[_UnreadableEntry]
@@ -59,10 +60,10 @@ class HouseRules(QObject):
     """The player's own rules and their file.
 
     Signals:
-        changed: after every change.
+        changed: emitted after every change.
 
     Attributes:
-        problems: the sentences about what was wrong in the file.
+        problems: sentences about what was wrong in the file.
     """
 
     changed = Signal()
@@ -72,109 +73,108 @@ class HouseRules(QObject):
         self._path = path
         self.problems: list[str] = []
         self._unread_file = ""
-        """Why the file is of no use, where it could not be renamed either."""
+        """Why the file cannot be used, if it could not be renamed either; else empty."""
         self._entries = self._load()
 
     @property
     def variants(self) -> tuple[Variant, ...]:
-        """Each set of rules under its own name, in the order in which they were saved."""
+        """The rules in the order in which they were saved."""
         return tuple(self._entries.variants)
 
-    def named(self, name: str) -> Variant | None:
-        """The rules of that name, whatever its capitals; None when there are none."""
-        wanted = name.strip().casefold()
-        return next((one for one in self.variants if one.own_name.casefold() == wanted), None)
+    def find(self, name: str) -> Variant | None:
+        """The rules with a name, regardless of case and outer spaces; None if there are none."""
+        key = name.strip().casefold()
+        return next((saved for saved in self.variants if saved.own_name.casefold() == key), None)
 
     def free_name(self, name: str) -> str:
-        """The name itself, or with the first number that no other rules have."""
+        """The name itself, or with the lowest number from 2 on that makes it unused."""
         numbered = (_with_number(name, number) for number in count(2))
-        return next(one for one in chain([name], numbered) if self.named(one) is None)
+        return next(free for free in chain([name], numbered) if self.find(free) is None)
 
-    def keep(self, variant: Variant) -> None:
-        """Save rules under their own name, in the place of those that bear it already.
+    def save(self, variant: Variant) -> None:
+        """Save rules under their own name; they replace rules with the same name.
 
         Raises `StorageError` with a sentence; nothing has changed then.
         """
-        old = self.named(variant.own_name)
+        old = self.find(variant.own_name)
         if old is None:
             self._save_entries([*self.variants, variant])
         else:
-            self._save_entries([variant if one is old else one for one in self.variants])
+            self._save_entries([variant if saved is old else saved for saved in self.variants])
 
     def rename(self, variant: Variant, name: str) -> Variant:
-        """Give rules another name, which is free, and return them.
+        """Rename rules, and return them; that `name` is unused is not checked.
 
-        Raises `StorageError` and, for a name that is not allowed, `ValueError`, with a sentence.
+        Raises `StorageError`, or `ValueError` if the name is not allowed, with a sentence.
         """
         renamed = variant.named(name)
-        self._save_entries([renamed if one == variant else one for one in self.variants])
+        self._save_entries([renamed if saved == variant else saved for saved in self.variants])
         return renamed
 
     def delete(self, variant: Variant) -> int:
-        """Take rules away and return the place where they stood.
+        """Delete rules and return their index.
 
         Raises `StorageError` with a sentence; nothing has changed then.
         """
-        place = self.variants.index(variant)
-        self._save_entries([one for one in self.variants if one != variant])
-        return place
+        index = self.variants.index(variant)
+        self._save_entries([saved for saved in self.variants if saved != variant])
+        return index
 
-    def restore(self, variant: Variant, place: int) -> None:
-        """Put deleted rules where they stood; under a numbered name where theirs was given away.
+    def restore(self, variant: Variant, index: int) -> None:
+        """Insert deleted rules again; with a numbered name if theirs is used by now.
 
         Raises `StorageError` with a sentence; nothing has changed then.
         """
         restored = variant.named(self.free_name(variant.own_name))
-        self._save_entries([*self.variants[:place], restored, *self.variants[place:]])
+        self._save_entries([*self.variants[:index], restored, *self.variants[index:]])
 
     def import_file(self, path: Path) -> tuple[Variant, ...]:
-        """Add the rules of a file that was handed on, and return them.
+        """Add the rules of an exported file, and return them.
 
-        A name that is taken gets a number; rules that are here already are not added again. Raises
-        `StorageError` with a sentence when any entry of the file cannot be followed.
+        A name that is in use gets a number; identical rules are not added again. Raises
+        `StorageError` with a sentence if any entry of the file is invalid; nothing is added then.
         """
-        found = _read_file(path)
-        if found.unreadable or not found.variants:
-            reasons = [one.reason for one in found.unreadable]
+        entries = _read_file(path)
+        if entries.unreadable or not entries.variants:
+            reasons = [entry.reason for entry in entries.unreadable]
             reason = (reasons or [translate("HouseRules", "there are no rules in it")])[0]
             sentence = translate("HouseRules", "The rules in “{path}” cannot be used: {reason}.")
             raise StorageError(path, sentence.format(path=path, reason=reason))
         before = self.variants
         try:
-            return tuple(map(self._add_imported, found.variants))
+            return tuple(map(self._add_imported, entries.variants))
         except StorageError:
             self._save_entries(before)
             raise
 
     def _add_imported(self, variant: Variant) -> Variant:
-        here = self.named(variant.own_name)
-        if here == variant:
+        if self.find(variant.own_name) == variant:
             return variant
         new = variant.named(self.free_name(variant.own_name))
-        self.keep(new)
+        self.save(new)
         return new
 
     def _load(self) -> _Entries:
         try:
             entries = _read_file(self._path)
-        except StorageError as wrong:
-            if is_missing(wrong):
+        except StorageError as error:
+            if is_missing(error):
                 return _Entries([], [])
-            self.problems.append(self._set_aside(wrong.sentence))
+            self.problems.append(self._set_aside(error.sentence))
             return _Entries([], [])
         sentence = translate("HouseRules", "“{path}”: {reason}. These rules are left out.")
         self.problems += [
-            sentence.format(path=self._path, reason=one.reason) for one in entries.unreadable
+            sentence.format(path=self._path, reason=entry.reason) for entry in entries.unreadable
         ]
         return entries
 
     def _set_aside(self, reason: str) -> str:
-        """Keep the file that is of no use under another name; the sentence that says so."""
+        """Rename the unusable file; returns the sentence that says so."""
         try:
             aside = set_aside(self._path, reason)
-        except StorageError as wrong:
+        except StorageError as error:
             self._unread_file = reason
-            return wrong.sentence
+            return error.sentence
         return translate("HouseRules", "{reason} It was kept as “{aside}”.").format(
             reason=reason, aside=aside
         )
@@ -182,7 +182,7 @@ class HouseRules(QObject):
     def _save_entries(self, variants: Iterable[Variant]) -> None:
         entries = _Entries([*variants], self._entries.unreadable)
         text = _text_of(
-            chain(map(_entry, entries.variants), (one.text for one in entries.unreadable))
+            chain(map(_entry_text, entries.variants), (entry.text for entry in entries.unreadable))
         )
         if len(entries.variants) > MOST_RULES or len(text.encode()) > LARGEST_FILE:
             sentence = translate(
@@ -198,11 +198,11 @@ class HouseRules(QObject):
 
 
 def export_rules(path: Path, variant: Variant) -> None:
-    """Write rules into a file to hand on; raises `StorageError` with a sentence."""
-    write_atomically(path, _text_of([_entry(variant)]))
+    """Write rules to a file that `import_file` reads; raises `StorageError` with a sentence."""
+    write_atomically(path, _text_of([_entry_text(variant)]))
 
 
-def _entry(variant: Variant) -> str:
+def _entry_text(variant: Variant) -> str:
     return "\n".join(rules_lines(variant))
 
 
@@ -223,7 +223,7 @@ def _read_file(path: Path) -> _Entries:
         raise StorageError(path, sentence.format(path=path, mark=FIRST_LINE))
     entries = _Entries([], [])
     for lines_before, block in _blocks(rest):
-        entry = _parsed_block(block, lines_before, entries.variants)
+        entry = _parse_block(block, lines_before, entries.variants)
         if isinstance(entry, Variant):
             entries.variants.append(entry)
         else:
@@ -232,7 +232,7 @@ def _read_file(path: Path) -> _Entries:
 
 
 def _blocks(text: str) -> Iterator[tuple[int, str]]:
-    """What stands between empty lines, each with the number of lines above it in the file."""
+    """The blocks between empty lines, each after the number of lines before it in the file."""
     block: list[str] = []
     for number, line in enumerate([*text.split("\n"), ""], 1):
         if line.strip():
@@ -242,13 +242,13 @@ def _blocks(text: str) -> Iterator[tuple[int, str]]:
             block = []
 
 
-def _parsed_block(
+def _parse_block(
     block: str, lines_before: int, others: list[Variant]
 ) -> Variant | _UnreadableEntry:
     try:
         return _parse_entry(block, lines_before, others)
-    except TextError as wrong:
-        return _UnreadableEntry(block, translated(wrong.sentence))
+    except TextError as error:
+        return _UnreadableEntry(block, translated(error.sentence))
 
 
 def _parse_entry(block: str, lines_before: int, others: list[Variant]) -> Variant:
@@ -259,10 +259,10 @@ def _parse_entry(block: str, lines_before: int, others: list[Variant]) -> Varian
     if reader.peek():
         reader.line()
         raise reader.error(QT_TRANSLATE_NOOP("rules", "{what} was expected"), what="'option: …'")
-    if any(variant.own_name.casefold() == one.own_name.casefold() for one in others):
-        twice = QT_TRANSLATE_NOOP("rules", "there are two sets of rules by the name of {name}")
-        raise reader.error(twice, name=variant.own_name)
+    if any(variant.own_name.casefold() == other.own_name.casefold() for other in others):
+        text = QT_TRANSLATE_NOOP("rules", "there are two sets of rules by the name of {name}")
+        raise reader.error(text, name=variant.own_name)
     if len(others) == MOST_RULES:
-        many = QT_TRANSLATE_NOOP("rules", "there are more than {most} sets of rules")
-        raise reader.error(many, most=MOST_RULES)
+        text = QT_TRANSLATE_NOOP("rules", "there are more than {most} sets of rules")
+        raise reader.error(text, most=MOST_RULES)
     return variant

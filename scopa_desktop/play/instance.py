@@ -1,10 +1,10 @@
-"""Which of several programs owns the matches of a folder: a lock that the system holds.
+"""The lock of a data folder, so that only one process saves its matches.
 
-The lock belongs to an open file, not to what the file contains: `flock` on Unix, a locked byte on
-Windows. The system releases it when the process ends, however it ends, so a file that was left
-behind, empty or written by another version or another computer, locks nobody out.
+The lock belongs to an open file, whatever the file contains: `flock` on Unix, a locked byte on
+Windows. The system releases it when the process ends in any way, so a file that is left behind does
+not lock the folder.
 
-Where the lock is taken, `handover` reaches the program that holds it.
+If another process holds the lock, `handover` sends it a request.
 """
 
 import errno
@@ -25,32 +25,32 @@ else:
 
 LOCK_NAME: Final = "running.lock"
 
-# A pipe in the place of the file must not hold up the start.
+# Opening a pipe with the name of the file must not block the start.
 _OPENING: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
 _TAKEN: Final = {errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK}
 
 
 class LockState(Enum):
-    """How it stands with the lock of a folder."""
+    """The state of the lock of a folder."""
 
     HELD = auto()
-    """This program owns the matches."""
+    """This process holds the lock."""
     TAKEN = auto()
-    """Another program does."""
+    """Another process holds the lock."""
     IMPOSSIBLE = auto()
-    """Nobody can tell: the folder cannot be written to, or its disk knows no locks."""
+    """Unknown: the folder is not writable, or its file system has no locks."""
 
 
 class InstanceLock:
     """The lock of a data folder, held from `acquire` to `release` or the end of the process.
 
-    Processes that this one starts do not inherit it.
+    Child processes do not inherit it.
     """
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / LOCK_NAME
         self.reason = ""
-        """Why no lock is possible, in a sentence."""
+        """The sentence that says why no lock is possible; else empty."""
         self._descriptor: int | None = None
 
     def acquire(self) -> LockState:
@@ -77,7 +77,7 @@ class InstanceLock:
         return LockState.HELD
 
     def release(self) -> None:
-        """Let another program have it. The file stays: removing it could separate two holders."""
+        """Release the lock. The file is kept: if it were deleted, two processes could lock."""
         if self._descriptor is not None:
             os.close(self._descriptor)
             self._descriptor = None
@@ -88,9 +88,9 @@ class InstanceLock:
 
 
 def _lock(descriptor: int) -> bool:
-    """Lock an open file; False when another process has locked it.
+    """Lock an open file; False if another process has locked it.
 
-    Raises `OSError` when the file cannot be locked at all.
+    Raises `OSError` if the file cannot be locked at all.
     """
     try:
         if sys.platform == "win32":

@@ -1,7 +1,7 @@
-"""Where things lie: what the program brings, and where the player's own files go.
+"""The folders of the program's resources and of the player's files.
 
-The environment variable `SCOPA_DESKTOP_HOME` puts the player's files into one folder of his choice;
-the tests and a program carried on a stick use it.
+The environment variable `SCOPA_DESKTOP_HOME` selects one folder for all files of the player, for
+tests and for a program on a portable drive.
 """
 
 import os
@@ -27,36 +27,36 @@ def _shipped(folder: str) -> Path:
 
 
 def resource_folder() -> Path:
-    """Cards, portraits, icons, sounds and lettering."""
+    """The folder of the cards, portraits, icons, sounds and letter shapes."""
     return _shipped("resources")
 
 
 def has_deck(deck_id: object) -> bool:
-    """Whether a deck of that id ships with the game; its description is not read."""
+    """Whether the game has a deck with this id; its description is not read."""
     if not isinstance(deck_id, str) or not _DECK_ID.fullmatch(deck_id):
         return False
     return (resource_folder() / "cards" / deck_id / _DESCRIPTION).is_file()
 
 
 def deck_ids() -> tuple[str, ...]:
-    """The ids of the decks that ship with the game, sorted; their descriptions are not read."""
-    found = (resource_folder() / "cards").glob(f"*/{_DESCRIPTION}")
-    return tuple(sorted(description.parent.name for description in found))
+    """The sorted ids of the game's decks; their descriptions are not read."""
+    descriptions = (resource_folder() / "cards").glob(f"*/{_DESCRIPTION}")
+    return tuple(sorted(description.parent.name for description in descriptions))
 
 
 def translation_folder() -> Path:
-    """The compiled translations, `scopa_desktop_<language>.qm`."""
+    """The folder of the compiled translations, `scopa_desktop_<language>.qm`."""
     return _shipped("translations")
 
 
 def data_folder() -> Path:
-    """The player's matches. Not created here: whoever writes makes it."""
+    """The folder of the player's matches. It is not created; the code that writes creates it."""
     home = os.environ.get(_HOME)
     return Path(home) / "data" if home else user_data_path(_APPLICATION, appauthor=False)
 
 
 def config_folder() -> Path:
-    """The player's settings. Not created here: whoever writes makes it."""
+    """The folder of the player's settings. It is not created; the code that writes creates it."""
     home = os.environ.get(_HOME)
     return Path(home) / "config" if home else user_config_path(_APPLICATION, appauthor=False)
 

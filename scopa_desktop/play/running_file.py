@@ -1,12 +1,12 @@
-"""The record file of the running match, which grows by the lines of each move.
+"""The record file of the running match, to which the lines of each move are appended.
 
-A match that only goes on is written by appending its new lines, and an undo by cutting lines off,
-so that a move costs the same in every round. Everything else is written as a whole, atomically.
-Each way ends with the data on the disk.
+New moves are appended and an undo truncates the file, so that the cost of a move does not grow with
+the match. Any other record is written completely and atomically. After each write the data is
+synchronized with the disk.
 
-A process or a machine that stops in the middle of an append leaves an unfinished last line, or the
-first line of a deal without its second. `whole_lines` takes both away: what remains is the match
-before the move whose writing had not returned.
+If the process or the machine stops during an append, the file ends with an incomplete line, or with
+the first line of a deal without its second. `whole_lines` removes both: what remains is the match
+before the move that was being written.
 """
 
 import os
@@ -19,20 +19,20 @@ from typing import Final, NamedTuple
 from scopa_desktop.play.storage import StorageError, sentence_for, write_atomically
 from scopa_desktop.rules.record import Record, moves_text, record_head, round_text
 
-# A pipe or a device in the place of the file must not hold up the program.
-_CHANGING: Final = os.O_WRONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+# Opening a pipe or a device with the name of the file must not block.
+_OPEN_FLAGS: Final = os.O_WRONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 _DEAL: Final = b"round: "
 
 
 def whole_lines(content: bytes) -> bytes:
-    """The content of a running record without what an interrupted append left at its end."""
+    """The content of the file without the incomplete end that an interrupted append left."""
     content = content[: content.rfind(b"\n") + 1]
-    last = content.rfind(b"\n", 0, -1) + 1
-    return content[:last] if content.startswith(_DEAL, last) else content
+    last_line = content.rfind(b"\n", 0, -1) + 1
+    return content[:last_line] if content.startswith(_DEAL, last_line) else content
 
 
 class _Identity(NamedTuple):
-    """What a file is known by: another file of the same name is not appended to."""
+    """Identifies a file and its state, so that nothing is appended to another file."""
 
     device: int
     number: int
@@ -40,58 +40,54 @@ class _Identity(NamedTuple):
 
     @classmethod
     def of(cls, status: os.stat_result) -> "_Identity | None":
-        """None for what is no regular file."""
+        """The identity from the status of a file; None if it is not a regular file."""
         if not stat.S_ISREG(status.st_mode):
             return None
         return cls(status.st_dev, status.st_ino, status.st_size)
 
 
 class _Change(NamedTuple):
-    """How a file becomes another record: what is kept of it, and what follows."""
+    """How to change the file to another record: keep its beginning and append texts."""
 
     kept: int
-    """Bytes."""
+    """The size in bytes of the beginning that is kept."""
     starts: list[int]
-    """Where each round begins that is kept at least in part."""
+    """The offset in bytes of each round that is kept at least partly."""
     rest: list[str]
-    """The text of each further round, or of the further moves of the last one kept."""
+    """The texts to append: the further moves of the last kept round, then each further round."""
 
 
 class RunningFile:
-    """A record file that follows a match. Not for several threads at once."""
+    """The record file of a match in play. Not thread-safe."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._written: Record | None = None
-        """What the file holds; None when that is not known."""
+        """The record in the file; None if unknown."""
         self._starts: list[int] = []
-        """The offset at which each round begins, in bytes."""
+        """The offset in bytes of each round."""
         self._identity: _Identity | None = None
 
     def write(self, record: Record) -> None:
-        """Put the record on the disk.
+        """Write the record and synchronize the file.
 
-        Raises `StorageError` with a sentence; the file then holds the record before, or one of
-        its earlier positions.
+        Raises `StorageError` with a sentence; the file then contains the previous record, or an
+        earlier position of it.
         """
         change = self._change_to(record)
         if change is None or not self._apply(change):
             self._rewrite(record)
         self._written = record
 
-    def forget(self) -> None:
-        """Write all of it the next time."""
-        self._written = None
-
     def _change_to(self, record: Record) -> _Change | None:
-        """What has to be changed in the file; None when all of it has."""
+        """The change that makes the file contain `record`; None if it must be rewritten."""
         written = self._written
         if written is None or self._identity is None or not _is_same_match(written, record):
             return None
-        most = min(len(written.rounds), len(record.rounds))
-        if not most:
+        common = min(len(written.rounds), len(record.rounds))
+        if not common:
             return None
-        last = most - 1
+        last = common - 1
         if written.rounds[:last] != record.rounds[:last]:
             return None
         old, new = written.rounds[last], record.rounds[last]
@@ -100,20 +96,20 @@ class RunningFile:
         same = 0
         while same < min(len(old.moves), len(new.moves)) and old.moves[same] == new.moves[same]:
             same += 1
-        kept = self._starts[last] + len(round_text(most, old._replace(moves=old.moves[:same])))
+        kept = self._starts[last] + len(round_text(common, old._replace(moves=old.moves[:same])))
         rest = [moves_text(new.moves[same:], same + 1)]
         rest += (round_text(number, record.rounds[number - 1])
-                 for number in range(most + 1, len(record.rounds) + 1))  # fmt: skip
-        return _Change(kept, self._starts[:most], rest)
+                 for number in range(common + 1, len(record.rounds) + 1))  # fmt: skip
+        return _Change(kept, self._starts[:common], rest)
 
     def _apply(self, change: _Change) -> bool:
-        """Change the file in its place; False when it is not the file that was written last.
+        """Change the file in place; False if it is not the file that was written last.
 
-        Raises `StorageError`; what was appended by then has been cut off again.
+        Raises `StorageError`; what was appended has been truncated again then.
         """
         try:
-            descriptor = os.open(self._path, _CHANGING)
-        except OSError:  # Gone, or not to be opened: writing all of it says what is wrong.
+            descriptor = os.open(self._path, _OPEN_FLAGS)
+        except OSError:  # Rewriting the file succeeds, or reports what is wrong.
             return False
         try:
             try:
@@ -136,7 +132,7 @@ class RunningFile:
         try:
             _write_all(descriptor, "".join(change.rest).encode("ascii"))
         except OSError:
-            # Cutting needs no room on the disk. Where even that fails, all of it is written next.
+            # Truncating needs no disk space. If it fails too, the next write rewrites the file.
             with suppress(OSError):
                 os.ftruncate(descriptor, change.kept)
                 os.fsync(descriptor)
@@ -153,22 +149,22 @@ class RunningFile:
         write_atomically(self._path, "".join(parts))
         ends = list(accumulate(len(part.encode()) for part in parts))
         self._starts = ends[:-1]
-        # Where the file cannot be looked at, all of it is written again the next time.
+        # Without an identity the next write rewrites the file.
         with suppress(OSError):
             self._identity = _Identity.of(self._path.stat())
 
 
-def _is_same_match(one: Record, other: Record) -> bool:
+def _is_same_match(old: Record, new: Record) -> bool:
     """Whether two records have the same head."""
-    return (one.variant, one.seating, one.players, one.deal_number) == (
-        other.variant,
-        other.seating,
-        other.players,
-        other.deal_number,
+    return (old.variant, old.seating, old.players, old.deal_number) == (
+        new.variant,
+        new.seating,
+        new.players,
+        new.deal_number,
     )
 
 
 def _write_all(descriptor: int, content: bytes) -> None:
-    """Write all of it, in as many calls as the system needs."""
+    """Write the whole content; one call of `os.write` may write only a part of it."""
     while content:
         content = content[os.write(descriptor, content) :]

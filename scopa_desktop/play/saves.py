@@ -1,6 +1,6 @@
-"""Matches on the disk: the running one, kept after every move, and the records a player saves.
+"""Match files: the running match, saved after every move, and records saved by the player.
 
-All of them are record files (see `rules/RECORD.md`).
+All are record files (see `rules/RECORD.md`).
 """
 
 from collections.abc import Callable, Iterator
@@ -35,7 +35,7 @@ from scopa_desktop.rules.record import (
 )
 
 SUFFIX = ".scopa"
-_BYTES_A_CHARACTER = 4
+_MAX_BYTES_PER_CHARACTER = 4
 
 translate = QCoreApplication.translate
 
@@ -43,39 +43,42 @@ translate = QCoreApplication.translate
 def open_match(path: Path) -> Match:
     """The match of a record file.
 
-    Raises `StorageError` with a sentence when the file cannot be read or is no sound record.
+    Raises `StorageError` with a sentence if the file cannot be read or is not a valid record.
     """
     return _open(path)
 
 
 def _open(path: Path, repair: Callable[[bytes], bytes] | None = None) -> Match:
-    text = read_bounded(path, MAX_RECORD_CHARACTERS * _BYTES_A_CHARACTER, repair)
+    text = read_bounded(path, MAX_RECORD_CHARACTERS * _MAX_BYTES_PER_CHARACTER, repair)
     try:
         record = read_record(text)
         _check_players(record)
         return Match.replayed(record)
-    except TextError as wrong:
+    except TextError as error:
         sentence = translate("Saves", "“{path}” is not a match that can be played: {reason}.")
-        reason = translated(wrong.sentence)
+        reason = translated(error.sentence)
         raise StorageError(path, sentence.format(path=path, reason=reason)) from None
 
 
 def _check_players(record: Record) -> None:
-    """Only the person at this window plays, in the first seat; all others are computer players."""
-    own, *others = record.players
-    if own.level != PERSON:
-        told = QT_TRANSLATE_NOOP("rules", "a computer plays in seat 1, where you sit")
-        raise RecordError(Sentence(told))
+    """Check that a person plays in the first seat and known levels in all others.
+
+    Raises `RecordError` otherwise.
+    """
+    first, *others = record.players
+    if first.level != PERSON:
+        text = QT_TRANSLATE_NOOP("rules", "a computer plays in seat 1, where you sit")
+        raise RecordError(Sentence(text))
     for seat, player in enumerate(others, 2):
         if player.level == PERSON:
-            told = QT_TRANSLATE_NOOP(
+            text = QT_TRANSLATE_NOOP(
                 "rules", "a person plays in seat {seat}, and this window has but one"
             )
-            raise RecordError(Sentence(told, seat=seat))
+            raise RecordError(Sentence(text, seat=seat))
         if find_level(player.level) is None:
-            told = QT_TRANSLATE_NOOP("rules", "there is no level {level}; the levels: {levels}")
-            written, levels = repr(player.level[:40]), ", ".join(LEVELS)
-            raise RecordError(Sentence(told, level=written, levels=levels))
+            text = QT_TRANSLATE_NOOP("rules", "there is no level {level}; the levels: {levels}")
+            level, levels = repr(player.level[:40]), ", ".join(LEVELS)
+            raise RecordError(Sentence(text, level=level, levels=levels))
 
 
 def save_record(path: Path, record: Record) -> None:
@@ -84,28 +87,30 @@ def save_record(path: Path, record: Record) -> None:
 
 
 class RunningMatch(QObject):
-    """The match on the table, on the disk after every move.
+    """Saves the match on the table after every move.
 
-    Writing happens in a thread of its own, in order, so that a slow disk never holds up the cards.
-    What could not be written is tried again: after a while, with the next move, and at the end.
+    A separate thread writes, so that a slow disk does not delay the animations. A failed write is
+    repeated after a delay, with the next move, and by `finish`.
     """
 
     failed = Signal(str)
-    """A sentence for the player, once until writing works again."""
+    """Saving failed; emitted with a sentence for the player, once until saving works again."""
     recovered = Signal()
-    """Writing works again, and everything is on the disk."""
+    """Saving works again, and everything is saved."""
     written = Signal(object)
-    """The `Record` that is on the disk now. Emitted in the thread that writes."""
+    """Emitted with the `Record` that was saved, in the thread that writes."""
 
     _ended = Signal(bool)
 
     def __init__(
         self, folder: Path, parent: QObject | None = None, *, may_write: bool = True
     ) -> None:
-        """The running match of a folder.
+        """The running match of a folder; nothing is read or written yet.
 
-        `may_write` is False where the folder's match belongs to another program, or might: then
-        nothing is written, moved or set aside here.
+        Args:
+            folder: the data folder.
+            may_write: False if another process saves, or may save, the match of this folder; no
+                file is then written or renamed.
         """
         super().__init__(parent)
         self._path = folder / f"running{SUFFIX}"
@@ -116,7 +121,8 @@ class RunningMatch(QObject):
         self._lock = Lock()
         self._newest: Record | None = None
         self._saved: Record | None = None
-        self._first: list[Callable[[], object]] = []
+        self._jobs: list[Callable[[], object]] = []
+        """What must succeed before the file is written again."""
         self._error = ""
         self._is_closed = False
         self._delays_ms = _delays()
@@ -126,43 +132,43 @@ class RunningMatch(QObject):
 
     @property
     def may_write(self) -> bool:
-        """Whether the match is written to the disk at all."""
+        """Whether the match is saved at all."""
         return self._may_write
 
     def follow(self, session: Session) -> None:
-        """Keep the match of a session from now on."""
+        """Save the match of a session after every change from now on."""
 
-        def keep() -> None:
-            self.keep(session.record)
+        def save() -> None:
+            self.save(session.record)
 
-        session.events_occurred.connect(keep)
-        session.replaced.connect(keep)
+        session.events_occurred.connect(save)
+        session.replaced.connect(save)
 
     def load(self) -> Match | None:
-        """The match that was running; None when there is none.
+        """The saved match; None if there is none.
 
-        Raises `StorageError` with a sentence when the file is of no use; it has been set aside. If
-        that is not possible, nothing is written over it: it is set aside before the next writing.
+        Raises `StorageError` with a sentence if the file cannot be used; it has been renamed then.
+        If that fails too, it is renamed before the next write, and not written until then.
         """
         try:
             return _open(self._path, whole_lines)
-        except StorageError as wrong:
-            if is_missing(wrong):
+        except StorageError as error:
+            if is_missing(error):
                 return None
             if not self._may_write:
                 raise
-            raise self._set_aside(wrong) from None
+            raise self._set_aside(error) from None
 
-    def first(self, job: Callable[[], object]) -> None:
-        """Have something done before the running match is written again.
+    def run_before_writing(self, job: Callable[[], object]) -> None:
+        """Call `job` in the writing thread before the file is written again.
 
-        `job` raises `StorageError` when it cannot be done yet, and is tried again.
+        As long as `job` raises `StorageError`, it is repeated and the file is not written.
         """
         with self._lock:
-            self._first.append(job)
+            self._jobs.append(job)
 
-    def keep(self, record: Record) -> None:
-        """Put the match on the disk, soon."""
+    def save(self, record: Record) -> None:
+        """Save a record in the writing thread; earlier records not written yet are skipped."""
         if self._may_write:
             with self._lock:
                 self._newest = record
@@ -172,12 +178,12 @@ class RunningMatch(QObject):
     def is_saved(self) -> bool:
         """Whether nothing is left to be written."""
         with self._lock:
-            return self._newest is self._saved and not self._first
+            return self._newest is self._saved and not self._jobs
 
     def finish(self) -> str | None:
-        """Wait until everything is written, and try once more what failed.
+        """Wait until everything is written, and repeat a failed write once.
 
-        Returns the sentence that says why something is not on the disk; None when all of it is.
+        Returns the sentence that says why something could not be saved; None if all is saved.
         """
         self._writer.waitForDone()
         if not self.is_saved:
@@ -185,7 +191,7 @@ class RunningMatch(QObject):
         return None if self.is_saved else self._error
 
     def close(self) -> None:
-        """Wait until everything is written that can be, and try nothing afterwards."""
+        """Wait until everything is written that can be, and stop repeating failed writes."""
         self._is_closed = True
         self._retry.stop()
         self.finish()
@@ -194,19 +200,19 @@ class RunningMatch(QObject):
         self._writer.start(self._write_newest)
 
     def _write_newest(self) -> None:
-        """Write the newest; on a slow disk those before it are skipped."""
+        """Write the newest record, if it is not written yet."""
         with self._lock:
             newest = self._newest
         if self.is_saved:
             return
         try:
-            self._do_first()
+            self._run_jobs()
             if newest is not None:
                 self._file.write(newest)
-        except StorageError as wrong:
-            was_working, self._error = not self._error, wrong.sentence
+        except StorageError as error:
+            was_working, self._error = not self._error, error.sentence
             if was_working:
-                self.failed.emit(wrong.sentence)
+                self.failed.emit(error.sentence)
             self._ended.emit(False)
             return
         with self._lock:
@@ -217,11 +223,11 @@ class RunningMatch(QObject):
             self.recovered.emit()
             self._ended.emit(True)
 
-    def _do_first(self) -> None:
-        while self._first:
-            self._first[0]()
+    def _run_jobs(self) -> None:
+        while self._jobs:
+            self._jobs[0]()
             with self._lock:
-                del self._first[0]
+                del self._jobs[0]
 
     def _plan_retry(self, is_saved: bool) -> None:
         if is_saved:
@@ -230,18 +236,18 @@ class RunningMatch(QObject):
         elif not (self._is_closed or self._retry.isActive()):
             self._retry.start(next(self._delays_ms))
 
-    def _set_aside(self, wrong: StorageError) -> StorageError:
-        """Keep the file that is of no use under another name; the error that says so."""
+    def _set_aside(self, error: StorageError) -> StorageError:
+        """Rename the unusable file; returns an error whose sentence names both."""
         try:
-            aside = set_aside(self._path, wrong.sentence)
-        except StorageError as also_wrong:
-            self.first(partial(set_aside_if_present, self._path, wrong.sentence))
-            return also_wrong
+            aside = set_aside(self._path, error.sentence)
+        except StorageError as rename_error:
+            self.run_before_writing(partial(set_aside_if_present, self._path, error.sentence))
+            return rename_error
         sentence = translate("Saves", "{reason} It was kept as “{aside}”.")
-        return StorageError(self._path, sentence.format(reason=wrong.sentence, aside=aside))
+        return StorageError(self._path, sentence.format(reason=error.sentence, aside=aside))
 
 
 def _delays() -> Iterator[int]:
-    """How long to wait before each further attempt at writing, in milliseconds."""
+    """The delays before repeated writes, in milliseconds."""
     yield from (1_000, 2_000, 5_000, 10_000)
     yield from repeat(30_000)

@@ -42,13 +42,13 @@ class RecordPosition(NamedTuple):
 
 
 class Engine(Protocol):
-    """Chooses the moves of computer players and gives advice; one question at a time."""
+    """Chooses the moves of computer players and gives advice; one request at a time."""
 
     def ask(self, view: SeatView, level: str) -> int:
-        """Request a move; the reply is passed to the listener with the returned ticket."""
+        """Request a move; the reply is passed to `Session.on_answer` with the returned ticket."""
 
     def ask_advice(self, view: SeatView) -> int:
-        """Request advice for a seat; the reply is passed on like that to `ask`."""
+        """Request advice for the seat of the view; the reply is passed on like that to `ask`."""
 
     def cancel(self) -> None:
         """Cancel the open request, if any."""
@@ -102,9 +102,9 @@ class Session(QObject):
         self._delayed.connect(self._on_reported_delay, Qt.ConnectionType.QueuedConnection)
 
     def set_engine(self, engine: Engine) -> None:
-        """Set the engine of the computer players and of advice; it passes its answers to `hear`.
+        """Set the engine of the computer players and of advice; it calls `on_answer`.
 
-        A match may begin before there is one: its computer players move once it is set.
+        A match may begin before it is set: its computer players move afterwards.
         """
         self._engine = engine
         if self.match is not None:
@@ -115,7 +115,7 @@ class Session(QObject):
         self._answered.emit(ticket, reply)
 
     def on_delay(self, ticket: int) -> None:
-        """Report that the answer to a question is delayed; any thread may call it."""
+        """Report that the reply to a request is delayed; may be called from any thread."""
         self._delayed.emit(ticket)
 
     def set_pause(self, milliseconds: int) -> None:
@@ -439,9 +439,9 @@ def _played_deals(match: Match) -> Iterator[int]:
 
 
 def _leads_through(timeline: Match, match: Match) -> bool:
-    """Whether the timeline goes on from where `match` stands.
+    """Whether the timeline continues from the position of `match`.
 
-    The rounds before the one on the table are not compared: `match` was taken from the timeline
+    The rounds before the current one are not compared, because `match` was taken from the timeline
     and has been compared after every move since.
     """
     if match.deals > timeline.deals:

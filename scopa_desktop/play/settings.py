@@ -1,9 +1,9 @@
-"""What the player has chosen: one file a person can read and edit.
+"""The settings and their file.
 
-The file is JSON, because every supported Python reads and writes it. Each field is judged by
-itself, so one slip of the pen costs one setting. Fields this version does not know are carried
-along and written again: a newer version may have put them there. What is written can always be
-read: a field that would make the file too large, too deep or no JSON is named and left out.
+The file is JSON and can be edited by hand. Each field is checked by itself, so that an error in one
+does not affect the others. Unknown fields are kept and written again, because a newer version may
+have written them. What is written can always be read: an unknown field that would make the file too
+large, too deeply nested or invalid JSON is reported and left out.
 """
 
 import json
@@ -51,22 +51,22 @@ _MOST_OPTIONS = 40
 _LONGEST_OPTION = 40
 _LARGEST_OPTION = 10**9
 _LONGEST_INTEGER = 100
-"""The digits of a whole number in the file."""
+"""The maximum number of digits of an integer in the file."""
 _LARGEST_UNKNOWN = 32 * 1024
-"""The bytes of all fields together that this version does not know, as they are written."""
+"""The maximum size of all unknown fields together, in bytes of JSON."""
 _DEEPEST_UNKNOWN = 32
-"""The lists and objects within each other in such a field."""
+"""The maximum nesting of lists and objects in an unknown field."""
 
 _Value = TypeVar("_Value")
 
 
 class _Rule(Protocol):
-    """Which values a field may have."""
+    """The allowed values of a field."""
 
     def accepts(self, value: object) -> bool: ...
 
     def allowed(self) -> str:
-        """The allowed values, as the middle of a sentence."""
+        """The allowed values in words, for the middle of a sentence."""
 
 
 @dataclass(frozen=True)
@@ -128,11 +128,11 @@ def _setting(default: _Value, rule: _Rule) -> _Value:
 class LastGame:
     """The last choice in the New game dialog, without the number of the deal.
 
-    Whether the named variant, seating, levels and options exist is for the dialog to see: they are
-    only well formed here.
+    Only the form is checked, not whether the variant, seating, levels and options exist.
 
     Raises:
-        ValueError: a name is not of lower-case letters, digits, `-` and `_`, or there is too much.
+        ValueError: an id has characters other than lower-case letters, digits, `-` and `_`, the
+            own name is not allowed, or there are too many or too long values.
     """
 
     variant: str
@@ -140,7 +140,7 @@ class LastGame:
     levels: tuple[str, ...]
     options: Mapping[str, bool | int | str] = field(default_factory=dict)
     name: str = ""
-    """What the player calls these rules; empty where they bear the game's own name."""
+    """The player's name for these rules; empty if they have the game's own name."""
 
     def __post_init__(self) -> None:
         if self.name != "":
@@ -168,7 +168,7 @@ def _is_option_value(value: object) -> bool:
 
 @dataclass(frozen=True)
 class Settings:
-    """All settings; those not given have their defaults.
+    """All settings.
 
     Raises:
         ValueError: a value is not allowed; see the tuples of this module and `paths.deck_ids`.
@@ -192,32 +192,32 @@ class Settings:
     language: str = _setting(SYSTEM_LANGUAGE, _OneOf(LANGUAGES))
     last_game: LastGame | None = field(default=None, metadata={"rule": _Game()})
     unknown: Mapping[str, Any] = field(default_factory=dict)
-    """Fields of the file that this version does not know, kept for the one that does."""
+    """The unknown fields of the file, written again unchanged."""
 
     def __post_init__(self) -> None:
-        for each in _known_fields():
-            value = getattr(self, each.name)
-            if not _rule(each).accepts(value):
-                raise ValueError(f"{each.name}: {value!r:.60} is not {_rule(each).allowed()}")
+        for known in _known_fields():
+            value = getattr(self, known.name)
+            if not _rule(known).accepts(value):
+                raise ValueError(f"{known.name}: {value!r:.60} is not {_rule(known).allowed()}")
         for name in self.unknown:
             if name in _RESERVED:
-                raise ValueError(f"{name} is a field that is known")
-        if len(_kept(self.unknown)) < len(self.unknown):
+                raise ValueError(f"{name} is a known field")
+        if len(_writable(self.unknown)) < len(self.unknown):
             raise ValueError("the unknown fields are too large, too deep or no JSON")
 
     def to_text(self) -> str:
-        """The content of the settings file, which `load_settings` reads again."""
+        """The content of the settings file, for `load_settings`."""
         content: dict[str, Any] = {"format": _FORMAT, "version": _VERSION}
-        content |= {each.name: getattr(self, each.name) for each in _known_fields()}
+        content |= {known.name: getattr(self, known.name) for known in _known_fields()}
         content |= self.unknown
         return _as_json(content) + "\n"
 
 
 def load_settings(path: Path) -> tuple[Settings, list[str]]:
-    """The settings in the file `path`, and a sentence for the player about each thing wrong in it.
+    """The settings in the file `path`, and a sentence for the player about each error in it.
 
-    A missing file gives the defaults. A bad value gives way to its default. A file that makes no
-    sense as a whole is renamed, never overwritten.
+    If the file is missing, all settings have their defaults; an invalid value is replaced by its
+    default. A file that cannot be read as a whole is renamed, never overwritten.
     """
     return _load(path)[:2]
 
@@ -228,7 +228,7 @@ class _Loaded(NamedTuple):
     settings: Settings
     problems: list[str]
     unread: str = ""
-    """Why the file is of no use, where it could not be renamed either."""
+    """Why the file cannot be used, if it could not be renamed either; else empty."""
 
 
 def _load(path: Path) -> _Loaded:
@@ -239,23 +239,23 @@ def _load(path: Path) -> _Loaded:
             return _Loaded(Settings(), [])
         try:
             aside = set_aside(path, error.sentence)
-        except StorageError as also_wrong:
-            return _Loaded(Settings(), [also_wrong.sentence], error.sentence)
-        kept = translate("Settings", "It was kept as “{aside}”; the game starts with its defaults.")
-        return _Loaded(Settings(), [f"{error.sentence} {kept.format(aside=aside)}"])
-    return _Loaded(*_judged(content, path))
+        except StorageError as rename_error:
+            return _Loaded(Settings(), [rename_error.sentence], error.sentence)
+        text = translate("Settings", "It was kept as “{aside}”; the game starts with its defaults.")
+        return _Loaded(Settings(), [f"{error.sentence} {text.format(aside=aside)}"])
+    return _Loaded(*_parse_fields(content, path))
 
 
 class SettingsStore(QObject):
-    """The settings in force, and their file.
+    """The current settings and their file.
 
     Signals:
-        changed: with the new `Settings`, after every change.
-        failed: with a sentence, when the settings could not be saved. Told once; again only after
-            saving has worked in between.
+        changed: emitted with the new `Settings` after every change.
+        failed: emitted with a sentence if the settings could not be saved; for repeated failures
+            only once until saving works again.
 
     Attributes:
-        problems: the sentences about what was wrong in the file.
+        problems: sentences about what was wrong in the file.
     """
 
     changed = Signal(object)
@@ -269,13 +269,13 @@ class SettingsStore(QObject):
 
     @property
     def current(self) -> Settings:
-        """The settings in force."""
+        """The current settings."""
         return self._current
 
     def change(self, settings: Settings) -> None:
-        """Puts `settings` (made with `dataclasses.replace`) in force and saves them.
+        """Apply and save `settings`, a copy made with `dataclasses.replace`.
 
-        They are in force even when they cannot be saved.
+        They are applied even if they cannot be saved.
         """
         if settings == self._current:
             return
@@ -298,14 +298,14 @@ class SettingsStore(QObject):
 
 
 def _known_fields() -> list[Field[Any]]:
-    return [each for each in fields(Settings) if each.metadata]
+    return [known for known in fields(Settings) if known.metadata]
 
 
-_RESERVED = frozenset(["format", "version", *(each.name for each in _known_fields())])
+_RESERVED = frozenset(["format", "version", *(known.name for known in _known_fields())])
 
 
-def _rule(each: Field[Any]) -> _Rule:
-    rule: _Rule = each.metadata["rule"]
+def _rule(known: Field[Any]) -> _Rule:
+    rule: _Rule = known.metadata["rule"]
     return rule
 
 
@@ -313,7 +313,7 @@ def _read_content(path: Path) -> dict[str, Any]:
     text = read_bounded(path, _LARGEST_FILE)
     try:
         content = json.loads(text, parse_constant=_refuse, parse_int=_integer)
-        # A half of a character, which JSON can spell, could never be written again.
+        # A lone surrogate is valid in JSON, but cannot be written as UTF-8.
         json.dumps(content, ensure_ascii=False).encode()
     except (ValueError, RecursionError) as error:
         sentence = translate("Settings", "The settings file “{path}” is damaged: {reason}.")
@@ -331,29 +331,29 @@ def _refuse(constant: str) -> None:
 
 
 def _integer(digits: str) -> int | float:
-    """The number; infinite, which no field accepts, when reading and writing it would take long."""
+    """The number; infinite, which no field accepts, if it has too many digits."""
     return int(digits) if len(digits) <= _LONGEST_INTEGER else math.inf
 
 
 def _as_json(content: Mapping[str, Any]) -> str:
-    """JSON as it stands in the file; raises `ValueError` for a number that JSON does not have."""
+    """The content as JSON; raises `ValueError` for infinite numbers and NaN."""
     return json.dumps(content, default=vars, ensure_ascii=False, allow_nan=False, indent=2)
 
 
-def _kept(unknown: Mapping[str, Any]) -> dict[str, Any]:
-    """Those of the unknown fields that can be written so that they are read again."""
-    kept: dict[str, Any] = {}
+def _writable(unknown: Mapping[str, Any]) -> dict[str, Any]:
+    """The unknown fields that can be written and read again; the first ones if there are many."""
+    writable: dict[str, Any] = {}
     room = _LARGEST_UNKNOWN
     for name, value in unknown.items():
-        size = _written_size(name, value)
+        size = _json_size(name, value)
         if size is not None and size <= room:
-            kept[name] = value
+            writable[name] = value
             room -= size
-    return kept
+    return writable
 
 
-def _written_size(name: str, value: object) -> int | None:
-    """The bytes that a field takes in the file; None when it cannot be written there."""
+def _json_size(name: str, value: object) -> int | None:
+    """The size of a field in the file, in bytes; None if it cannot be written."""
     if _is_deeper(value, _DEEPEST_UNKNOWN):
         return None
     try:
@@ -363,7 +363,7 @@ def _written_size(name: str, value: object) -> int | None:
 
 
 def _is_deeper(value: object, levels: int) -> bool:
-    """Whether more than so many lists and objects lie within each other."""
+    """Whether lists and objects are nested more than `levels` deep."""
     match value:
         case dict():
             parts = list(value.values())
@@ -374,64 +374,66 @@ def _is_deeper(value: object, levels: int) -> bool:
     return levels == 0 or any(_is_deeper(part, levels - 1) for part in parts)
 
 
-def _judged(content: dict[str, Any], path: Path) -> tuple[Settings, list[str]]:
-    """The settings in `content`, each field judged by itself."""
+def _parse_fields(content: dict[str, Any], path: Path) -> tuple[Settings, list[str]]:
+    """The settings in `content`, and a sentence about each field that is not accepted."""
     problems: list[str] = []
     accepted: dict[str, Any] = {}
-    for each in _known_fields():
-        if each.name not in content:
+    for known in _known_fields():
+        if known.name not in content:
             continue
-        written = content.pop(each.name)
-        value = _game_from(written) if each.name == "last_game" else written
-        if _rule(each).accepts(value):
-            accepted[each.name] = value
+        json_value = content.pop(known.name)
+        value = _parse_last_game(json_value) if known.name == "last_game" else json_value
+        if _rule(known).accepts(value):
+            accepted[known.name] = value
         else:
-            problems.append(_complaint(path, each, written))
+            problems.append(_refusal(path, known, json_value))
     unknown = {name: content[name] for name in content if name not in _RESERVED}
-    kept = _kept(unknown)
-    problems += [_left_out(path, name) for name in unknown if name not in kept]
-    return Settings(**accepted, unknown=kept), problems
+    writable = _writable(unknown)
+    problems += [_too_large(path, name) for name in unknown if name not in writable]
+    return Settings(**accepted, unknown=writable), problems
 
 
-def _game_from(written: object) -> object:
-    """The game that `written` describes, or else `written` itself, which no rule accepts."""
-    if not isinstance(written, dict) or not isinstance(written.get("levels"), list):
-        return written
-    known = {each.name: written[each.name] for each in fields(LastGame) if each.name in written}
+def _parse_last_game(json_value: object) -> object:
+    """The `LastGame` from its JSON value; an invalid value unchanged, which no rule accepts."""
+    if not isinstance(json_value, dict) or not isinstance(json_value.get("levels"), list):
+        return json_value
+    arguments = {
+        part.name: json_value[part.name] for part in fields(LastGame) if part.name in json_value
+    }
     try:
-        return LastGame(**{**known, "levels": tuple(written["levels"])})
+        return LastGame(**{**arguments, "levels": tuple(json_value["levels"])})
     except (TypeError, ValueError, AttributeError):
-        return written
+        return json_value
 
 
-def _left_out(path: Path, name: str) -> str:
+def _too_large(path: Path, name: str) -> str:
     sentence = translate(
         "Settings", "“{path}”: the unknown field “{field}” is too large to be kept."
     )
-    return sentence.format(path=path, field=_shown(name))
+    return sentence.format(path=path, field=_printable(name))
 
 
-def _beginning_of(value: object) -> str:
-    """How a value stands in the file; shortened where spelling it out could fail."""
+def _json_text(value: object) -> str:
+    """The value as JSON; `…` if it is too deeply nested to be converted."""
     return "…" if _is_deeper(value, _DEEPEST_UNKNOWN) else json.dumps(value, ensure_ascii=False)
 
 
-def _shown(text: str) -> str:
-    """The beginning of a text from the file, with whatever is not printable spelled out."""
+def _printable(text: str) -> str:
+    """The first 40 characters of a text, those that are not printable as escape sequences."""
     return "".join(
-        each if each.isprintable() else each.encode("unicode_escape").decode() for each in text[:40]
+        char if char.isprintable() else char.encode("unicode_escape").decode() for char in text[:40]
     )
 
 
-def _complaint(path: Path, each: Field[Any], written: object) -> str:
+def _refusal(path: Path, known: Field[Any], json_value: object) -> str:
     sentence = translate(
         "Settings",
         "“{path}”: “{field}” is {value}; allowed are: {allowed}. The default, {default}, is used.",
     )
     return sentence.format(
         path=path,
-        field=each.name,
-        value=_shown(_beginning_of(written)),
-        allowed=_rule(each).allowed(),
-        default=json.dumps(each.default),
+        field=known.name,
+        value=_printable(_json_text(json_value)),
+        allowed=_rule(known).allowed(),
+        default=json.dumps(known.default),
     )

@@ -1,8 +1,7 @@
-"""Writing and reading files so that nothing of the player's is lost.
+"""Atomic writing and bounded reading of the player's files.
 
-A file is either the old one or the new one, never half of each: it is written beside its place,
-forced to the disk and moved over. Whatever goes wrong is one `StorageError` that says it in a
-sentence a player can act on.
+A file is written under a temporary name, synchronized and renamed, so that after a failure the old
+file is complete. Every failure is a `StorageError` with a sentence that a player can act on.
 """
 
 import contextlib
@@ -27,15 +26,15 @@ _log = logging.getLogger(__name__)
 
 _UNFINISHED = ".part"
 _UNFINISHED_NAME = re.compile(r"\..+\.[0-9a-f]{8}\.part", re.DOTALL)
-# O_NONBLOCK: opening a pipe that has no writer would wait for ever. Windows has no such flag and no
-# pipes in ordinary folders, but opens files as text unless O_BINARY is given.
+# O_NONBLOCK: opening a pipe without a writer would block. Windows has no such flag and no pipes in
+# ordinary folders, but opens files as text unless O_BINARY is given.
 _READING = (
     os.O_RDONLY
     | getattr(os, "O_NONBLOCK", 0)
     | getattr(os, "O_NOCTTY", 0)
     | getattr(os, "O_BINARY", 0)
 )
-_SECONDS_A_WRITE_MAY_TAKE = 60
+_MAX_WRITE_SECONDS = 60
 _FORBIDDEN_IN_NAMES = str.maketrans(dict.fromkeys('\\/:*?"<>|', "-"))
 
 
@@ -43,8 +42,8 @@ class StorageError(Exception):
     """A file could not be written, read or moved.
 
     Attributes:
-        path: the file meant.
-        sentence: what is wrong, for the player; names the file.
+        path: the file.
+        sentence: what is wrong, for the player; it names the file.
     """
 
     def __init__(self, path: Path, sentence: str) -> None:
@@ -54,24 +53,24 @@ class StorageError(Exception):
 
 
 class NotAFileError(StorageError):
-    """A folder, pipe, socket or device has the name of a file."""
+    """A folder, pipe, socket or device has the name of the file."""
 
 
 def as_file_name(name: str) -> str:
-    """A name that a person gave, without the signs that some system forbids in names of files."""
+    """The name without the characters that a system forbids in file names; `-` if none is left."""
     return name.translate(_FORBIDDEN_IN_NAMES).strip(". ") or "-"
 
 
 def write_atomically(path: Path, data: bytes | str) -> None:
-    """Puts `data` (text as UTF-8) into the file `path`, all of it or nothing.
+    """Write `data` (text as UTF-8) to the file `path`, completely or not at all.
 
-    Missing folders are made. An existing file keeps its permissions, and a link keeps pointing at
-    the file it stands for. After the return the data outlasts a loss of power; after an error the
-    old file is untouched and nothing is left beside it. Only an ordinary file is ever replaced.
+    Missing folders are created. An existing file keeps its permissions; of a symbolic link, the
+    target is written. After the return the data survives a loss of power. After an error the old
+    file is unchanged and no temporary file is left. Only regular files are replaced.
 
     Raises:
         NotAFileError: a folder, pipe, socket or device has the name of the file.
-        StorageError: the disk is full, the folder cannot be written to, and the like.
+        StorageError: the disk is full, the folder is not writable, or a similar failure.
     """
     content = data.encode() if isinstance(data, str) else data
     with _errors_about(path):
@@ -91,12 +90,15 @@ def write_atomically(path: Path, data: bytes | str) -> None:
 
 
 def read_bounded(path: Path, limit: int, repair: Callable[[bytes], bytes] | None = None) -> str:
-    """The text of the UTF-8 file `path`, of at most `limit` bytes.
+    """The text of the UTF-8 file `path`.
 
-    Never waits: whatever is not an ordinary file is refused, also when it takes the place of one
-    while it is being opened.
+    It never blocks: anything but a regular file is refused, also if it replaces one while it is
+    being opened.
 
-    `repair` gives what counts of the content, before it is decoded.
+    Args:
+        path: the file.
+        limit: the maximum size in bytes.
+        repair: called with the content before it is decoded; returns the content to decode.
 
     Raises:
         NotAFileError: it is a folder, pipe, socket or device.
@@ -104,7 +106,7 @@ def read_bounded(path: Path, limit: int, repair: Callable[[bytes], bytes] | None
             is not text.
     """
     with _errors_about(path):
-        # Before opening as well: opening alone makes some devices act.
+        # Checked before opening as well, because opening a device can have an effect.
         if not stat.S_ISREG(path.stat().st_mode):
             raise _not_a_file(path)
         with os.fdopen(os.open(path, _READING), "rb") as file:
@@ -122,21 +124,22 @@ def read_bounded(path: Path, limit: int, repair: Callable[[bytes], bytes] | None
 
 
 def is_missing(error: StorageError) -> bool:
-    """Whether a file could not be read because there is none."""
+    """Whether the error is that the file does not exist."""
     return isinstance(error.__cause__, FileNotFoundError)
 
 
 def set_aside(path: Path, reason: str) -> Path:
-    """Renames the unreadable file `path` to the first free `name.unreadable-1`, `-2`, and so on.
+    """Rename the unreadable file `path` to the first free `name.unreadable-1`, `-2`, and so on.
 
-    Of a link, the file it stands for is renamed, and the link is kept.
+    Of a symbolic link, the target is renamed and the link is kept.
 
     Args:
-        reason: the sentence that says why it is of no use. It opens the `StorageError` when the
-            file cannot even be renamed, so that the player learns both.
+        path: the file.
+        reason: the sentence that says why the file cannot be used. If it cannot be renamed, the
+            sentence of the `StorageError` begins with it.
 
     Returns:
-        The new path. The content is untouched.
+        The new path. The content is unchanged.
 
     Raises:
         NotAFileError: it is a folder, pipe, socket or device.
@@ -154,20 +157,20 @@ def set_aside(path: Path, reason: str) -> Path:
         aside = next(name for name in names if not os.path.lexists(name))
         target.rename(aside)
     except OSError as error:
-        sentence = _sentence(path, error)
+        sentence = sentence_for(path, error)
         both = reason if sentence == reason else f"{reason} {sentence}"
         raise StorageError(path, both) from error
-    # Not the reason, which may name cards of the match in the file.
+    # Without the reason, which may name cards of the match in the file.
     _log.warning("renamed the unreadable file %s to %s", path, aside.name)
     return aside
 
 
 def set_aside_if_present(path: Path, reason: str) -> None:
-    """Rename the unreadable file `path` like `set_aside`, unless it is gone by now.
+    """Rename the unreadable file `path` like `set_aside`, if it still exists.
 
-    Called before a file is written that could neither be read nor set aside at the start.
+    Called before writing a file that could neither be read nor renamed at the start.
 
-    Raises `StorageError` like `set_aside`; then the file must not be written.
+    Raises `StorageError` like `set_aside`; the file must not be written then.
     """
     try:
         set_aside(path, reason)
@@ -177,9 +180,9 @@ def set_aside_if_present(path: Path, reason: str) -> None:
 
 
 def _target_to_write(path: Path) -> Path:
-    """The file that is written for `path`, with its folder; links are followed.
+    """The file to write for `path`: symbolic links are followed, its folder is created.
 
-    Raises `OSError`, or `StorageError` where something else has the place of the file.
+    Raises `OSError`, or `StorageError` if there is something other than a regular file.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     target = Path(os.path.realpath(path))
@@ -191,9 +194,9 @@ def _target_to_write(path: Path) -> Path:
 
 
 def _is_file_or_free(path: Path, target: Path) -> bool:
-    """Whether `target`, for which `path` stands, is an ordinary file; False when it is missing.
+    """Whether `target`, to which `path` resolves, is a regular file; False if it is missing.
 
-    Raises `StorageError` when it is anything else.
+    Raises `StorageError` if it is anything else.
     """
     try:
         mode = target.lstat().st_mode
@@ -212,7 +215,7 @@ def _not_a_file(path: Path) -> NotAFileError:
 def _text(content: bytes) -> str:
     text = content.decode("utf-8-sig")
     if "\0" in text:
-        raise ValueError("a text has no zeros")
+        raise ValueError("null character")
     return text
 
 
@@ -224,9 +227,9 @@ def _fill(file: Path, content: bytes) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Forces the folder's list of names to the disk."""
-    # The file itself is safe by now. Windows cannot open a folder, some network disks cannot
-    # force one, and neither is a reason to tell the player that his file was not saved.
+    """Synchronize the entries of the folder with the disk, if the system can."""
+    # The content of the file is synchronized already. Windows cannot open a folder and some network
+    # file systems cannot synchronize one; the file counts as saved nevertheless.
     with contextlib.suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -236,13 +239,12 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _clear_unfinished(target: Path) -> None:
-    """Removes what a process killed in the middle of writing `target` has left beside it."""
-    since = time.time() - _SECONDS_A_WRITE_MAY_TAKE
-    # A folder that cannot be listed, like a leftover that cannot be removed, must not make a file
-    # that has been saved look unsaved.
+    """Remove temporary files of `target` left by processes that were killed while writing it."""
+    since = time.time() - _MAX_WRITE_SECONDS
+    # Errors are ignored, because the file itself has been saved.
     with contextlib.suppress(OSError):
         for leftover in [*target.parent.glob(f".{glob.escape(target.name)}.*{_UNFINISHED}")]:
-            # Another window may be clearing up too, or may have just finished.
+            # Another process may have removed it in the meantime.
             with contextlib.suppress(OSError):
                 status = leftover.lstat()
                 if stat.S_ISREG(status.st_mode) and status.st_mtime < since:
@@ -251,14 +253,14 @@ def _clear_unfinished(target: Path) -> None:
 
 @contextlib.contextmanager
 def _errors_about(path: Path) -> Iterator[None]:
-    """Turns the system's errors into a sentence about `path`."""
+    """Convert each `OSError` of the block to a `StorageError` about `path`."""
     try:
         yield
     except OSError as error:
-        # A file that was never written is no fault: the settings of a first start, for example.
+        # A missing file is normal, for example the settings at the first start.
         level = logging.DEBUG if error.errno == errno.ENOENT else logging.WARNING
         _log.log(level, "cannot use %s: %s", path, error)
-        raise StorageError(path, _sentence(path, error)) from error
+        raise StorageError(path, sentence_for(path, error)) from error
 
 
 def _too_large(path: Path, limit: int) -> str:
@@ -267,8 +269,8 @@ def _too_large(path: Path, limit: int) -> str:
     ).format(path=path, limit=limit // 1024)
 
 
-def _sentence(path: Path, error: OSError) -> str:
-    """What the system's error means for the player."""
+def sentence_for(path: Path, error: OSError) -> str:
+    """The sentence for the player about a system error at `path`."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         sentence = translate("Storage", "The disk is full: “{path}” was not saved.")
     elif error.errno == errno.EROFS:
@@ -286,17 +288,12 @@ def _sentence(path: Path, error: OSError) -> str:
     return sentence.format(path=path, reason=error.strerror or error)
 
 
-def sentence_for(path: Path, error: OSError) -> str:
-    """What an error of the system about `path` means for the player."""
-    return _sentence(path, error)
-
-
 def clear_unfinished_in(folder: Path) -> None:
-    """Remove what processes killed in the middle of `write_atomically` have left in a folder.
+    """Remove temporary files that processes killed during `write_atomically` left in a folder.
 
-    Only old regular files that bear the names given there; what cannot be removed stays.
+    Only old regular files with the names of temporary files are removed; errors are ignored.
     """
-    since = time.time() - _SECONDS_A_WRITE_MAY_TAKE
+    since = time.time() - _MAX_WRITE_SECONDS
     with contextlib.suppress(OSError):
         for entry in list(os.scandir(folder)):
             with contextlib.suppress(OSError):

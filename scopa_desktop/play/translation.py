@@ -1,4 +1,4 @@
-"""The sentences of the rules in the user's language."""
+"""Translation of the sentences of the rules."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -6,5 +6,5 @@ from scopa_desktop.rules.messages import Sentence
 
 
 def translated(sentence: Sentence) -> str:
-    """The sentence as the window says it."""
+    """The sentence in the language of the application."""
     return sentence.translated(lambda pattern: QCoreApplication.translate("rules", pattern))

@@ -1,1 +1,1 @@
-"""Floor 0: the games. Pure Python: no Qt, no input or output, no clock, no global chance."""
+"""Layer 0: the games. No Qt, no input or output, no clock, no global random generator."""

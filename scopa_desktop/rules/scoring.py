@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from typing import Final, NamedTuple, Protocol
+from typing import ClassVar, Final, NamedTuple, Protocol
 
 from scopa_desktop.rules.cards import (
     RANK_MASKS,
@@ -102,6 +102,9 @@ class Tie(Enum):
 class Measure(Protocol):
     """A measure of piles that a contest compares."""
 
+    counts_cards: ClassVar[bool]
+    """Whether the figure is a number of cards that decides alone, to be shown as such."""
+
     def row(self) -> ScoringRow:
         """A contest by this measure for the kernel, without points and tie rule."""
 
@@ -117,6 +120,7 @@ class CountOf:
     """The number of cards of a set."""
 
     counted: Mask
+    counts_cards: ClassVar[bool] = True
 
     def row(self) -> ScoringRow:
         """`COUNT_OF_CARDS`."""
@@ -151,6 +155,7 @@ class PrimieraSum:
 
     rank_values: tuple[int, ...] = PRIMIERA_VALUES
     needs_four_suits: bool = True
+    counts_cards: ClassVar[bool] = False
 
     def row(self) -> ScoringRow:
         """`SUM_OF_BEST`."""
@@ -182,6 +187,7 @@ class PrimieraOrder:
     """The best card of each of the four suits, compared highest first as in poker."""
 
     rank_values: tuple[int, ...] = SETENTA_ORDER
+    counts_cards: ClassVar[bool] = False
 
     def row(self) -> ScoringRow:
         """`ORDER_OF_BEST`."""
@@ -233,6 +239,7 @@ class CountWithTieBreak:
     """Two counts, of which the second decides where the first are equal."""
 
     measures: tuple[CountOf, CountOf]
+    counts_cards: ClassVar[bool] = False
 
     def row(self) -> ScoringRow:
         """`COUNT_OF_CARDS` with tie-break cards."""

@@ -1,1 +1,1 @@
-"""Floor 3: what is seen and clicked."""
+"""Layer 3: the window, the table, the dialogs and the help pages."""

@@ -34,13 +34,13 @@ from scopa_desktop.ui.theme.colours import cloth_by_id
 
 _log = logging.getLogger(__name__)
 
-_LOOK_MS: Final = 200
+_RETRY_MS: Final = 200
 _LARGEST_NEW_DEAL: Final = 999_999
-"""A number of a new deal stays short enough to be told to somebody."""
+"""The maximum number of a new deal, short enough to be passed on by players."""
 
 
 class ApplicationController(QObject):
-    """What happens around the table: matches begin, are opened, saved and scored."""
+    """Begins, opens, saves and scores matches, and opens the dialogs of the main window."""
 
     def __init__(
         self,
@@ -66,26 +66,27 @@ class ApplicationController(QObject):
         self._archive_folder = archive_folder
         self._house = house
         self._language = language
-        self._kept: Record | None = None
-        """What needs no keeping where the running match is not written."""
-        self._waiting: Path | None = None
-        self._waits = QTimer(self, interval=_LOOK_MS)
-        self._waits.timeout.connect(self._open_waiting)
+        self._archived: Record | None = None
+        """The record that is not archived again, if the running match is not saved."""
+        self._pending_path: Path | None = None
+        """The record file to open once no dialog is open."""
+        self._pending_timer = QTimer(self, interval=_RETRY_MS)
+        self._pending_timer.timeout.connect(self._open_pending)
         self._connect()
 
     def start(self, path: Path | None = None) -> None:
-        """Open a record file, go on with the running match, or deal the first game."""
+        """Open a record file, resume the running match, or begin a match like the last one."""
         for sentence in (*self._store.problems, *self._house.problems):
             _log.warning("%s", sentence)
             self._show_notice(sentence)
-        asked, running = self._load_record(path) if path else None, self._load_running_match()
+        opened, running = self._load_record(path) if path else None, self._load_running_match()
         if not self._running.may_write:
-            # Another program has it, too: it is for that one to put it among the matches.
-            self._kept = running.record if running else None
-        if running is not None and (asked is not None or running.winner is not None):
+            # The process that holds the lock archives it.
+            self._archived = running.record if running else None
+        if running is not None and (opened is not None or running.winner is not None):
             self._is_archived(running)
             running = None
-        match = asked or running
+        match = opened or running
         if match is None:
             self._begin(GameChoice.from_last_game(self._store.current.last_game))
         else:
@@ -94,7 +95,7 @@ class ApplicationController(QObject):
     # --- matches -------------------------------------------------------------------------------
 
     def new_game(self) -> None:
-        """Ask for a game and deal it."""
+        """Show the New game dialog and begin the chosen match."""
         settings = self._store.current
         match = self._session.match
         dialog = dialogs.NewGameDialog(
@@ -107,14 +108,14 @@ class ApplicationController(QObject):
             cloth=cloth_by_id(settings.table_colour),
             parent=self._window,
         )
-        is_wanted = self._exec(dialog) == QDialog.DialogCode.Accepted
-        if is_wanted and dialog.choice is not None:
+        is_accepted = self._exec(dialog) == QDialog.DialogCode.Accepted
+        if is_accepted and dialog.choice is not None:
             self._store.change(replace(self._store.current, last_game=dialog.choice.last_game()))
             if self._is_archived(match):
                 self._begin(dialog.choice)
 
     def open(self) -> None:
-        """Ask for a record file and go on with its match."""
+        """Ask for a record file and resume its match."""
         name, _ = QFileDialog.getOpenFileName(
             self._window,
             self.tr("Open a match"),
@@ -125,16 +126,16 @@ class ApplicationController(QObject):
             self._open(Path(name))
 
     def open_record(self, path: Path) -> None:
-        """Go on with the match of a record file, as soon as no sheet is open."""
-        self._waiting = path
-        self._waits.start()
-        self._open_waiting()
+        """Resume the match of a record file, as soon as no dialog is open."""
+        self._pending_path = path
+        self._pending_timer.start()
+        self._open_pending()
 
     def save(self) -> str | None:
         """Save what is not saved yet, before the window closes.
 
-        Returns the sentence that says why it cannot be; None when everything is saved. Where the
-        running match is not written, it is put among the matches instead.
+        If the running match is not saved in this process, it is archived. Returns the sentence
+        that says why saving failed; None if everything is saved.
         """
         if self._running.may_write:
             return self._running.finish()
@@ -142,7 +143,7 @@ class ApplicationController(QObject):
         return None if match is None else self._archive_now(match)
 
     def save_as(self) -> None:
-        """Ask for a name and write the match there."""
+        """Ask for a file name and save the match there."""
         match = self._session.match
         if match is None:
             return
@@ -156,11 +157,11 @@ class ApplicationController(QObject):
             return
         try:
             save_record(path, self._session.record)
-        except StorageError as wrong:
-            self._show_notice(wrong.sentence)
+        except StorageError as error:
+            self._show_notice(error.sentence)
 
     def show_score(self) -> None:
-        """The sheet of the last round, and what to do after it."""
+        """Show the score of the last round, and do what the player chooses in the dialog."""
         match = self._session.match
         if match is None or not match.sheets:
             return
@@ -176,10 +177,10 @@ class ApplicationController(QObject):
         self._exec(dialog)
         self._on_score_closed(dialog.outcome)
 
-    # --- other sheets --------------------------------------------------------------------------
+    # --- other dialogs -------------------------------------------------------------------------
 
     def show_settings(self) -> None:
-        """The settings, in force as they are changed."""
+        """Show the settings; each change is applied at once."""
         dialog = dialogs.SettingsDialog(self._store, self._art, self._art.decks, self._window)
         dialog.preview_requested.connect(partial(self._sounds.play, Sound.PLAY))
         self._is_settings_open = True
@@ -187,7 +188,7 @@ class ApplicationController(QObject):
         self._is_settings_open = False
 
     def show_rules(self) -> None:
-        """The rules of the game on the table."""
+        """Show the rules of the game on the table."""
         match = self._session.match
         try:
             dialog = dialogs.RulesDialog(
@@ -198,8 +199,8 @@ class ApplicationController(QObject):
                 cloth=cloth_by_id(self._store.current.table_colour),
                 parent=self._window,
             )
-        except HelpError as wrong:
-            self._show_notice(str(wrong))
+        except HelpError as error:
+            self._show_notice(str(error))
         else:
             self._exec(dialog)
 
@@ -213,13 +214,13 @@ class ApplicationController(QObject):
             self._exec(dialog)
 
     def show_shortcuts(self) -> None:
-        """Every key."""
+        """Show the keyboard shortcuts."""
         self._exec(
             dialogs.ShortcutsDialog(self._window.actions_by_name.shortcut_groups, self._window)
         )
 
     def show_about(self) -> None:
-        """What this program is."""
+        """Show the version and licences of the program."""
         self._exec(dialogs.AboutDialog(self._window))
 
     # --- inside --------------------------------------------------------------------------------
@@ -237,28 +238,28 @@ class ApplicationController(QObject):
         actions["about"].triggered.connect(self.show_about)
         actions["sounds"].triggered.connect(self._set_sounds)
         actions.speeds.triggered.connect(lambda action: self._set_speed(action.data()))
-        # Not from within the table's own signals, which would wait until the sheet is closed.
+        # Queued, because the signal would otherwise return only after the dialog is closed.
         queued = Qt.ConnectionType.QueuedConnection
         self._window.controller.score_ready.connect(self.show_score, queued)
         self._store.changed.connect(self._window.apply)
         self._store.failed.connect(self._show_unsaved_settings)
         self._running.failed.connect(self._show_notice)
-        self._running.recovered.connect(self._tell_recovered)
-        self._session.record_full.connect(self._tell_full)
+        self._running.recovered.connect(self._on_recovered)
+        self._session.record_full.connect(self._on_record_full)
 
     @staticmethod
     def _exec(dialog: QDialog) -> int:
-        """Show a sheet until it is closed; it is deleted later, and its result returned."""
+        """Show a dialog until it is closed, and delete it later; returns its result."""
         try:
             return dialog.exec()
         finally:
-            # While all of it is there: a part that loses the keyboard may tell other parts.
+            # Before any widget is deleted, because a widget that loses the focus may use others.
             if (focus := dialog.focusWidget()) is not None:
                 focus.clearFocus()
             dialog.deleteLater()
 
     def _show_unsaved_settings(self, sentence: str) -> None:
-        if not self._is_settings_open:  # The sheet of the settings says it itself.
+        if not self._is_settings_open:  # The settings dialog shows the message itself.
             self._show_notice(sentence)
 
     def _show_notice(self, sentence: str) -> None:
@@ -276,15 +277,15 @@ class ApplicationController(QObject):
     def _load_record(self, path: Path) -> Match | None:
         try:
             return open_match(path)
-        except StorageError as wrong:
-            self._show_notice(wrong.sentence)
+        except StorageError as error:
+            self._show_notice(error.sentence)
             return None
 
     def _load_running_match(self) -> Match | None:
         try:
             return self._running.load()
-        except StorageError as wrong:
-            self._show_notice(wrong.sentence)
+        except StorageError as error:
+            self._show_notice(error.sentence)
             return None
 
     def _open(self, path: Path) -> None:
@@ -292,25 +293,27 @@ class ApplicationController(QObject):
         if match is not None and self._is_archived(self._session.match):
             self._session.resume(match)
 
-    def _open_waiting(self) -> None:
-        if self._waiting is None or QApplication.activeModalWidget() is not None:
+    def _open_pending(self) -> None:
+        if self._pending_path is None or QApplication.activeModalWidget() is not None:
             return
-        path, self._waiting = self._waiting, None
-        self._waits.stop()
+        path, self._pending_path = self._pending_path, None
+        self._pending_timer.stop()
         self._open(path)
 
     def _is_archived(self, match: Match | None) -> bool:
-        """Keep the match that another one replaces; whether it may be replaced.
+        """Archive a match that is about to be replaced; returns whether it may be replaced.
 
-        If that fails, it is tried again before anything is written over it. Where the running match
-        is not written, the player decides.
+        If that fails, it is repeated before the running match is written again. If the running
+        match is not saved in this process, the player is asked.
         """
         reason = None if match is None else self._archive_now(match)
         if match is None or reason is None:
             return True
         self._show_notice(reason)
         if self._running.may_write:
-            self._running.first(partial(archive, self._archive_folder, match.record, _now()))
+            self._running.run_before_writing(
+                partial(archive, self._archive_folder, match.record, _now())
+            )
             return True
         return may_go_on(
             self._window,
@@ -321,22 +324,22 @@ class ApplicationController(QObject):
         )
 
     def _archive_now(self, match: Match) -> str | None:
-        """Put a match among the played ones; the sentence that says why that is not possible."""
+        """Archive a match; returns the sentence that says why it failed, None if it did not."""
         record = match.record
-        if record == self._kept:
+        if record == self._archived:
             return None
         try:
             archive(self._archive_folder, record, _now())
-        except StorageError as wrong:
-            return wrong.sentence
+        except StorageError as error:
+            return error.sentence
         if not self._running.may_write:
-            self._kept = record
+            self._archived = record
         return None
 
-    def _tell_recovered(self) -> None:
+    def _on_recovered(self) -> None:
         self._show_notice(self.tr("Your match is saved again."))
 
-    def _tell_full(self) -> None:
+    def _on_record_full(self) -> None:
         self._show_notice(
             self.tr(
                 "The match has become so long that no further round fits into its record. It is "
@@ -359,7 +362,7 @@ class ApplicationController(QObject):
         ]
 
     def _name_of(self, match: Match, seat: int) -> str:
-        """As the settings call the person now, in no language yet."""
+        """The name of a player, not translated; of the person, the name in the settings."""
         player = match.players[seat]
         return self._store.current.player_name if player.level == PERSON else player.name
 

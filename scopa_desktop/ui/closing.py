@@ -1,4 +1,4 @@
-"""Closing the window: what is not on the disk yet is written first, or the player is asked."""
+"""Saving before the window closes, and the question if that fails."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,19 +9,20 @@ from PySide6.QtWidgets import QWidget
 from scopa_desktop.ui import dialogs
 
 _LOG_OUT_MS: Final = 60_000
+"""How long after a logout request no question is asked; the logout may have been cancelled."""
 _GO_ON: Final = 1
 _TRY_AGAIN: Final = 2
+"""Indices of the dialog's buttons."""
 
 
 class ClosingGuard(QObject):
-    """Asks before a window closes while moves are not saved.
+    """Saves before a window closes, and asks whether to close it if that fails.
 
-    Where nobody can answer, because the session or the system ends the program, one last attempt
-    is made instead.
+    It does not ask if the desktop session or the system ends the program.
     """
 
     def __init__(self, window: QWidget, save: Callable[[], str | None]) -> None:
-        """`save` saves what is not saved, and returns the sentence that says why it cannot."""
+        """`save` returns the sentence that says why saving failed; None if all is saved."""
         super().__init__(window)
         self._window = window
         self._save = save
@@ -29,7 +30,7 @@ class ClosingGuard(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Refuse to close the window when the player wants to go on."""
+        """Ignore the close event if saving failed and the player does not want to close."""
         if watched is self._window and event.type() == QEvent.Type.Close and not self._may_close():
             event.ignore()
             return True
@@ -45,10 +46,10 @@ class ClosingGuard(QObject):
         self._asks = False
 
     def log_out(self) -> None:
-        """The session is about to end: save now, and do not hold it up with a question."""
+        """Save, and ask no question for a while, because the desktop session is about to end."""
         self._save()
         self.stop_asking()
-        QTimer.singleShot(_LOG_OUT_MS, self, self._ask_again)  # It may have been cancelled.
+        QTimer.singleShot(_LOG_OUT_MS, self, self._ask_again)
 
     def _may_close(self) -> bool:
         reason = self._save()
@@ -65,22 +66,26 @@ class ClosingGuard(QObject):
 def may_go_on(
     window: QWidget, title: str, answer: str, reason: str, save: Callable[[], str | None]
 ) -> bool:
-    """Ask what to do about moves that cannot be saved; whether to go on.
+    """Ask what to do about moves that could not be saved; returns whether to go on.
 
-    `answer` is the key that goes on without them, `reason` the sentence that says why they cannot
-    be saved. `save` is called as often as the player wants; when it works nothing more is asked.
+    Args:
+        window: the parent of the dialog.
+        title: the title of the dialog.
+        answer: the text of the button that goes on without saving.
+        reason: the sentence that says why saving failed.
+        save: called for each "Try again"; returns the new reason, or None once all is saved.
     """
-    wrong: str | None = reason
-    while wrong is not None:
-        keys = [
+    problem: str | None = reason
+    while problem is not None:
+        buttons = [
             QCoreApplication.translate("ClosingGuard", "Cancel"),
             answer,
             QCoreApplication.translate("ClosingGuard", "Try again"),
         ]
-        dialog = dialogs.QuestionDialog(title, wrong, keys, window)
+        dialog = dialogs.QuestionDialog(title, problem, buttons, window)
         dialog.exec()
         dialog.deleteLater()
         if dialog.answer != _TRY_AGAIN:
             return dialog.answer == _GO_ON
-        wrong = save()
+        problem = save()
     return True

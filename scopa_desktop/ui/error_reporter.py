@@ -1,4 +1,4 @@
-"""Faults of the program: each is written to a file and told once, and the game goes on."""
+"""Reports of uncaught exceptions: they are written to a file and shown as a message."""
 
 import logging
 import sys
@@ -14,50 +14,54 @@ from scopa_desktop.play.storage import StorageError, write_atomically
 
 _log = logging.getLogger(__name__)
 
-_MOST: Final = 20
-"""The faults of one sitting that are worth writing down."""
+_MAX_REPORTS: Final = 20
+"""The maximum number of different exceptions that one process reports."""
 
 
 class ErrorReporter(QObject):
-    """Hears of every exception that nobody has caught."""
+    """Writes uncaught exceptions to a file and shows a message; the program continues."""
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
-        self._seen: list[str] = []
-        self._tell: Callable[[str], None] = _print
+        self._tracebacks: list[str] = []
+        self._show_message: Callable[[str], None] = _print
 
     def listen(self) -> None:
-        """From now on, let no exception reach the terminal."""
+        """Set `report` as `sys.excepthook`."""
         sys.excepthook = self.report
 
-    def set_message_handler(self, tell: Callable[[str], None]) -> None:
-        """Where the player reads about faults, once there is such a place."""
-        self._tell = tell
+    def set_message_handler(self, show_message: Callable[[str], None]) -> None:
+        """Set where messages are shown; before, they are printed on standard error."""
+        self._show_message = show_message
 
     def report(
-        self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """Write a fault down and tell the player, but the same one not twice."""
+        """Write an exception to the file and show a message; repeated exceptions are ignored.
+
+        `KeyboardInterrupt` ends the program instead.
+        """
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
-        text = "".join(traceback.format_exception(kind, fault, trace))
-        if text in self._seen or len(self._seen) >= _MOST:
+        text = "".join(traceback.format_exception(kind, error, trace))
+        if text in self._tracebacks or len(self._tracebacks) >= _MAX_REPORTS:
             return
-        self._seen.append(text)
-        # Not the message, which may name hidden cards.
+        self._tracebacks.append(text)
+        # Without the message of the exception, which may name hidden cards.
         _log.error("unexpected %s, see %s", kind.__name__, self._path)
         try:
-            write_atomically(self._path, "\n".join(self._seen))
-        except StorageError as wrong:
-            self._tell(f"{self.tr('Something went wrong in the program.')} {wrong.sentence}")
+            write_atomically(self._path, "\n".join(self._tracebacks))
+        except StorageError as failure:
+            problem = self.tr("Something went wrong in the program.")
+            self._show_message(f"{problem} {failure.sentence}")
             return
-        told = self.tr(
+        message = self.tr(
             "Something went wrong in the program. What happened is written in “{path}”; please "
             "send that file with a report. Your match is kept."
         )
-        self._tell(told.format(path=self._path))
+        self._show_message(message.format(path=self._path))
 
 
 def _print(sentence: str) -> None:

@@ -1,7 +1,7 @@
-"""Signals of the system that end the program: they close the window, and nothing is lost.
+"""Handling of the signals that end the program: the match is saved and the window closed.
 
-These are Ctrl-C in the terminal (SIGINT), the wish of a session or a person that the program end
-(SIGTERM) and the end of its terminal or session (SIGHUP).
+These are SIGINT (Ctrl-C in the terminal), SIGTERM (a request to end, for example at logout) and
+SIGHUP (the terminal was closed).
 """
 
 import signal
@@ -21,55 +21,55 @@ ENDING: Final = tuple(
 
 @contextmanager
 def blocked_in_new_threads() -> Iterator[None]:
-    """Threads started meanwhile, and their processes, never receive the interrupt of a terminal.
+    """Block SIGINT in the threads and processes that are started inside the block.
 
-    Ctrl-C reaches every process of a terminal; only the one with the window decides.
+    Ctrl-C is sent to all processes of a terminal, but only the one with the window handles it.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    previous = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, previous)
 
 
 class SignalHandler(QObject):
-    """Wakes the event loop when a signal of the system arrives.
+    """Calls `end` in the event loop after a signal that ends the program.
 
-    Python hears a signal only while it runs, and in an idle window it does not.
+    A socket wakes the event loop, because Python handlers run only while Python code runs.
     """
 
     def __init__(self, end: Callable[[], object], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._end = end
-        self._ours, self._pythons = socket.socketpair()
-        self._pythons.setblocking(False)
-        self._notifier = QSocketNotifier(self._ours.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._wake)
-        self._before = signal.set_wakeup_fd(self._pythons.fileno(), warn_on_full_buffer=False)
-        # What is ignored from outside stays ignored, as `nohup` wishes.
+        self._reader, self._writer = socket.socketpair()
+        self._writer.setblocking(False)
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._on_signals)
+        self._previous_fd = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
+        # Signals that are ignored at the start stay ignored, for example with `nohup`.
         self._numbers = [
             number for number in ENDING if signal.getsignal(number) is not signal.SIG_IGN
         ]
         for number in self._numbers:
-            signal.signal(number, self._note)
+            signal.signal(number, self._ignore)
 
     def close(self) -> None:
-        """Let signals end the program again."""
+        """Restore the default handlers of the signals."""
         self._notifier.setEnabled(False)
-        signal.set_wakeup_fd(self._before)
+        signal.set_wakeup_fd(self._previous_fd)
         for number in self._numbers:
             signal.signal(number, signal.SIG_DFL)
-        self._ours.close()
-        self._pythons.close()
+        self._reader.close()
+        self._writer.close()
 
-    def _wake(self) -> None:
-        """Signals have arrived, each as one byte; the event loop runs, so the window can close."""
-        if not {*self._ours.recv(64)}.isdisjoint(self._numbers):
+    def _on_signals(self) -> None:
+        """Handle the signals that have arrived, each as one byte with its number."""
+        if not {*self._reader.recv(64)}.isdisjoint(self._numbers):
             self._end()
 
     @staticmethod
-    def _note(number: int, frame: FrameType | None) -> None:
-        """Python calls this between any two steps of the program, where nothing may be done."""
+    def _ignore(number: int, frame: FrameType | None) -> None:
+        """Handler that does nothing, because it can be called between any two instructions."""

@@ -45,7 +45,7 @@ def test_samples_are_summarized_by_median_minimum_and_maximum() -> None:
 
 
 def test_the_start_of_the_engine_process_is_measured() -> None:
-    asked = [sys.executable, "-m", "benchmarks.worker_start"]
-    said = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    command = [sys.executable, "-m", "benchmarks.worker_start"]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert len(said.split()) == 2
     assert all(float(measurement) >= 0 for measurement in said.split())

@@ -27,8 +27,8 @@ def test_every_pairing_gets_its_row(
 ) -> None:
     line = "--games scopa,scopa:3 --levels random,web --against greedy,random --deals 2 --jobs 1"
     assert run(f"{line} --markdown", monkeypatch) == 0
-    found = rows(capsys.readouterr().out)
-    assert [(row[1], row[2], row[-1]) for row in found] == [
+    printed = rows(capsys.readouterr().out)
+    assert [(row[1], row[2], row[-1]) for row in printed] == [
         ("2", "random over greedy", "2"),
         ("2", "web over greedy", "2"),
         ("2", "web over random", "2"),

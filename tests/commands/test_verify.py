@@ -96,10 +96,10 @@ def verified(verify_text: VerifyText) -> Callable[..., Verified]:
     return lambda record, *arguments: verify_text(write_record(record), *arguments)
 
 
-def with_round(record: Record, number: int, one: RoundRecord) -> Record:
+def with_round(record: Record, number: int, replacement: RoundRecord) -> Record:
     """The record with another round of that number."""
     rounds = [*record.rounds]
-    rounds[number - 1] = one
+    rounds[number - 1] = replacement
     return replace(record, rounds=tuple(rounds))
 
 

@@ -91,12 +91,12 @@ def test_the_icon_of_macos_holds_every_size(qapp: QApplication) -> None:
     content = icons.icns()
     assert content[:4] == b"icns"
     assert struct.unpack_from(">I", content, 4) == (len(content),)
-    found, offset = {}, 8
+    widths, offset = {}, 8
     while offset < len(content):
         kind, length = struct.unpack_from(">4sI", content, offset)
-        found[kind] = QImage.fromData(content[offset + 8 : offset + length]).width()
+        widths[kind] = QImage.fromData(content[offset + 8 : offset + length]).width()
         offset += length
-    assert found == icons.ICNS_SIZES
+    assert widths == icons.ICNS_SIZES
 
 
 def test_icons_have_clear_corners_and_a_picture(qapp: QApplication) -> None:
@@ -197,7 +197,7 @@ def test_the_workflow_builds_on_all_three_systems() -> None:
     yaml = pytest.importorskip("yaml")
     workflow = yaml.safe_load(WORKFLOW.read_text(encoding="utf-8"))
     jobs = workflow["jobs"]
-    systems = {one["runs-on"] for one in jobs["build"]["strategy"]["matrix"]["include"]}
+    systems = {row["runs-on"] for row in jobs["build"]["strategy"]["matrix"]["include"]}
     assert {system.partition("-")[0] for system in systems} == {"ubuntu", "windows", "macos"}
     commands = " ".join(step.get("run", "") for step in jobs["build"]["steps"])
     assert "packaging/build.py" in commands

@@ -45,9 +45,9 @@ def metainfo() -> ET.Element:
 
 @pytest.fixture(scope="module")
 def mime_type() -> ET.Element:
-    found = ET.parse(MIME).getroot().find(f"{IN_MIME}mime-type")
-    assert found is not None
-    return found
+    element = ET.parse(MIME).getroot().find(f"{IN_MIME}mime-type")
+    assert element is not None
+    return element
 
 
 def test_the_build_knows_the_version() -> None:
@@ -63,8 +63,8 @@ def test_the_entry_starts_the_game_with_a_record(entry: configparser.SectionProx
 
 def test_the_entry_speaks_every_language(entry: configparser.SectionProxy) -> None:
     for key in ("Comment", "GenericName"):
-        told = {match[1] for name in entry if (match := re.fullmatch(rf"{key}\[(.+)\]", name))}
-        assert told == TRANSLATED
+        languages = {match[1] for name in entry if (match := re.fullmatch(rf"{key}\[(.+)\]", name))}
+        assert languages == TRANSLATED
 
 
 def test_the_newest_release_is_this_version(metainfo: ET.Element) -> None:
@@ -78,8 +78,8 @@ def test_the_metainfo_names_the_entry_and_the_type(metainfo: ET.Element) -> None
     assert metainfo.findtext("id") == product.APP_ID
     assert metainfo.findtext("launchable") == ENTRY.name
     assert metainfo.findtext("provides/mediatype") == product.RECORD_TYPE
-    told = {summary.get(LANGUAGE) for summary in metainfo.findall("summary")}
-    assert told == TRANSLATED | {None}
+    languages = {summary.get(LANGUAGE) for summary in metainfo.findall("summary")}
+    assert languages == TRANSLATED | {None}
 
 
 def test_the_type_of_records_is_known_by_name_and_by_content(mime_type: ET.Element) -> None:
@@ -147,8 +147,8 @@ def test_the_manual_page_tells_every_option_of_the_window_and_every_command() ->
     options = re.findall(r'"(--[a-z-]+)"', source)
     commands = re.findall(r'^    "(\w+)": "', source, re.MULTILINE)
     assert options and commands
-    for told in [*options, *(f".B {product.NAME} {command}\n" for command in commands)]:
-        assert told in page, told
+    for text in [*options, *(f".B {product.NAME} {command}\n" for command in commands)]:
+        assert text in page, text
 
 
 def _check(*command: str | Path) -> None:

@@ -267,7 +267,7 @@ def test_the_tests_run_without_a_display_with_the_arguments_given(
     became: list[object] = []
     monkeypatch.setattr(environment, "prepare", lambda extra="": Path(f"python with {extra}"))
     monkeypatch.setattr(environment, "require_libraries", lambda _: None)
-    monkeypatch.setattr(environment, "_become", lambda *command: became.extend(command))
+    monkeypatch.setattr(environment, "_replace_process", lambda *command: became.extend(command))
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
     monkeypatch.chdir(PACKAGING)
     environment.test(["tests/rules", "-k", "primiera"])
@@ -285,7 +285,7 @@ def test_the_tests_run_without_a_display_with_the_arguments_given(
         (["-k", "primiera"], True),
         (["tests"], False),
         (["tests/rules", "-x"], False),
-        (["tests/test_layers.py::test_every_package_has_a_floor"], False),
+        (["tests/test_layers.py::test_every_package_has_a_layer"], False),
     ],
 )
 def test_only_runs_of_all_folders_are_distributed(
@@ -297,7 +297,9 @@ def test_only_runs_of_all_folders_are_distributed(
     commands: list[list[str]] = []
     monkeypatch.setattr(environment, "prepare", lambda extra="": Path("python"))
     monkeypatch.setattr(environment, "require_libraries", lambda _: None)
-    monkeypatch.setattr(environment, "_become", lambda _, command: commands.append(command))
+    monkeypatch.setattr(
+        environment, "_replace_process", lambda _, command: commands.append(command)
+    )
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     monkeypatch.chdir(PACKAGING)
     environment.test(arguments)
@@ -321,14 +323,14 @@ def test_the_game_asks_only_for_the_libraries_of_its_display(
     variables: dict[str, str],
     own: set[str],
 ) -> None:
-    asked: list[str] = []
+    libraries: list[str] = []
     monkeypatch.setattr(environment, "prepare", lambda: Path("python"))
-    monkeypatch.setattr(environment, "require_libraries", asked.extend)
-    monkeypatch.setattr(environment, "_become", lambda *_: None)
+    monkeypatch.setattr(environment, "require_libraries", libraries.extend)
+    monkeypatch.setattr(environment, "_replace_process", lambda *_: None)
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     environment.play([])
-    assert "libEGL.so.1" in asked
-    assert own == {"libxcb-cursor.so.0", "libwayland-cursor.so.0"} & {*asked}
+    assert "libEGL.so.1" in libraries
+    assert own == {"libxcb-cursor.so.0", "libwayland-cursor.so.0"} & {*libraries}

@@ -50,10 +50,10 @@ def commands_of(guide: Path) -> Iterator[str]:
             yield from block.splitlines()
 
 
-def example(told: str) -> str:
+def example(words: str) -> str:
     """The Python example of CONTRIBUTING in which these words occur."""
     blocks = (block for language, block in BLOCK.findall(text_of(CONTRIBUTING)) if language)
-    return next(str(block) for block in blocks if told in block)
+    return next(str(block) for block in blocks if words in block)
 
 
 @pytest.mark.parametrize("guide", GUIDES, ids=lambda path: path.stem)
@@ -66,8 +66,8 @@ def test_links_lead_somewhere_and_pictures_have_words(guide: Path) -> None:
 
 
 def test_every_picture_is_shown_and_all_are_small() -> None:
-    shown = {target for _, _, target in LINK.findall(text_of(GUIDE))}
-    assert {f"pictures/{picture.name}" for picture in PICTURES} <= shown
+    targets = {target for _, _, target in LINK.findall(text_of(GUIDE))}
+    assert {f"pictures/{picture.name}" for picture in PICTURES} <= targets
     assert all(QImageReader(str(picture)).canRead() for picture in PICTURES)
     assert sum(picture.stat().st_size for picture in PICTURES) < LARGEST_TOGETHER
 
@@ -84,18 +84,18 @@ def test_the_paths_of_commands_and_sentences_are_there(guide: Path) -> None:
 @pytest.mark.parametrize("guide", [README, GUIDE], ids=lambda path: path.stem)
 def test_keys_that_are_told_do_something(guide: Path) -> None:
     known = {entry.shortcut for _, entries in MENUS for entry in entries if entry is not None}
-    told = set(KEYS.findall(text_of(guide)))
-    assert told
-    assert told <= known
+    keys = set(KEYS.findall(text_of(guide)))
+    assert keys
+    assert keys <= known
 
 
 def test_packages_that_are_told_are_those_of_the_libraries() -> None:
     (command,) = (line for line in commands_of(README) if line.startswith("sudo apt install"))
-    told = set(command.split()[3:])
+    named = set(command.split()[3:])
     packages = {*WINDOWLESS.values(), *X11.values(), *WAYLAND.values(), *SOUND.values()}
     # The others are there as soon as these are.
-    assert told <= packages | {"python3-venv"}
-    assert {"libegl1", "libxcb-cursor0", "libwayland-cursor0", "libpulse0"} <= told
+    assert named <= packages | {"python3-venv"}
+    assert {"libegl1", "libxcb-cursor0", "libwayland-cursor0", "libpulse0"} <= named
 
 
 def test_the_example_of_a_game_takes_by_making_twelve() -> None:
@@ -111,9 +111,9 @@ def test_the_example_of_a_deck_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "resources" / "cards"))
     names = {"__package__": "scopart.decks.gaditana"}
     exec(example("Cádiz deck"), names)
-    told = json.loads(names["DECK"].description())  # type: ignore[attr-defined]
-    assert told["id"] == "gaditana"
-    assert f"--only {told['id']}" in text_of(CONTRIBUTING)
+    description = json.loads(names["DECK"].description())  # type: ignore[attr-defined]
+    assert description["id"] == "gaditana"
+    assert f"--only {description['id']}" in text_of(CONTRIBUTING)
 
 
 @pytest.mark.parametrize("file", VERSIONS)

@@ -114,8 +114,8 @@ def bindings(scope: Scope) -> Iterator[tuple[str, ast.expr | None]]:
             yield from ((to.id, node.value) for to in node.targets if isinstance(to, ast.Name))
         elif isinstance(node, ast.Assign | ast.AugAssign | ast.For | ast.comprehension):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            names = (one for target in targets for one in ast.walk(target))
-            yield from ((one.id, None) for one in names if isinstance(one, ast.Name))
+            names = (node for target in targets for node in ast.walk(target))
+            yield from ((name.id, None) for name in names if isinstance(name, ast.Name))
 
 
 def imported(statement: ast.ImportFrom) -> Iterator[tuple[str, ast.expr | None]]:
@@ -142,11 +142,11 @@ def constants_of(scope: Scope) -> set[str]:
 
 def attributes_of(tree: ast.Module) -> Names:
     """What is known of names that are asked of an object or a module, each with its dot."""
-    found = {name for source in sources() for name in constants_of_module(module_name(source))}
+    constants = {name for source in sources() for name in constants_of_module(module_name(source))}
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
-            found |= constants_of(node)
-    return {f".{name}": True for name in found}
+            constants |= constants_of(node)
+    return {f".{name}": True for name in constants}
 
 
 def own_nodes(scope: Scope) -> Iterator[ast.AST]:

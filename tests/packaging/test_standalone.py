@@ -83,8 +83,8 @@ def display() -> Iterator[str]:
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-ac"]
     server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
-    with os.fdopen(reading) as told:
-        number = told.readline().strip()
+    with os.fdopen(reading) as stream:
+        number = stream.readline().strip()
     yield f":{number}"
     server.terminate()
     server.wait()
@@ -272,12 +272,12 @@ def test_it_holds_every_resource_and_translation(away: Path) -> None:
     for folder, kinds in {"resources": "svg wav json", "translations": "qm"}.items():
         for kind in kinds.split():
             there = {path.relative_to(package) for path in (package / folder).rglob(f"*.{kind}")}
-            wanted = {
+            expected = {
                 path.relative_to(product.ROOT)
                 for path in (product.ROOT / folder).rglob(f"*.{kind}")
             }
-            assert wanted
-            assert wanted == there
+            assert expected
+            assert expected == there
     help_pages = (product.ROOT / "resources" / "help").glob("*/*.md")
     for page in help_pages:
         assert (package / page.relative_to(product.ROOT)).exists(), page.name
@@ -292,8 +292,8 @@ def test_it_asks_the_system_for_nothing_that_a_desktop_may_lack(away: Path) -> N
             ["objdump", "-p", path], capture_output=True, text=True, check=True
         )
         for name in re.findall(r"NEEDED\s+(\S+)", printed.stdout):
-            told = name in {**WINDOWLESS, **X11, **SOUND} or OF_C.fullmatch(name)
-            assert name in carried or told or OF_DESKTOPS.fullmatch(name), (path.name, name)
+            is_named = name in {**WINDOWLESS, **X11, **SOUND} or OF_C.fullmatch(name)
+            assert name in carried or is_named or OF_DESKTOPS.fullmatch(name), (path.name, name)
 
 
 def test_sums_and_bill_of_materials_are_right(dist: Path) -> None:
@@ -303,7 +303,10 @@ def test_sums_and_bill_of_materials_are_right(dist: Path) -> None:
     assert {bill.name, product.stem(), f"{product.stem()}.tar.xz"} <= sums.keys()
     for name, digest in sums.items():
         assert checksums.digest(dist / name) == digest
-    parts = {one["name"] for one in json.loads(bill.read_text(encoding="utf-8"))["components"]}
+    parts = {
+        component["name"]
+        for component in json.loads(bill.read_text(encoding="utf-8"))["components"]
+    }
     assert {"Python", "PySide6_Essentials", "shiboken6", "platformdirs", "libxcb-cursor0"} <= parts
 
 
@@ -329,8 +332,8 @@ def test_lintian_finds_nothing_in_the_package(package: Path) -> None:
 
 def test_the_package_asks_for_the_libraries_of_windows(package: Path) -> None:
     field = ["dpkg-deb", "--field", str(package), "Depends"]
-    asked = subprocess.run(field, capture_output=True, text=True, check=True).stdout
-    names = {one.split()[0].removesuffix("t64") for one in asked.split(",")}
+    dependencies = subprocess.run(field, capture_output=True, text=True, check=True).stdout
+    names = {dependency.split()[0].removesuffix("t64") for dependency in dependencies.split(",")}
     assert {*WINDOWLESS.values(), *X11.values()} <= names
 
 

@@ -155,18 +155,18 @@ def test_the_words_of_a_deck_are_found(tmp_path: Path, translate: ModuleType) ->
     description = tmp_path / "deck.json"
     words = '"suits": ["Coins", "Cups", "Swords", "Clubs"], "courts": ["Page", "Knight", "King"]'
     description.write_text(f'{{"name": "Cádiz", "region": "Andalusia", {words}}}', encoding="utf-8")
-    found = list(translate.deck_texts(description))
-    assert {context for context, *_ in found} == {"Deck"}
-    assert [text.words for text in found][:3] == ["Cádiz", "Andalusia", "Coins"]
-    assert len(found) == 9
+    deck_texts = list(translate.deck_texts(description))
+    assert {context for context, *_ in deck_texts} == {"Deck"}
+    assert [text.source for text in deck_texts][:3] == ["Cádiz", "Andalusia", "Coins"]
+    assert len(deck_texts) == 9
 
 
 def test_italian_is_loaded() -> None:
     translator = QTranslator()
     assert translator.load(str(translation_folder() / "scopa_desktop_it.qm"))
-    told = translator.translate("Storage", "“{path}” is not a file.")
-    assert told is not None
-    assert "non è un file" in told
+    translation = translator.translate("Storage", "“{path}” is not a file.")
+    assert translation is not None
+    assert "non è un file" in translation
 
 
 def test_clubs_are_other_cards_in_a_french_suited_deck() -> None:
@@ -197,15 +197,17 @@ def _said_by(option: Option) -> set[str]:
     """The texts with which an option is offered."""
     values = option.values
     labels = values.values() if isinstance(values, Mapping) and not option.is_switch else ()
-    conditions = [one.sentence for one in (option.idle, option.conflict) if one is not None]
+    conditions = [
+        condition.sentence for condition in (option.idle, option.conflict) if condition is not None
+    ]
     return {option.label, option.help, *labels, *conditions}
 
 
 def _marked(context: str) -> set[str]:
     """The texts of the Italian translation in that context."""
     contexts = ET.parse(ROOT / "translations" / "scopa_desktop_it.ts").iter("context")
-    (found,) = (one for one in contexts if one.findtext("name") == context)
-    return {message.findtext("source", "") for message in found.iter("message")}
+    (element,) = (each for each in contexts if each.findtext("name") == context)
+    return {message.findtext("source", "") for message in element.iter("message")}
 
 
 def _places(text: str) -> Counter[str]:

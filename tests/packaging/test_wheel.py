@@ -75,8 +75,8 @@ def test_the_wheel_holds_every_deck(content: set[str]) -> None:
 
 
 def test_the_wheel_holds_sounds_translations_portraits_and_icons(content: set[str]) -> None:
-    wanted = {f"scopa_desktop/resources/sounds/{sound.value}.wav" for sound in Sound}
-    wanted |= {
+    expected = {f"scopa_desktop/resources/sounds/{sound.value}.wav" for sound in Sound}
+    expected |= {
         f"scopa_desktop/translations/scopa_desktop_{language}.qm"
         for language in LANGUAGES
         if language != "system"
@@ -84,8 +84,8 @@ def test_the_wheel_holds_sounds_translations_portraits_and_icons(content: set[st
     for folder in ("portraits", "icons"):
         pictures = {path.name for path in (ROOT / "resources" / folder).glob("*.svg")}
         assert pictures
-        wanted |= {f"scopa_desktop/resources/{folder}/{name}" for name in pictures}
-    assert wanted <= content
+        expected |= {f"scopa_desktop/resources/{folder}/{name}" for name in pictures}
+    assert expected <= content
 
 
 def test_the_wheel_holds_the_guide_with_its_pictures(content: set[str]) -> None:
@@ -144,9 +144,9 @@ def test_the_source_archive_can_be_tested_and_changed(built: Path) -> None:
     (archive,) = built.glob("*.tar.gz")
     with tarfile.open(archive) as files:
         names = {name.split("/", 1)[-1] for name in files.getnames()}
-    wanted = {"tests/conftest.py", "packaging/test.py", ".ci/run", "resources/sounds/synth.py"}
-    wanted |= {"pyproject.toml", "README.md", "LICENSE", "translations/scopa_desktop_it.ts"}
-    assert wanted <= names
+    expected = {"tests/conftest.py", "packaging/test.py", ".ci/run", "resources/sounds/synth.py"}
+    expected |= {"pyproject.toml", "README.md", "LICENSE", "translations/scopa_desktop_it.ts"}
+    assert expected <= names
 
 
 def test_the_installed_game_tells_its_version_and_build(

@@ -1,4 +1,4 @@
-"""Matches that were put by."""
+"""The archive of matches."""
 
 from datetime import datetime
 from pathlib import Path
@@ -45,6 +45,6 @@ def test_two_matches_of_one_second_are_both_kept(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(StorageError) as told:
+    with pytest.raises(StorageError) as caught:
         archive(tmp_path / "file" / "matches", record_of(2), NOW)
-    assert "2026-02-03" in told.value.sentence
+    assert "2026-02-03" in caught.value.sentence

@@ -41,8 +41,8 @@ def path(tmp_path: Path) -> Path:
 def rules(path: Path) -> HouseRules:
     """The rules of Nonna and those of the bar."""
     kept = HouseRules(path)
-    kept.keep(NONNA)
-    kept.keep(BAR)
+    kept.save(NONNA)
+    kept.save(BAR)
     return kept
 
 
@@ -72,19 +72,19 @@ def test_whatever_was_kept_is_loaded(
     path = tmp_path_factory.mktemp("rules") / "rules"
     kept = HouseRules(path)
     for number, variant in enumerate(many):
-        kept.keep(variant.named(f"Rules {number}"))
+        kept.save(variant.named(f"Rules {number}"))
     assert HouseRules(path).variants == kept.variants
     assert len(kept.variants) == len(many)
 
 
-def changed(text: str, chance: Random) -> str:
+def changed(text: str, rng: Random) -> str:
     """The text with one to three changes of signs or lines."""
-    for _ in range(chance.randint(1, 3)):
-        place = chance.randrange(len(text))
-        sign = chance.choice("\r\n\t \v\x1c\x85\u2028\ufeffx0:=")
+    for _ in range(rng.randint(1, 3)):
+        place = rng.randrange(len(text))
+        sign = rng.choice("\r\n\t \v\x1c\x85\u2028\ufeffx0:=")
         lines = text.split("\n")
-        line = chance.randrange(len(lines))
-        match chance.randrange(5):
+        line = rng.randrange(len(lines))
+        match rng.randrange(5):
             case 0:
                 text = text[:place] + text[place + 1 :]
             case 1:
@@ -92,7 +92,7 @@ def changed(text: str, chance: Random) -> str:
             case 2:
                 text = text[:place] + "\r\r\n" + text[place:]
             case 3:
-                lines.insert(line, lines[chance.randrange(len(lines))])
+                lines.insert(line, lines[rng.randrange(len(lines))])
                 text = "\n".join(lines)
             case _:
                 del lines[line]
@@ -101,11 +101,11 @@ def changed(text: str, chance: Random) -> str:
 
 
 def test_whatever_was_read_is_written_so_that_it_is_read_again(path: Path) -> None:
-    chance = Random(4)
+    rng = Random(4)
     kept_entries = 0
     for _ in range(60):
         path.unlink(missing_ok=True)
-        first = HouseRules(written(path, changed(TEXT, chance)))
+        first = HouseRules(written(path, changed(TEXT, rng)))
         if not path.exists():
             continue
         texts = []
@@ -113,7 +113,7 @@ def test_whatever_was_read_is_written_so_that_it_is_read_again(path: Path) -> No
             rules = HouseRules(path)
             assert rules.variants == first.variants
             assert len(rules.problems) == len(first.problems)
-            rules.keep(ESCOBA.named("Another"))
+            rules.save(ESCOBA.named("Another"))
             rules.delete(ESCOBA.named("Another"))
             texts.append(path.read_bytes())
         assert texts[0] == texts[1]
@@ -123,35 +123,35 @@ def test_whatever_was_read_is_written_so_that_it_is_read_again(path: Path) -> No
 
 def test_every_change_is_told(rules: HouseRules, qtbot: QtBot) -> None:
     with qtbot.waitSignal(rules.changed):
-        rules.keep(ESCOBA.named("Ours"))
+        rules.save(ESCOBA.named("Ours"))
     with qtbot.waitSignal(rules.changed):
         rules.delete(BAR)
 
 
 def test_rules_of_the_same_name_are_replaced_in_their_place(rules: HouseRules, path: Path) -> None:
     other = ESCOBA.configured({"target": 31}).named("NONNA’S Scopa")
-    rules.keep(other)
+    rules.save(other)
     assert HouseRules(path).variants == rules.variants == (other, BAR)
 
 
 def test_rules_are_found_whatever_the_capitals(rules: HouseRules) -> None:
-    assert rules.named(" al BAR ") is BAR
-    assert rules.named("Al") is None
+    assert rules.find(" al BAR ") is BAR
+    assert rules.find("Al") is None
 
 
 def test_a_free_name_is_itself_or_has_a_number(rules: HouseRules) -> None:
     assert rules.free_name("Ours") == "Ours"
     assert rules.free_name("al bar") == "al bar 2"
-    rules.keep(BAR.named("Al bar 2"))
+    rules.save(BAR.named("Al bar 2"))
     assert rules.free_name("Al bar") == "Al bar 3"
 
 
 def test_a_long_name_has_room_for_its_number(rules: HouseRules) -> None:
     name = "x" * LONGEST_OWN_NAME
-    rules.keep(SCOPA.named(name))
+    rules.save(SCOPA.named(name))
     free = rules.free_name(name)
     assert free == "x" * (LONGEST_OWN_NAME - 2) + " 2"
-    rules.keep(SCOPA.named(free))
+    rules.save(SCOPA.named(free))
 
 
 def test_rules_are_renamed_in_their_place(rules: HouseRules, path: Path) -> None:
@@ -171,7 +171,7 @@ def test_deleted_rules_come_back_to_their_place(rules: HouseRules, path: Path) -
 
 def test_deleted_rules_come_back_beside_those_that_took_their_name(rules: HouseRules) -> None:
     place = rules.delete(NONNA)
-    rules.keep(ESCOBA.named(NONNA.own_name))
+    rules.save(ESCOBA.named(NONNA.own_name))
     rules.restore(NONNA, place)
     assert rules.variants[0] == NONNA.named("Nonna’s scopa 2")
 
@@ -197,7 +197,11 @@ def test_several_are_brought_in_at_once(tmp_path: Path) -> None:
 def test_a_name_that_is_taken_gets_a_number(rules: HouseRules, tmp_path: Path) -> None:
     export_rules(tmp_path / "file", ESCOBA.named("Al bar"))
     assert rules.import_file(tmp_path / "file") == (ESCOBA.named("Al bar 2"),)
-    assert [one.own_name for one in rules.variants] == ["Nonna’s scopa", "Al bar", "Al bar 2"]
+    assert [variant.own_name for variant in rules.variants] == [
+        "Nonna’s scopa",
+        "Al bar",
+        "Al bar 2",
+    ]
 
 
 def test_the_same_rules_are_not_brought_in_twice(rules: HouseRules, tmp_path: Path) -> None:
@@ -266,7 +270,7 @@ def test_a_file_that_makes_no_sense_is_set_aside(path: Path) -> None:
     assert kept.variants == ()
     assert str(aside) in kept.problems[0]
     assert aside.read_text(encoding="utf-8") == "SQLite format 3"
-    kept.keep(NONNA)
+    kept.save(NONNA)
     assert HouseRules(path).variants == (NONNA,)
 
 
@@ -278,7 +282,7 @@ def test_what_cannot_be_saved_has_not_changed(
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(StorageError, match="The disk is full"):
-        rules.keep(ESCOBA.named("Ours"))
+        rules.save(ESCOBA.named("Ours"))
     with pytest.raises(StorageError, match="The disk is full"):
         rules.delete(NONNA)
     assert rules.variants == (NONNA, BAR)
@@ -291,7 +295,7 @@ def test_there_is_an_end_to_the_rules(path: Path, tmp_path: Path) -> None:
     assert len(kept.variants) == MOST_RULES
     assert "there are more than 100 sets of rules" in kept.problems[0]
     with pytest.raises(StorageError, match="There is room for 100"):
-        kept.keep(NONNA)
+        kept.save(NONNA)
     export_rules(tmp_path / "file", NONNA)
     with pytest.raises(StorageError, match="There is room for 100"):
         kept.import_file(tmp_path / "file")
@@ -308,9 +312,9 @@ def test_rules_that_could_not_be_set_aside_are_not_written_over(
         disk.setattr("pathlib.Path.rename", refuse)
         rules = HouseRules(path)
         with pytest.raises(StorageError):
-            rules.keep(NONNA)
+            rules.save(NONNA)
         assert path.read_text(encoding="utf-8") == "precious"
-    rules.keep(NONNA)
+    rules.save(NONNA)
     assert HouseRules(path).variants == (NONNA,)
     aside = path.with_name(f"{path.name}.unreadable-1")
     assert aside.read_text(encoding="utf-8") == "precious"

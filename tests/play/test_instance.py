@@ -284,9 +284,9 @@ def test_each_folder_has_its_own_short_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", "/tmp")
-    one, other = (list(addresses(tmp_path / name)) for name in ("one", "other"))
-    assert not {*one} & {*other}
-    assert next(addresses(tmp_path / "up" / ".." / "one")) == one[0]
+    first, other = (list(addresses(tmp_path / name)) for name in ("one", "other"))
+    assert not {*first} & {*other}
+    assert next(addresses(tmp_path / "up" / ".." / "one")) == first[0]
     deep = tmp_path / ("d" * 100)
     assert all(len(os.fsencode(name)) <= LONGEST_ADDRESS for name in addresses(deep))
 
@@ -372,7 +372,7 @@ def test_nothing_happens_for_a_stranger_and_the_next_is_served(
 def test_who_says_nothing_is_not_waited_for(
     qtbot: QtBot, short_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(handover, "_READING_MS", 20)
+    monkeypatch.setattr(handover, "_READ_TIMEOUT_MS", 20)
     short_folder.mkdir()
     server = HandoverServer(short_folder)
     assert server.address is not None

@@ -191,7 +191,7 @@ def test_own_rules(folder: Path, make: Maker) -> None:
     for sentence in rules.problems:
         check(sentence, path)
     assert len(rules.problems) == (make in NO_FILES)
-    for change in (lambda: rules.keep(SCOPA.named("Ours")), lambda: rules.import_file(path)):
+    for change in (lambda: rules.save(SCOPA.named("Ours")), lambda: rules.import_file(path)):
         with pytest.raises(StorageError) as caught:
             change()
         check(caught.value.sentence, path)
@@ -237,7 +237,7 @@ def test_the_running_match(folder: Path, record: Record, make: Maker, qtbot: QtB
     else:
         assert make is a_link_to_itself or make not in NO_FILES
     with qtbot.waitSignal(running.failed) as failed:
-        running.keep(record)
+        running.save(record)
     check(failed.args[0], path)
     running.close()
     assert traits(folder) == before

@@ -31,7 +31,7 @@ PLAYERS = (Player("Ünï, you", PERSON), Player("Don Ciro", "greedy"))
 
 def states(number: int, variant: Variant = SCOPA, seed: int = 1) -> list[Record]:
     """A match after each deal and each random move, from before the first deal on."""
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     seating = TWO if TWO in variant.seatings else variant.seatings[0]
     players = [PLAYERS[0], *(PLAYERS[1] for _ in range(seating.players - 1))]
     match = Match(variant, seating, players, seed)
@@ -41,7 +41,7 @@ def states(number: int, variant: Variant = SCOPA, seed: int = 1) -> list[Record]
             match.begin_round()
         else:
             assert match.round is not None
-            match.play(chance.choice(match.round.legal_moves()))
+            match.play(rng.choice(match.round.legal_moves()))
         records.append(match.record)
     return records
 

@@ -80,7 +80,7 @@ def test_a_move_is_written_when_it_says_so(
 ) -> None:
     for moves in range(5):
         record = record_of(moves)
-        running.keep(record)
+        running.save(record)
         qtbot.waitUntil(lambda: running.is_saved)
         assert held(tmp_path) == record
 
@@ -88,7 +88,7 @@ def test_a_move_is_written_when_it_says_so(
 def test_what_failed_is_written_as_soon_as_there_is_room_without_another_move(
     qtbot: QtBot, running: RunningMatch, tmp_path: Path, disk: Disk
 ) -> None:
-    running.keep(record_of(1))
+    running.save(record_of(1))
     assert running.finish() is None
     # Lists, not `waitSignal`, which is not made for signals of other threads.
     failures: list[str] = []
@@ -96,7 +96,7 @@ def test_what_failed_is_written_as_soon_as_there_is_room_without_another_move(
     running.failed.connect(failures.append)
     running.recovered.connect(lambda: recoveries.append(True))
     disk.is_full = True
-    running.keep(record_of(2))
+    running.save(record_of(2))
     qtbot.waitUntil(lambda: bool(failures))
     assert "full" in failures[0]
     assert not running.is_saved
@@ -118,7 +118,7 @@ def test_a_disk_that_stays_full_is_told_once_and_tried_again_and_again(
 
     monkeypatch.setattr(running_file, "write_atomically", count)
     running.failed.connect(sentences.append)
-    running.keep(record_of(1))
+    running.save(record_of(1))
     qtbot.waitUntil(lambda: len(tries) > 10)
     assert len(sentences) == 1
 
@@ -127,7 +127,7 @@ def test_the_last_moves_are_tried_once_more_at_the_end(
     qtbot: QtBot, running: RunningMatch, tmp_path: Path, disk: Disk
 ) -> None:
     disk.is_full = True
-    running.keep(record_of(3))
+    running.save(record_of(3))
     reason = running.finish()
     assert reason is not None and "full" in reason
     disk.is_full = False
@@ -139,7 +139,7 @@ def test_after_the_end_nothing_is_tried_again(
     qtbot: QtBot, running: RunningMatch, disk: Disk
 ) -> None:
     disk.is_full = True
-    running.keep(record_of(1))
+    running.save(record_of(1))
     running.close()
     QCoreApplication.processEvents()
     assert not any(timer.isActive() for timer in running.findChildren(QTimer))
@@ -151,7 +151,7 @@ def test_without_the_lock_nothing_is_written_or_set_aside(qtbot: QtBot, tmp_path
     running = RunningMatch(tmp_path, may_write=False)
     with pytest.raises(StorageError):
         running.load()
-    running.keep(record_of(3))
+    running.save(record_of(3))
     assert running.finish() is None
     assert [each.read_text(encoding="utf-8") for each in tmp_path.iterdir()] == ["no record"]
 
@@ -166,10 +166,10 @@ def test_a_damaged_match_that_cannot_be_set_aside_is_not_written_over(
     path.write_text("precious", encoding="utf-8")
     with monkeypatch.context() as failing:
         failing.setattr(Path, "rename", refuse)
-        with pytest.raises(StorageError) as told:
+        with pytest.raises(StorageError) as caught:
             running.load()
-        assert str(path) in told.value.sentence
-        running.keep(record_of(2))
+        assert str(path) in caught.value.sentence
+        running.save(record_of(2))
         assert running.finish() is not None
         assert path.read_text(encoding="utf-8") == "precious"
     assert running.finish() is None
@@ -191,7 +191,7 @@ def test_a_damaged_match_that_the_player_has_taken_away_holds_nothing_up(
         with pytest.raises(StorageError):
             running.load()
     path.unlink()
-    running.keep(record_of(2))
+    running.save(record_of(2))
     assert running.finish() is None
     assert held(tmp_path) == record_of(2)
 
@@ -200,12 +200,12 @@ def test_a_match_waits_until_the_one_before_it_is_put_by(
     qtbot: QtBot, running: RunningMatch, tmp_path: Path
 ) -> None:
     old, new = record_of(9, deal=1), record_of(2, deal=2)
-    running.keep(old)
+    running.save(old)
     assert running.finish() is None
     folder = tmp_path / "matches"
     folder.write_text("in the way", encoding="utf-8")
-    running.first(lambda: save_record(folder / "old.scopa", old))
-    running.keep(new)
+    running.run_before_writing(lambda: save_record(folder / "old.scopa", old))
+    running.save(new)
     assert running.finish() is not None
     assert held(tmp_path) == old
     folder.unlink()
@@ -266,7 +266,7 @@ class Playing:
         return [line for line in rest.splitlines(keepends=True) if line.endswith("\n")]
 
 
-def told(lines: list[str], what: str) -> dict[int, Position]:
+def positions_by_serial(lines: list[str], what: str) -> dict[int, Position]:
     """The positions made or kept, by their serial."""
     return dict(zip(printed_serials(lines, what), printed_positions(lines, what), strict=True))
 
@@ -276,11 +276,11 @@ def told(lines: list[str], what: str) -> dict[int, Position]:
 def test_no_move_is_lost_after_its_writing_has_returned(
     tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
-    chance = Random(3)
+    rng = Random(3)
     for seed in range(KILLS // 2):
         player = Playing(tmp_path, "--seed", str(seed), *arguments)
-        lines = player.lines(chance.randint(3, 160)) + player.kill()
-        made, kept = told(lines, "made"), told(lines, "kept")
+        lines = player.lines(rng.randint(3, 160)) + player.kill()
+        made, kept = positions_by_serial(lines, "made"), positions_by_serial(lines, "kept")
         record = held(tmp_path)
         if record is None:
             assert not kept
@@ -314,7 +314,7 @@ def test_a_real_limit_on_files_is_told_and_nothing_is_torn(tmp_path: Path) -> No
         assert lines[-1]
     process.kill()
     process.communicate(timeout=30)
-    record, kept = held(tmp_path), told(lines, "kept")
+    record, kept = held(tmp_path), positions_by_serial(lines, "kept")
     assert record is not None
     assert Position.of(record) == kept[max(kept)]
 
@@ -331,7 +331,7 @@ def test_a_match_whose_file_cannot_be_looked_at_is_not_taken_for_missing(
         failing.setattr(Path, "stat", refuse)
         with pytest.raises(StorageError, match="running"):
             running.load()
-    running.keep(record_of(2, deal=2))
+    running.save(record_of(2, deal=2))
     assert running.finish() is None
     aside = path.with_name("running.scopa.unreadable-1")
     assert open_match(aside).record == record_of(5, deal=1)

@@ -214,10 +214,10 @@ def test_undo_while_a_robot_thinks_drops_its_question(qtbot: QtBot, sitting: Sit
     start = sitting.session.position
     sitting.engine.is_silent = True
     play_first(sitting)
-    asked = len(sitting.engine.asked)
+    ticket = len(sitting.engine.asked)
     sitting.session.undo()
     assert sitting.engine.cancelled == 1
-    sitting.engine.answer(asked, Move(0))
+    sitting.engine.answer(ticket, Move(0))
     assert sitting.session.position == start
 
 
@@ -225,42 +225,42 @@ def test_undo_while_a_robot_thinks_drops_its_question(qtbot: QtBot, sitting: Sit
 
 
 @pytest.fixture
-def told(sitting: Sitting) -> list[Advice]:
+def received(sitting: Sitting) -> list[Advice]:
     """The advice that was given."""
-    told: list[Advice] = []
-    sitting.session.advised.connect(told.append)
-    return told
+    received: list[Advice] = []
+    sitting.session.advised.connect(received.append)
+    return received
 
 
 def test_advice_is_about_the_persons_moves(
-    qtbot: QtBot, sitting: Sitting, told: list[Advice]
+    qtbot: QtBot, sitting: Sitting, received: list[Advice]
 ) -> None:
     sitting.begin()
     to_own_turn(qtbot, sitting)
     sitting.session.ask_advice()
-    assert told == [], "nobody waits for it"
-    qtbot.waitUntil(lambda: bool(told))
-    assert {move.action for move in told[0].moves} == set(sitting.session.legal_moves())
+    assert received == [], "nobody waits for it"
+    qtbot.waitUntil(lambda: bool(received))
+    assert {move.action for move in received[0].moves} == set(sitting.session.legal_moves())
     assert sitting.engine.advised[0] == sitting.session.own_view()
 
 
 def test_advice_asked_for_twice_is_thought_about_once(
-    qtbot: QtBot, sitting: Sitting, told: list[Advice]
+    qtbot: QtBot, sitting: Sitting, received: list[Advice]
 ) -> None:
     sitting.begin()
     to_own_turn(qtbot, sitting)
     sitting.session.ask_advice()
     sitting.session.ask_advice()
-    qtbot.waitUntil(lambda: bool(told))
-    assert len(told) == 1
+    qtbot.waitUntil(lambda: bool(received))
+    assert len(received) == 1
     sitting.session.ask_advice()
-    assert told == [told[0], told[0]]
+    assert received == [received[0], received[0]]
     assert len(sitting.engine.advised) == 1
 
 
 @pytest.mark.parametrize("change", ["play", "undo", "another match", "look back"])
 def test_advice_is_dropped_when_the_position_changes(
-    qtbot: QtBot, sitting: Sitting, told: list[Advice], change: str
+    qtbot: QtBot, sitting: Sitting, received: list[Advice], change: str
 ) -> None:
     sitting.begin()
     to_own_turn(qtbot, sitting)
@@ -281,11 +281,11 @@ def test_advice_is_dropped_when_the_position_changes(
     assert sitting.engine.cancelled == 1
     sitting.engine.answer(-1, advice)
     qtbot.wait(1)
-    assert told == []
+    assert received == []
 
 
 def test_after_a_move_advice_is_about_the_new_position(
-    qtbot: QtBot, sitting: Sitting, told: list[Advice]
+    qtbot: QtBot, sitting: Sitting, received: list[Advice]
 ) -> None:
     sitting.begin()
     for _ in range(2):
@@ -293,7 +293,7 @@ def test_after_a_move_advice_is_about_the_new_position(
         with qtbot.waitSignal(sitting.session.advised):
             sitting.session.ask_advice()
         play_first(sitting)
-    assert told[0] != told[1]
+    assert received[0] != received[1]
     assert len(sitting.engine.advised) == 2
 
 
@@ -353,10 +353,10 @@ def test_the_running_match_is_found_again(qtbot: QtBot, sitting: Sitting, tmp_pa
     play_first(sitting)
     to_own_turn(qtbot, sitting)
     running.close()
-    found = RunningMatch(tmp_path).load()
-    assert found is not None
-    assert found.record == sitting.session.record
-    assert sitting.seen(Played) == len(found.record.rounds[-1].moves)
+    loaded = RunningMatch(tmp_path).load()
+    assert loaded is not None
+    assert loaded.record == sitting.session.record
+    assert sitting.seen(Played) == len(loaded.record.rounds[-1].moves)
 
 
 def test_an_opened_match_goes_on(qtbot: QtBot, sitting: Sitting, tmp_path: Path) -> None:
@@ -379,11 +379,11 @@ def test_an_opened_match_goes_on(qtbot: QtBot, sitting: Sitting, tmp_path: Path)
 def test_a_damaged_running_match_is_set_aside(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "running.scopa"
     path.write_bytes(content)
-    with pytest.raises(StorageError) as told:
+    with pytest.raises(StorageError) as caught:
         RunningMatch(tmp_path).load()
-    assert str(path) in told.value.sentence
+    assert str(path) in caught.value.sentence
     assert not path.exists()
-    assert [one.read_bytes() for one in tmp_path.iterdir()] == [content]
+    assert [path.read_bytes() for path in tmp_path.iterdir()] == [content]
 
 
 def test_a_full_disk_is_told_once(
@@ -394,15 +394,15 @@ def test_a_full_disk_is_told_once(
 
     monkeypatch.setattr("scopa_desktop.play.running_file.write_atomically", full)
     running = RunningMatch(tmp_path)
-    told: list[str] = []
-    running.failed.connect(told.append)
+    messages: list[str] = []
+    running.failed.connect(messages.append)
     sitting = Sitting()
     running.follow(sitting.session)
     sitting.begin()
     play_round(qtbot, sitting)
     running.close()
-    qtbot.waitUntil(lambda: bool(told))
-    assert told == ["The disk is full."]
+    qtbot.waitUntil(lambda: bool(messages))
+    assert messages == ["The disk is full."]
 
 
 def test_a_seating_the_game_does_not_know_is_refused(sitting: Sitting) -> None:
@@ -424,9 +424,9 @@ class Calls:
             self.dealt += 1
             return dealt(*arguments)
 
-        def play_and_count(one: Round, move: Action) -> Any:
+        def play_and_count(current: Round, move: Action) -> Any:
             self.played += 1
-            return play(one, move)
+            return play(current, move)
 
         monkeypatch.setattr(Round, "dealt", deal)
         monkeypatch.setattr(Round, "play", play_and_count)

@@ -305,7 +305,7 @@ def test_a_bad_value_from_code_is_refused() -> None:
         Settings(volume=101)
     with pytest.raises(ValueError, match="identifier"):
         LastGame("Scopa!", "two", ("greedy",))
-    with pytest.raises(ValueError, match="volume is a field that is known"):
+    with pytest.raises(ValueError, match="volume is a known field"):
         Settings(unknown={"volume": 5})
     with pytest.raises(ValueError, match="unknown fields"):
         Settings(unknown={"x": float("inf")})
@@ -371,12 +371,12 @@ def test_fields_of_a_newer_version_are_kept(path: Path) -> None:
 
 def test_the_store_saves_and_tells_each_change(path: Path) -> None:
     store = SettingsStore(path)
-    told: list[Settings] = []
-    store.changed.connect(told.append)
+    changes: list[Settings] = []
+    store.changed.connect(changes.append)
     loud = replace(store.current, volume=100)
     store.change(loud)
     store.change(loud)
-    assert told == [loud]
+    assert changes == [loud]
     assert store.current == loud
     assert load_settings(path) == (loud, [])
 
@@ -399,8 +399,8 @@ def test_a_full_disk_is_told_once_until_saving_works_again(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     store = SettingsStore(path)
-    told: list[str] = []
-    store.failed.connect(told.append)
+    messages: list[str] = []
+    store.failed.connect(messages.append)
 
     def change_volume(volume: int) -> None:
         store.change(replace(store.current, volume=volume))
@@ -409,14 +409,14 @@ def test_a_full_disk_is_told_once_until_saving_works_again(
         disk.setattr("pathlib.Path.replace", refuse)
         change_volume(1)
         change_volume(2)
-        assert len(told) == 1
+        assert len(messages) == 1
         assert store.current.volume == 2
     change_volume(3)
     assert load_settings(path)[0].volume == 3
     monkeypatch.setattr("pathlib.Path.replace", refuse)
     change_volume(4)
-    assert len(told) == 2
-    assert "full" in told[1]
+    assert len(messages) == 2
+    assert "full" in messages[1]
 
 
 def test_the_decks_to_choose_from_are_those_that_are_drawn() -> None:

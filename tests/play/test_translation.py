@@ -48,34 +48,36 @@ BROKEN = [
 
 
 @pytest.mark.usefixtures("in_italian")
-@pytest.mark.parametrize(("text", "told"), BROKEN)
-def test_a_record_is_refused_in_the_users_language(tmp_path: Path, text: str, told: str) -> None:
+@pytest.mark.parametrize(("text", "expected"), BROKEN)
+def test_a_record_is_refused_in_the_users_language(
+    tmp_path: Path, text: str, expected: str
+) -> None:
     sentence = refusal_of(tmp_path / "match.scopa", text)
     assert "non è una partita che si possa giocare" in sentence
-    assert told in sentence
+    assert expected in sentence
 
 
-@pytest.mark.parametrize(("text", "told"), BROKEN)
+@pytest.mark.parametrize(("text", "expected"), BROKEN)
 def test_without_a_translation_it_is_refused_in_english(
-    tmp_path: Path, text: str, told: str
+    tmp_path: Path, text: str, expected: str
 ) -> None:
     sentence = refusal_of(tmp_path / "match.scopa", text)
     assert sentence.endswith(".")
-    assert told not in sentence
+    assert expected not in sentence
 
 
 @pytest.mark.usefixtures("in_italian")
 @pytest.mark.parametrize(
-    ("entry", "told"),
+    ("entry", "sentence"),
     [
         ("game: scopa", "queste regole non hanno un nome"),
         ("game: scopa\nname: Da noi\noption: target = 0", "l’opzione target non può valere '0'"),
         ("game: scopa\nname: Da noi\ntarget 21", "ci si aspettava 'option: …'"),
     ],
 )
-def test_rules_that_are_left_out_are_told_so_too(tmp_path: Path, entry: str, told: str) -> None:
+def test_rules_that_are_left_out_are_told_so_too(tmp_path: Path, entry: str, sentence: str) -> None:
     path = tmp_path / "my-rules.scopa-rules"
     path.write_text(f"{FIRST_LINE}\n\n{entry}\n", encoding="utf-8")
     (problem,) = HouseRules(path).problems
-    assert told in problem
+    assert sentence in problem
     assert "riga" in problem

@@ -87,9 +87,9 @@ def pack_that_deals(rules: Variant, hand: Sequence[Card], table: Sequence[Card])
     _, events = Round.dealt(rules, TWO, 1, range(40))
     places = next(event.hands[0] for event in events if isinstance(event, PacketDealt))
     places += next(event.cards for event in events if isinstance(event, TableDealt))
-    wanted = dict(zip(places, [*hand, *table], strict=True))
-    others = (card for card in range(40) if card not in wanted.values())
-    return [wanted[place] if place in wanted else next(others) for place in range(40)]
+    card_at = dict(zip(places, [*hand, *table], strict=True))
+    others = (card for card in range(40) if card not in card_at.values())
+    return [card_at[place] if place in card_at else next(others) for place in range(40)]
 
 
 class Game:
@@ -176,7 +176,7 @@ class Game:
         return self.view.findChildren(Button, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
     @property
-    def told(self) -> str:
+    def notice_text(self) -> str:
         """What the strip over the table says."""
         return self.window.notice.text()
 

@@ -31,8 +31,10 @@ def longer(text: str) -> str:
     """A text as that language has it; a single letter stays what it is."""
     if len(text) < 2:
         return text
-    wanted = max(0, round(len(text) * _LONGER) - 2)
-    padding = (_FILL * (wanted // len(_FILL) + 1))[:wanted].rstrip()
+    length = max(0, round(len(text) * _LONGER) - 2)
+    padding = (_FILL * (length // len(_FILL) + 1))[:length].rstrip()
     parts, kept = _KEPT.split(text), [*_KEPT.findall(text), ""]
-    words = (part.translate(_ACCENTS) + one for part, one in zip(parts, kept, strict=True))
+    words = (
+        part.translate(_ACCENTS) + unchanged for part, unchanged in zip(parts, kept, strict=True)
+    )
     return f"[{''.join(words)}{padding}]"

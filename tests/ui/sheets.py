@@ -63,7 +63,7 @@ class Sheets:
 
     def make(self, name: str) -> QDialog:
         """The sheet of that name."""
-        kind, *told = name.split()
+        kind, *arguments = name.split()
         makers: dict[str, Callable[..., QDialog]] = {
             "settings": lambda page: self.settings(int(page)),
             "deal": self.new_game,
@@ -75,7 +75,7 @@ class Sheets:
             "rename": lambda: RulesNameDialog(self.house, self.house.variants[0]),
             "replace": lambda: ReplaceFileDialog(_SAVED),
         }
-        return makers[kind](*told)
+        return makers[kind](*arguments)
 
     def settings(self, page: int) -> QDialog:
         """The settings, opened at a page."""
@@ -85,7 +85,9 @@ class Sheets:
 
     def new_game(self, game: str) -> QDialog:
         """The New game sheet at a game, at its fullest table."""
-        seating = max(CATALOGUE[game].seatings, key=lambda one: (one.players, one.pairs))
+        seating = max(
+            CATALOGUE[game].seatings, key=lambda seating: (seating.players, seating.pairs)
+        )
         last = LastGame(game, _SEATING_IDS[seating], ())
         return NewGameDialog(
             last, NAMES[0], is_running=True, art=self.art, decks=self.art.decks, house=self.house

@@ -39,9 +39,9 @@ RISK = MoveArgument(AdviceReason.GIVES_SWEEP, is_favourable=False, percent=12)
 
 
 def test_every_reason_has_words(words: CardWording) -> None:
-    told = {hint_sentence(advice(MoveArgument(reason)), words) for reason in AdviceReason}
-    assert len(told) == len(AdviceReason)
-    assert all("{" not in sentence for sentence in told)
+    sentences = {hint_sentence(advice(MoveArgument(reason)), words) for reason in AdviceReason}
+    assert len(sentences) == len(AdviceReason)
+    assert all("{" not in sentence for sentence in sentences)
 
 
 def test_the_weightiest_reasons_are_told(words: CardWording) -> None:
@@ -61,20 +61,20 @@ def test_what_speaks_most_against_it_comes_last(words: CardWording) -> None:
 def test_categories_are_told_together(words: CardWording) -> None:
     settebello = MoveArgument(AdviceReason.CATEGORY, category="settebello")
     coins = MoveArgument(AdviceReason.CATEGORY, category="coins")
-    told = hint_sentence(advice(settebello, TWIN, coins), words)
-    assert told.endswith(
+    sentence = hint_sentence(advice(settebello, TWIN, coins), words)
+    assert sentence.endswith(
         ": it counts for Settebello and Coins; you keep a card that takes it back."
     )
 
 
 def test_ranks_are_told_without_their_suits(words: CardWording) -> None:
     seven = mask_of(parse_cards("7B 4D 3C"))
-    told = hint_sentence(advice(MoveArgument(AdviceReason.UNPAIRS, seven)), words)
-    assert told.endswith("an odd number is left of 7, 4, 3.")
+    sentence = hint_sentence(advice(MoveArgument(AdviceReason.UNPAIRS, seven)), words)
+    assert sentence.endswith("an odd number is left of 7, 4, 3.")
 
 
 @pytest.mark.parametrize(
-    ("gain", "measure", "told"),
+    ("gain", "measure", "sentence"),
     [
         (0.44, AdviceUnit.LEAD, " (+0.4 points)."),
         (0.04, AdviceUnit.LEAD, "leaves."),
@@ -83,9 +83,9 @@ def test_ranks_are_told_without_their_suits(words: CardWording) -> None:
     ],
 )
 def test_it_is_told_by_how_much_the_move_is_better(
-    words: CardWording, gain: float, measure: AdviceUnit, told: str
+    words: CardWording, gain: float, measure: AdviceUnit, sentence: str
 ) -> None:
-    assert hint_sentence(advice(SAFE, gain=gain, measure=measure), words).endswith(told)
+    assert hint_sentence(advice(SAFE, gain=gain, measure=measure), words).endswith(sentence)
 
 
 def test_figures_are_written_as_the_language_writes_them(words: CardWording) -> None:

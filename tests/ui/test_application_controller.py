@@ -1,4 +1,4 @@
-"""What happens round the table: matches begin, resume, are opened, saved and put by."""
+"""The application controller: matches begin, resume, are opened, saved and archived."""
 
 from pathlib import Path
 
@@ -38,7 +38,7 @@ def record_of(moves: int, deal: int = 1, target: int = 11) -> Record:
 
 
 def archived() -> list[Record]:
-    """The matches put by."""
+    """The archived matches."""
     return [open_match(path).record for path in sorted((data_folder() / "matches").glob("*"))]
 
 
@@ -56,7 +56,7 @@ def test_the_first_start_deals_scopa_without_asking(game: Game) -> None:
     game.to_own_turn()
     assert game.match.variant.id == "scopa"
     assert len(game.match.players) == 2
-    assert game.told == ""
+    assert game.notice_text == ""
 
 
 def test_a_later_start_stands_at_the_same_move(open_game: MakeGame) -> None:
@@ -85,11 +85,11 @@ def test_a_match_that_was_won_is_put_by_and_another_dealt(game: Game) -> None:
 def test_a_file_named_at_the_start_is_played_and_the_running_match_put_by(
     game: Game, tmp_path: Path
 ) -> None:
-    running, asked = record_of(5, deal=1), record_of(9, deal=2)
+    running, opened = record_of(5, deal=1), record_of(9, deal=2)
     save_record(data_folder() / "running.scopa", running)
-    save_record(tmp_path / "asked.scopa", asked)
-    game.host.start(tmp_path / "asked.scopa")
-    assert game.session.record == asked
+    save_record(tmp_path / "opened.scopa", opened)
+    game.host.start(tmp_path / "opened.scopa")
+    assert game.session.record == opened
     assert archived() == [running]
 
 
@@ -98,7 +98,7 @@ def test_a_file_of_no_use_leaves_the_running_match(game: Game, tmp_path: Path) -
     save_record(data_folder() / "running.scopa", running)
     game.host.start(tmp_path / "missing.scopa")
     assert game.session.record == running
-    assert "missing.scopa" in game.told
+    assert "missing.scopa" in game.notice_text
 
 
 def test_a_damaged_running_match_is_kept_aside_and_named(game: Game) -> None:
@@ -109,8 +109,8 @@ def test_a_damaged_running_match_is_kept_aside_and_named(game: Game) -> None:
     game.to_own_turn()
     aside = path.with_name("running.scopa.unreadable-1")
     assert aside.read_text(encoding="utf-8") == "no record"
-    assert str(path) in game.told
-    assert aside.name in game.told
+    assert str(path) in game.notice_text
+    assert aside.name in game.notice_text
 
 
 def test_damaged_settings_are_told_at_the_start(
@@ -118,7 +118,7 @@ def test_damaged_settings_are_told_at_the_start(
 ) -> None:
     monkeypatch.setattr(game.store, "problems", ["The settings are damaged."])
     game.host.start()
-    assert game.told == "The settings are damaged."
+    assert game.notice_text == "The settings are damaged."
 
 
 # --- opening and saving -------------------------------------------------------------------------
@@ -181,8 +181,8 @@ def test_a_file_that_cannot_be_played_is_named_and_the_match_goes_on(
     before = game.session.record
     choose_file(monkeypatch, path)
     game.window.actions_by_name["open"].trigger()
-    assert str(path) in game.told
-    assert len(game.told.splitlines()) == 1
+    assert str(path) in game.notice_text
+    assert len(game.notice_text.splitlines()) == 1
     assert game.session.record == before
     game.play()
 
@@ -197,7 +197,7 @@ def test_nothing_is_opened_or_saved_without_a_name(
     game.window.actions_by_name["open"].trigger()
     game.window.actions_by_name["save_as"].trigger()
     assert game.session.record == before
-    assert game.told == ""
+    assert game.notice_text == ""
 
 
 @pytest.mark.parametrize("action", ["open", "save_as"])
@@ -226,7 +226,7 @@ def test_a_match_that_cannot_be_saved_is_told(
     choose_file(monkeypatch, tmp_path / "file" / "mine.scopa")
     game.begin()
     game.window.actions_by_name["save_as"].trigger()
-    assert "mine.scopa" in game.told
+    assert "mine.scopa" in game.notice_text
 
 
 # --- a disk that takes nothing ------------------------------------------------------------------
@@ -235,22 +235,22 @@ def test_a_match_that_cannot_be_saved_is_told(
 def test_a_disk_that_takes_nothing_is_told_once_and_playing_goes_on(game: Game) -> None:
     data_folder().write_text("a file where the folder should be", encoding="utf-8")
     game.begin()
-    game.qtbot.waitUntil(lambda: bool(game.told))
-    told = game.told
+    game.qtbot.waitUntil(lambda: bool(game.notice_text))
+    notice = game.notice_text
     game.window.notice.clear()
     for _ in range(3):
         game.play()
     game.to_own_turn()
     game.running.close()
     QApplication.processEvents()
-    assert "running.scopa" in told
-    assert game.told == ""
+    assert "running.scopa" in notice
+    assert game.notice_text == ""
 
 
 def test_when_the_disk_works_again_the_next_failure_is_told_again(game: Game) -> None:
     data_folder().write_text("in the way", encoding="utf-8")
     game.begin()
-    game.qtbot.waitUntil(lambda: bool(game.told))
+    game.qtbot.waitUntil(lambda: bool(game.notice_text))
     game.window.notice.clear()
     data_folder().unlink()
     game.play()
@@ -263,7 +263,7 @@ def test_when_the_disk_works_again_the_next_failure_is_told_again(game: Game) ->
     data_folder().rmdir()
     data_folder().write_text("in the way again", encoding="utf-8")
     game.play()
-    game.qtbot.waitUntil(lambda: bool(game.told))
+    game.qtbot.waitUntil(lambda: bool(game.notice_text))
 
 
 # --- sheets -------------------------------------------------------------------------------------
@@ -350,9 +350,9 @@ def test_settings_that_cannot_be_saved_are_told_on_their_sheet_alone(
 
     with game.answering({SettingsDialog: change}):
         game.window.actions_by_name["settings"].trigger()
-    assert game.told == ""
+    assert game.notice_text == ""
     game.change(speed="off")
-    assert game.told == ""
+    assert game.notice_text == ""
 
 
 def test_settings_that_cannot_be_saved_from_a_menu_are_told_over_the_table(
@@ -362,4 +362,4 @@ def test_settings_that_cannot_be_saved_from_a_menu_are_told_over_the_table(
     (tmp_path / "file").touch()
     monkeypatch.setattr(game.store, "_path", tmp_path / "file" / "settings.json")
     game.window.actions_by_name["sounds"].trigger()
-    assert "settings.json" in game.told
+    assert "settings.json" in game.notice_text

@@ -39,7 +39,7 @@ def language(qapp: QApplication) -> Iterator[Language]:
 @pytest.fixture
 def sheets(art: CardArt, tmp_path: Path, language: Language) -> Sheets:
     house = HouseRules(tmp_path / "my.scopa-rules")
-    house.keep(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
+    house.save(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
     return Sheets(art, SettingsStore(tmp_path / "settings.json"), house, lambda: language.code)
 
 
@@ -66,7 +66,7 @@ def at_rest(widget: QWidget) -> QImage:
     return now
 
 
-def told(window: QWidget) -> list[str]:
+def visible_texts(window: QWidget) -> list[str]:
     """Everything the parts of a window say, also where it is not seen."""
     words: list[str] = []
     for part in (window, *window.findChildren(QWidget)):
@@ -92,7 +92,7 @@ def test_an_open_sheet_speaks_as_a_new_one(
         try:
             new.resize(live.size())
             new.show()
-            assert told(live) == told(new), code
+            assert visible_texts(live) == visible_texts(new), code
             assert at_rest(live) == at_rest(new), code
         finally:
             # Else it would be translated with every further change.
@@ -117,5 +117,5 @@ def test_the_window_speaks_as_a_new_one(open_game: MakeGame, language: Language,
     for spoken in (*NATIVE_NAMES, code):
         speak(language, spoken)
     new = taken_up(open_game)
-    assert told(live.window) == told(new.window)
+    assert visible_texts(live.window) == visible_texts(new.window)
     assert at_rest(live.window) == at_rest(new.window)

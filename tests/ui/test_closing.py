@@ -117,12 +117,12 @@ def test_where_nobody_can_answer_it_is_tried_once_more(
 def test_the_player_learns_that_saving_works_again(game: Game) -> None:
     block_disk()
     game.begin()
-    game.qtbot.waitUntil(lambda: bool(game.told))
+    game.qtbot.waitUntil(lambda: bool(game.notice_text))
     game.window.notice.clear()
     data_folder().unlink()
     game.play()
-    game.qtbot.waitUntil(lambda: bool(game.told))
-    assert game.told == "Your match is saved again."
+    game.qtbot.waitUntil(lambda: bool(game.notice_text))
+    assert game.notice_text == "Your match is saved again."
     game.running.close()
     assert on_disk() == game.session.record
 
@@ -137,7 +137,7 @@ def test_a_match_that_cannot_be_put_by_is_not_written_over(game: Game, tmp_path:
     (data_folder() / "matches").write_text("in the way", encoding="utf-8")
     game.host.start(tmp_path / "new.scopa")
     assert game.session.record == new
-    assert "matches" in game.told
+    assert "matches" in game.notice_text
     assert game.running.finish() is not None
     assert on_disk() == old
     (data_folder() / "matches").unlink()
@@ -235,7 +235,7 @@ def test_a_record_handed_over_waits_until_the_sheet_is_closed(game: Game, tmp_pa
 
         game.host.open_record(tmp_path / "new.scopa")
         bring_to_front(game.window, "token")
-        QTimer.singleShot(3 * host_module._LOOK_MS, leave)
+        QTimer.singleShot(3 * host_module._RETRY_MS, leave)
 
     with game.answering({ShortcutsDialog: hand_over}):
         game.window.actions_by_name["shortcuts"].trigger()
@@ -247,7 +247,7 @@ def test_a_record_of_no_use_that_is_handed_over_is_named(game: Game, tmp_path: P
     game.begin()
     before = game.session.record
     game.host.open_record(tmp_path / "missing.scopa")
-    assert "missing.scopa" in game.told
+    assert "missing.scopa" in game.notice_text
     assert game.session.record == before
 
 
@@ -271,4 +271,4 @@ def test_a_match_that_no_record_can_hold_goes_no_further(
     before = game.session.record
     game.session.next_round()
     assert game.session.record == before
-    assert "so long" in game.told
+    assert "so long" in game.notice_text

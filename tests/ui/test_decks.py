@@ -134,12 +134,12 @@ def test_a_card_is_rendered_once_per_pixel_size(art: CardArt, rendered: list[Pat
 def test_the_budget_bounds_the_memory_and_the_oldest_goes(
     qtbot: QtBot, decks: dict[str, Deck], rendered: list[Path]
 ) -> None:
-    one = CardArt(decks)
-    one.card("napoletane", "AD", 100, 1.0)
-    art = CardArt(decks, budget=3 * one.bytes_used)
+    first = CardArt(decks)
+    first.card("napoletane", "AD", 100, 1.0)
+    art = CardArt(decks, budget=3 * first.bytes_used)
     for code in ("AD", "2D", "3D", "AD", "4D", "AD", "2D"):
         art.card("napoletane", code, 100, 1.0)
-    assert art.bytes_used <= 3 * one.bytes_used
+    assert art.bytes_used <= 3 * first.bytes_used
     assert [file.stem for file in rendered[1:]] == ["AD", "2D", "3D", "4D", "2D"]
 
 

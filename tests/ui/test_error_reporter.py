@@ -15,59 +15,59 @@ from scopa_desktop.ui.error_reporter import ErrorReporter
 from scopa_desktop.ui.signal_handler import SignalHandler
 
 
-def fail(faults: ErrorReporter, words: str) -> None:
+def fail(reporter: ErrorReporter, words: str) -> None:
     try:
         raise RuntimeError(words)
     except RuntimeError as fault:
-        faults.report(type(fault), fault, fault.__traceback__)
+        reporter.report(type(fault), fault, fault.__traceback__)
 
 
 @pytest.fixture
-def told() -> list[str]:
+def messages() -> list[str]:
     return []
 
 
 @pytest.fixture
-def faults(qapp: QApplication, tmp_path: Path, told: list[str]) -> ErrorReporter:
+def reporter(qapp: QApplication, tmp_path: Path, messages: list[str]) -> ErrorReporter:
     made = ErrorReporter(tmp_path / "fault.txt")
-    made.set_message_handler(told.append)
+    made.set_message_handler(messages.append)
     return made
 
 
 def test_a_fault_is_told_in_a_sentence_and_written_to_a_file(
-    faults: ErrorReporter, told: list[str], tmp_path: Path
+    reporter: ErrorReporter, messages: list[str], tmp_path: Path
 ) -> None:
-    fail(faults, "the table is gone")
-    assert len(told) == 1
-    assert str(tmp_path / "fault.txt") in told[0]
-    assert "Traceback" not in told[0]
+    fail(reporter, "the table is gone")
+    assert len(messages) == 1
+    assert str(tmp_path / "fault.txt") in messages[0]
+    assert "Traceback" not in messages[0]
     assert "the table is gone" in (tmp_path / "fault.txt").read_text(encoding="utf-8")
 
 
 def test_the_same_fault_is_told_once(
-    faults: ErrorReporter, told: list[str], tmp_path: Path
+    reporter: ErrorReporter, messages: list[str], tmp_path: Path
 ) -> None:
     for _ in range(100):
-        fail(faults, "again")
-    assert len(told) == 1
+        fail(reporter, "again")
+    assert len(messages) == 1
     assert (tmp_path / "fault.txt").read_text(encoding="utf-8").count("again") == 1
 
 
-def test_a_storm_of_different_faults_abates(faults: ErrorReporter, told: list[str]) -> None:
+def test_a_storm_of_different_faults_abates(reporter: ErrorReporter, messages: list[str]) -> None:
     for number in range(100):
-        fail(faults, f"fault {number}")
-    assert len(told) == 20
+        fail(reporter, f"fault {number}")
+    assert len(messages) == 20
 
 
 def test_a_fault_that_cannot_be_written_is_told_all_the_same(
-    qapp: QApplication, told: list[str], tmp_path: Path
+    qapp: QApplication, messages: list[str], tmp_path: Path
 ) -> None:
     (tmp_path / "file").touch()
-    faults = ErrorReporter(tmp_path / "file" / "fault.txt")
-    faults.set_message_handler(told.append)
-    fail(faults, "lost")
-    assert told[0].startswith("Something went wrong in the program.")
-    assert "fault.txt" in told[0]
+    reporter = ErrorReporter(tmp_path / "file" / "fault.txt")
+    reporter.set_message_handler(messages.append)
+    fail(reporter, "lost")
+    assert messages[0].startswith("Something went wrong in the program.")
+    assert "fault.txt" in messages[0]
 
 
 def test_before_there_is_a_window_faults_are_printed(
@@ -80,13 +80,13 @@ def test_before_there_is_a_window_faults_are_printed(
 
 
 def test_it_listens_to_what_nobody_catches(
-    faults: ErrorReporter, told: list[str], monkeypatch: pytest.MonkeyPatch
+    reporter: ErrorReporter, messages: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
-    faults.listen()
+    reporter.listen()
     fault = ValueError("nobody caught it")
     sys.excepthook(ValueError, fault, None)
-    assert len(told) == 1
+    assert len(messages) == 1
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows sends such signals to whole consoles only")

@@ -44,7 +44,7 @@ def test_a_void_deal_names_its_cards_and_the_dealer() -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "told"),
+    ("event", "sentence"),
     [
         (CutMade(0, parse_card("7D"), True), "You keep the card that you have cut."),
         (CutMade(0, parse_card("7D"), False), "You lay the 7 of Diamonds that you have cut."),
@@ -52,8 +52,8 @@ def test_a_void_deal_names_its_cards_and_the_dealer() -> None:
         (CutMade(1, parse_card("7D"), False), "Rosa lays the 7 of Diamonds that was cut."),
     ],
 )
-def test_a_kept_card_is_not_betrayed(event: CutMade, told: str) -> None:
-    assert speaking("chkobba").cut_made(event) == told
+def test_a_kept_card_is_not_betrayed(event: CutMade, sentence: str) -> None:
+    assert speaking("chkobba").cut_made(event) == sentence
 
 
 def test_a_declaration_says_what_it_is_and_brings() -> None:
@@ -77,13 +77,13 @@ def test_the_dearest_of_several_combinations_is_called() -> None:
 
 def test_a_flor_of_the_table_is_the_dealers() -> None:
     event = Declared(1, cards("2D JD 5D"), (ScoredCombination("flor", 3),), 3)
-    told = speaking("baciga").declared(event, on_table=True)
-    assert told.startswith("The opening table is a flor for Rosa: ")
-    assert told.endswith("+3.")
+    sentence = speaking("baciga").declared(event, on_table=True)
+    assert sentence.startswith("The opening table is a flor for Rosa: ")
+    assert sentence.endswith("+3.")
 
 
 @pytest.mark.parametrize(
-    ("seating", "side", "told"),
+    ("seating", "side", "sentence"),
     [
         (TWO, 0, "Cappotto! You hold every card of Diamonds and win the match."),
         (TWO, 1, "Cappotto! Rosa holds every card of Diamonds and wins."),
@@ -92,14 +92,14 @@ def test_a_flor_of_the_table_is_the_dealers() -> None:
     ],
     ids=str,
 )
-def test_a_win_at_once_is_told(seating: Seating, side: int, told: str) -> None:
-    assert speaking("cirulla", seating).won_at_once(InstantWin(side, COINS)) == told
+def test_a_win_at_once_is_told(seating: Seating, side: int, sentence: str) -> None:
+    assert speaking("cirulla", seating).won_at_once(InstantWin(side, COINS)) == sentence
 
 
 def test_every_combination_of_every_game_has_its_words() -> None:
     for variant in catalogue.CATALOGUE.values():
         held = getattr(variant.declarations, "combinations", ())
-        names = [one.name for one in held] or ["small", "alike"]
+        names = [combination.name for combination in held] or ["small", "alike"]
         words = speaking(variant.id)
         for name in names:
             event = Declared(0, cards("AD 2C 3S"), (ScoredCombination(name, 3),), 3)

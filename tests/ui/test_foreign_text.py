@@ -168,9 +168,9 @@ def test_the_window_shows_foreign_names_as_they_are(foreign_game: Game) -> None:
         game.play()
         game.to_own_turn()
         assert list(unsafe_texts(game.window)) == []
-    shown = texts_of(game.window)
-    assert f"{FOREIGN}   ·   round 1" in shown
-    assert f"{FOREIGN} takes" in shown or f"{FOREIGN} lays" in shown
+    texts = texts_of(game.window)
+    assert f"{FOREIGN}   ·   round 1" in texts
+    assert f"{FOREIGN} takes" in texts or f"{FOREIGN} lays" in texts
     game.controller.show_hint()
     assert list(unsafe_texts(game.window)) == []
 
@@ -178,7 +178,7 @@ def test_the_window_shows_foreign_names_as_they_are(foreign_game: Game) -> None:
 def test_a_notice_shows_foreign_text_as_it_is(foreign_game: Game) -> None:
     for sentence in (FOREIGN, f"Nothing is called {FOREIGN}.", "&lt;b&gt;"):
         foreign_game.window.notice.show_notice(sentence)
-        assert sentence in foreign_game.told.splitlines()
+        assert sentence in foreign_game.notice_text.splitlines()
     assert list(unsafe_texts(foreign_game.window)) == []
     assert FOREIGN in foreign_game.window.notice.accessibleName()
 
@@ -187,8 +187,8 @@ def test_a_refused_record_with_markup_is_told_as_it_is(foreign_game: Game, tmp_p
     path = tmp_path / "<b>R&D"
     path.write_text(write_record(foreign_game.session.record).replace("game: ", f"game: {FOREIGN}"))
     foreign_game.host.start(path)
-    assert "<b>R&D" in foreign_game.told
-    assert "<img src=" in foreign_game.told
+    assert "<b>R&D" in foreign_game.notice_text
+    assert "<img src=" in foreign_game.notice_text
     assert list(unsafe_texts(foreign_game.window)) == []
 
 
@@ -209,7 +209,7 @@ def foreign_sheets(
     store.change(Settings(player_name=FOREIGN))
     house = HouseRules(house_rules_path())
     for game in (SCOPA, CIRULLA):
-        house.keep(game.configured({"target": 25}).named(f"{FOREIGN}{game.id[0]}"))
+        house.save(game.configured({"target": 25}).named(f"{FOREIGN}{game.id[0]}"))
 
     def named(game: str) -> Variant:
         return variant(game).configured({"target": 25}).named(FOREIGN)
@@ -237,7 +237,7 @@ def test_own_rules_in_the_new_game_sheet_are_shown_as_they_are(
 ) -> None:
     house = HouseRules(house_rules_path())
     rules = SCOPA.configured({"target": 16}).named(FOREIGN)
-    house.keep(rules)
+    house.save(rules)
     last = LastGame("scopa", "2", ("greedy",), {"target": 16}, FOREIGN)
     dialog = NewGameDialog(last, FOREIGN, is_running=True, art=art, decks=art.decks, house=house)
     qtbot.addWidget(dialog)
@@ -329,7 +329,7 @@ class TestNoFileIsOpened:
         settings = Settings(player_name=FOREIGN, last_game=last, speed="off", show_moves="always")
         SettingsStore(config_folder() / "settings.json").change(settings)
         rules = SCOPA.configured({"target": 16}).named(FOREIGN)
-        HouseRules(house_rules_path()).keep(rules)
+        HouseRules(house_rules_path()).save(rules)
         export_rules(folder / "given.scopa-rules", rules)
         start = ("-m", "scopa_desktop", "--quit-after-start")
         assert self.start(folder, *start) == (0, "")

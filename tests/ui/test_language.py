@@ -28,7 +28,7 @@ def test_every_language_of_the_settings_is_offered_by_its_own_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tags", "found"),
+    ("tags", "code"),
     [
         (["pt-BR"], "pt_BR"),
         (["pt-Latn-PT", "pt-PT", "pt"], "pt_BR"),
@@ -40,8 +40,8 @@ def test_every_language_of_the_settings_is_offered_by_its_own_name() -> None:
         ([], "en"),
     ],
 )
-def test_the_system_is_understood_whatever_its_country(tags: list[str], found: str) -> None:
-    assert best_match(tags) == found
+def test_the_system_is_understood_whatever_its_country(tags: list[str], code: str) -> None:
+    assert best_match(tags) == code
 
 
 def test_a_language_without_its_file_gives_way_to_english(

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QListView
 
 from scopa_desktop.play.session import OWN_SEAT, RecordPosition
 from scopa_desktop.rules.cards import cards_of
-from scopa_desktop.ui.move_list.move_list_model import ROW_ROLE, CardsRow
+from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, CardsRow
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 
 from .conftest import LEFT, Game
@@ -20,7 +20,7 @@ def move_rows(game: Game) -> list[QModelIndex]:
     """The rows of moves, oldest first."""
     model = list_of(game).model()
     rows = [model.index(row, 0) for row in range(model.rowCount())]
-    return [row for row in rows if isinstance(row.data(ROW_ROLE), CardsRow)]
+    return [row for row in rows if isinstance(row.data(MOVE_ROW_ROLE), CardsRow)]
 
 
 def click_row(game: Game, row: QModelIndex) -> None:
@@ -47,7 +47,7 @@ def played(game: Game) -> Game:
 def test_a_click_on_a_move_shows_the_table_after_it(played: Game) -> None:
     row = move_rows(played)[2]
     click_row(played, row)
-    then = played.session.match_at(row.data(ROW_ROLE).position)
+    then = played.session.match_at(row.data(MOVE_ROW_ROLE).position)
     assert then.round is not None
     assert table_of(played) == {*cards_of(then.round.table)}
     assert played.controller.is_reviewing
@@ -162,7 +162,7 @@ def test_a_deal_is_played_again_from_its_start(played: Game) -> None:
     pack = played.session.record.rounds[0].pack
     played.window.actions_by_name["restart_deal"].trigger()
     played.to_own_turn()
-    (one,) = played.session.record.rounds
-    assert one.pack == pack
-    assert len(one.moves) <= 1
+    (played_round,) = played.session.record.rounds
+    assert played_round.pack == pack
+    assert len(played_round.moves) <= 1
     assert len(played.view.hand_cards()) == 3

@@ -155,22 +155,22 @@ def test_a_single_click_plays_only_where_it_is_wanted(game: Game) -> None:
 
 def test_a_forced_only_move_is_made_where_it_is_wanted(game: Game) -> None:
     game.change(play_single_move=True)
-    asked: list[int] = []
-    game.session.own_turn.connect(lambda: asked.append(len(game.session.legal_moves())))
+    counts: list[int] = []
+    game.session.own_turn.connect(lambda: counts.append(len(game.session.legal_moves())))
     game.begin(deal=2)
     with game.answering({ScoreDialog: lambda dialog: dialog.reject()}) as sheets:
 
         def wait_for_a_turn_after(turns: int) -> None:
-            game.qtbot.waitUntil(lambda: len(asked) > turns or bool(sheets))
+            game.qtbot.waitUntil(lambda: len(counts) > turns or bool(sheets))
 
         for turns in range(20):
             wait_for_a_turn_after(turns)
             if sheets:
                 break
             game.play()
-    assert asked
-    assert min(asked) > 1
-    assert len(asked) < 18
+    assert counts
+    assert min(counts) > 1
+    assert len(counts) < 18
 
 
 # --- the list of moves --------------------------------------------------------------------------
@@ -184,15 +184,15 @@ def test_the_list_of_moves_gives_way_in_a_small_window(game: Game) -> None:
     assert not panel_of(game).isVisible()
 
 
-@pytest.mark.parametrize(("wish", "shown"), [("always", True), ("never", False)])
+@pytest.mark.parametrize(("wish", "visible"), [("always", True), ("never", False)])
 def test_the_wish_for_the_list_of_moves_is_heeded_at_every_size(
-    game: Game, wish: str, shown: bool
+    game: Game, wish: str, visible: bool
 ) -> None:
     game.begin()
     game.change(show_moves=wish)
     for size in (QSize(640, 480), QSize(1280, 800)):
         game.window.resize(size)
-        assert panel_of(game).isVisible() is shown
+        assert panel_of(game).isVisible() is visible
 
 
 def test_the_list_opened_by_hand_stays_open(game: Game) -> None:
@@ -213,7 +213,7 @@ def test_the_list_opened_by_hand_stays_open(game: Game) -> None:
 def is_animating(game: Game) -> bool:
     """Whether anything on the table still glides to its place."""
     animations = game.view.findChildren(QAbstractAnimation)
-    return any(one.state() is QAbstractAnimation.State.Running for one in animations)
+    return any(animation.state() is QAbstractAnimation.State.Running for animation in animations)
 
 
 def test_resizing_while_cards_move_leaves_everything_in_its_place(open_game: MakeGame) -> None:
@@ -233,7 +233,7 @@ def test_resizing_while_cards_move_leaves_everything_in_its_place(open_game: Mak
 
 def test_the_headline_is_short_in_a_narrow_window(game: Game) -> None:
     game.begin()
-    title = next(one for one in game.window.findChildren(QLabel) if "Scopa" in one.text())
+    title = next(label for label in game.window.findChildren(QLabel) if "Scopa" in label.text())
     game.window.resize(1000, 700)
     assert "round 1" in title.text()
     game.window.resize(640, 480)
@@ -267,9 +267,9 @@ def inverted(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A compiled language in which every sentence begins with a sign of its own."""
     texts = ET.parse(TRANSLATIONS / "scopa_desktop_es.ts")
     for message in texts.iter("message"):
-        told = message.find("translation")
-        assert told is not None
-        for form in told.findall("numerusform") or [told]:
+        translation = message.find("translation")
+        assert translation is not None
+        for form in translation.findall("numerusform") or [translation]:
             form.text = f"¡{message.findtext('source')}"
     source = tmp_path_factory.mktemp("language") / "inverted.ts"
     texts.write(source, encoding="utf-8")

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.rules.cards import mask_of, parse_card, parse_cards
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.move_list.move_list_model import ROW_ROLE, CardsRow
+from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, CardsRow
 from scopa_desktop.ui.move_list.move_list_panel import WIDTH, MoveDelegate
 
 ROW_WIDTH = WIDTH - 26
@@ -35,7 +35,7 @@ def test_a_sweep_of_two_cards_stands_in_one_line(
     model = QStandardItemModel()
     for each in (row, replace(row, taken=0, points=0)):
         item = QStandardItem()
-        item.setData(each, ROW_ROLE)
+        item.setData(each, MOVE_ROW_ROLE)
         model.appendRow(item)
     parent = QWidget()
     qtbot.addWidget(parent)

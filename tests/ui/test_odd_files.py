@@ -44,12 +44,12 @@ def test_the_file_of_faults(qapp: QApplication, tmp_path: Path, make: Maker) -> 
     path = tmp_path / "fault.txt"
     make(path)
     before = traits(tmp_path)
-    told: list[str] = []
+    messages: list[str] = []
     faults = ErrorReporter(path)
-    faults.set_message_handler(told.append)
+    faults.set_message_handler(messages.append)
     fault = RuntimeError("the table is gone")
     faults.report(type(fault), fault, None)
-    (sentence,) = told
+    (sentence,) = messages
     assert sentence.startswith("Something went wrong in the program.")
     assert sentence.count(str(path)) == 1
     assert traits(tmp_path) == before

@@ -69,12 +69,12 @@ def rich_text_uses(source: str, allowed: Set[str] = frozenset()) -> Iterator[str
 
 
 def test_no_module_shows_rich_text() -> None:
-    found = [
+    calls = [
         f"{path.relative_to(PACKAGE)}:{use}"
         for path in sorted(PACKAGE.rglob("*.py"))
         for use in rich_text_uses(path.read_text(encoding="utf-8"), ALLOWED.get(path, set()))
     ]
-    assert found == []
+    assert calls == []
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def play_out(
     game: Game, play: Callable[[Move], None], press: Callable[[ScoreDialog], None]
 ) -> list[str]:
     """Play any moves until the match is won; the titles of the score sheets on the way."""
-    chance = Random(game.match.deal_number)
+    rng = Random(game.match.deal_number)
 
     def can_go_on() -> bool:
         return game.is_ready() or game.match.winner is not None
@@ -40,15 +40,15 @@ def play_out(
         while game.match.winner is None:
             game.qtbot.waitUntil(can_go_on, timeout=20_000)
             if game.match.winner is None:
-                play(chance.choice(game.moves()))
+                play(rng.choice(game.moves()))
         game.qtbot.waitUntil(lambda: len(sheets) >= len(game.match.sheets))
     return sheets
 
 
 def click_the_way_on(dialog: ScoreDialog) -> None:
     """Deal on; at the end of the match, finish."""
-    wanted = "Finish" if dialog.windowTitle().endswith(("win", "wins")) else "Deal on"
-    key = next(k for k in dialog.findChildren(Button) if k.text().replace("&", "") == wanted)
+    text = "Finish" if dialog.windowTitle().endswith(("win", "wins")) else "Deal on"
+    key = next(k for k in dialog.findChildren(Button) if k.text().replace("&", "") == text)
     QTest.mouseClick(key, LEFT)
 
 
@@ -88,12 +88,12 @@ def test_a_match_of_escoba_is_played_by_keyboard(game: Game) -> None:
 @pytest.mark.parametrize("seating", [THREE, PAIRS], ids=str)
 def test_a_round_is_played_at_a_fuller_table(game: Game, seating: Seating) -> None:
     game.begin("scopa", seating)
-    chance = Random(1)
+    rng = Random(1)
     with game.answering({ScoreDialog: press_escape}) as sheets:
         while not sheets:
             game.qtbot.waitUntil(lambda: game.is_ready() or bool(sheets))
             if not sheets:
-                game.play_by_mouse(chance.choice(game.moves()))
+                game.play_by_mouse(rng.choice(game.moves()))
     assert game.match.needs_deal
     assert game.primary.text() == "Go on"
 
@@ -126,4 +126,4 @@ def test_a_deal_can_be_played_again_from_its_sheet(game: Game) -> None:
                 game.play()
     game.to_own_turn()
     assert game.match.sheets == []
-    assert [one.pack for one in game.session.record.rounds] == [pack]
+    assert [deal.pack for deal in game.session.record.rounds] == [pack]

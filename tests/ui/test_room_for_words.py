@@ -83,10 +83,10 @@ def shortened(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
     def watched(shorten: Callable[..., str]) -> Callable[..., str]:
         def shorten_and_tell(words: str, *room: object) -> str:
-            shown = shorten(words, *room)
-            if shown != words:
+            elided = shorten(words, *room)
+            if elided != words:
                 cut.add(words)
-            return shown
+            return elided
 
         return shorten_and_tell
 
@@ -95,7 +95,7 @@ def shortened(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return cut
 
 
-def wanted(part: QWidget) -> QSize:
+def needed_size(part: QWidget) -> QSize:
     """The least size in which a part shows all its words."""
     if isinstance(part, Heading):
         return part.minimumSizeHint()
@@ -104,8 +104,8 @@ def wanted(part: QWidget) -> QSize:
         longest = max(map(part.fontMetrics().horizontalAdvance, words), default=0)
         return QSize(longest, part.heightForWidth(part.width()))
     if isinstance(part, QLineEdit):
-        shown = part.text() or part.placeholderText()
-        return QSize(part.fontMetrics().horizontalAdvance(shown), 0)
+        text = part.text() or part.placeholderText()
+        return QSize(part.fontMetrics().horizontalAdvance(text), 0)
     if isinstance(part, QLabel | QAbstractButton | QComboBox):
         return part.sizeHint()
     return QSize(0, 0)
@@ -130,32 +130,34 @@ def lies_within(part: QWidget) -> bool:
 
 def cramped(window: QWidget) -> list[str]:
     """The parts of a window whose words have no room, and what they lack."""
-    told = []
+    complaints = []
     for part in seen_parts(window):
-        needs, has = wanted(part), part.size()
+        needs, has = needed_size(part), part.size()
         words = part.property("text") or part.property("placeholderText") or ""
         name = f"{type(part).__name__} {words!r}"
         if needs.width() > has.width() + 1 or needs.height() > has.height() + 1:
-            told.append(f"{name}: {has.toTuple()} where {needs.toTuple()} is needed")
+            complaints.append(f"{name}: {has.toTuple()} where {needs.toTuple()} is needed")
         if not lies_within(part):
-            told.append(f"{name}: {part.geometry().getRect()} is not wholly on what it stands on")
-    return told
+            complaints.append(
+                f"{name}: {part.geometry().getRect()} is not wholly on what it stands on"
+            )
+    return complaints
 
 
 def tips(window: QWidget) -> str:
     """What all tool tips of a window say."""
-    told = [part.toolTip() for part in window.findChildren(QWidget)]
+    texts = [part.toolTip() for part in window.findChildren(QWidget)]
     for view in window.findChildren(QAbstractItemView):
         model = view.model()
         rows = range(model.rowCount())
-        told += [str(model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)) for row in rows]
-    return "\n".join(told)
+        texts += [str(model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)) for row in rows]
+    return "\n".join(texts)
 
 
 @pytest.fixture
 def sheets(art: CardArt, tmp_path: Path) -> Sheets:
     house = HouseRules(tmp_path / "my.scopa-rules")
-    house.keep(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
+    house.save(CATALOGUE["scopa"].configured({"target": 16}).named("Nonna"))
     store = SettingsStore(tmp_path / "settings.json")
     return Sheets(art, store, house, lambda: "en")
 

@@ -13,7 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.ui.dialogs.new_game.variant_model import ROW_ROLE, HeadingRow, VariantModel
+from scopa_desktop.ui.dialogs.new_game.variant_model import (
+    VARIANT_ROW_ROLE,
+    HeadingRow,
+    VariantModel,
+)
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -34,14 +38,14 @@ class _NameDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Rows are easy to hit."""
-        heading = isinstance(index.data(ROW_ROLE), HeadingRow)
+        heading = isinstance(index.data(VARIANT_ROW_ROLE), HeadingRow)
         return QSize(100, round((_HEADING_ROW if heading else _GAME_ROW) * text_scale()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """One row."""
         painter.save()
         set_render_hints(painter)
-        box, row = QRectF(option.rect), index.data(ROW_ROLE)
+        box, row = QRectF(option.rect), index.data(VARIANT_ROW_ROLE)
         if isinstance(row, HeadingRow):
             _paint_heading(painter, box, row)
         else:
@@ -54,9 +58,9 @@ def _paint_heading(painter: QPainter, box: QRectF, row: HeadingRow) -> None:
     room = box.width() - 2 * _INDENT
     fits = min(1.0, room / (lettering.width(row.words, _HEADING * text_scale()) or 1.0))
     size = max(_HEADING_SMALLEST, _HEADING * text_scale() * fits)
-    set_in = Mirroring(painter, box)
-    baseline = set_in.point(QPointF(box.left() + 10, box.bottom() - 8 * text_scale()))
-    side = set_in.anchor(lettering.Anchor.LEFT)
+    mirroring = Mirroring(painter, box)
+    baseline = mirroring.point(QPointF(box.left() + 10, box.bottom() - 8 * text_scale()))
+    side = mirroring.anchor(lettering.Anchor.LEFT)
     lettering.draw(painter, row.words, baseline, size, current_palette().title, anchor=side)
 
 
@@ -103,8 +107,8 @@ class GameList(QListView):
             QAbstractItemView.CursorAction.MoveHome: self._games.first_game(),
             QAbstractItemView.CursorAction.MoveEnd: self._games.last_game(),
         }
-        found = ends.get(action) or super().moveCursor(action, modifiers)
-        return found if self._games.key_at(found) else self.currentIndex()
+        index = ends.get(action) or super().moveCursor(action, modifiers)
+        return index if self._games.key_at(index) else self.currentIndex()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Scroll to the chosen game."""

@@ -10,7 +10,6 @@ from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import (
     Contest,
-    CountOf,
     PrimieraSum,
     ScoreLine,
     ScoreSheet,
@@ -120,7 +119,7 @@ def _cell(game_text: GameText, line: ScoreLine, side: int) -> Cell:
     measure = category.measure if isinstance(category, Contest) else None
     shown = shown_cards(measure, line.cards[side], game_text.deck)
     figure, counted_text = line.figures[side], ""
-    if isinstance(measure, CountOf) and figure is not None:
+    if measure is not None and measure.counts_cards and figure is not None:
         counted_text = counted("cards", figure)
     elif isinstance(measure, PrimieraSum) and figure is not None:
         counted_text = str(figure)

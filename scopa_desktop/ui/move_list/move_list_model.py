@@ -35,14 +35,14 @@ from scopa_desktop.rules.record import Record, RoundRecord
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.theme.painting import signed
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.event_wording import EventWording
+from scopa_desktop.ui.wording.text_direction import signed
 
 translate = QCoreApplication.translate
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
-ROW_ROLE = Qt.ItemDataRole.UserRole
+MOVE_ROW_ROLE = Qt.ItemDataRole.UserRole
 MOST_DEALS = 60
 """The deals that are listed, the last ones: the view measures every row after every move."""
 SHORT_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -99,7 +99,7 @@ class EarlierRow:
     deals: int
 
 
-Row: TypeAlias = DealRow | CardsRow | VoidRow | EarlierRow
+MoveListRow: TypeAlias = DealRow | CardsRow | VoidRow | EarlierRow
 
 
 class _DealRows:
@@ -113,7 +113,7 @@ class _DealRows:
         self._round, events = Round.dealt(
             record.variant, record.seating, recorded.dealer, recorded.pack
         )
-        self.rows: list[Row] = [
+        self.rows: list[MoveListRow] = [
             DealRow(deal, recorded.dealer),
             *_rows_of_events(events, RecordPosition(deal, 0)),
         ]
@@ -140,7 +140,7 @@ class _DealRows:
             self.rows += _rows_of_events(self._round.play(move), position)
 
 
-def _rows_of_events(events: Sequence[Event], position: RecordPosition) -> Iterator[Row]:
+def _rows_of_events(events: Sequence[Event], position: RecordPosition) -> Iterator[MoveListRow]:
     points = sum(event.points for event in events if isinstance(event, Swept))
     taken = next((event.taken for event in events if isinstance(event, Captured)), 0)
     on_table = any(isinstance(event, TableDealt) for event in events)
@@ -171,7 +171,7 @@ class MoveListModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[Row] = []
+        self._rows: list[MoveListRow] = []
         self._deals: dict[int, _DealRows] = {}
         self._rules: tuple[Variant, Seating] | None = None
         self._names: tuple[str, ...] = ()
@@ -193,11 +193,11 @@ class MoveListModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The row itself for `ROW_ROLE`, its short text for `SHORT_ROLE`, else its sentence."""
+        """The row itself for `MOVE_ROW_ROLE`, the short text for `SHORT_ROLE`, else a sentence."""
         if not index.isValid():
             return None
         row = self._rows[index.row()]
-        if role == ROW_ROLE:
+        if role == MOVE_ROW_ROLE:
             return row
         if role == SHORT_ROLE:
             return self.short_text(row)
@@ -212,7 +212,7 @@ class MoveListModel(QAbstractListModel):
             return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         return Qt.ItemFlag.ItemIsEnabled
 
-    def sentence(self, row: Row) -> str:
+    def sentence(self, row: MoveListRow) -> str:
         """The row in words."""
         words = self._words
         if words is None:
@@ -230,7 +230,7 @@ class MoveListModel(QAbstractListModel):
                 return self._cards_sentence(row, words)
         raise TypeError(f"no such row: {row}")
 
-    def short_text(self, row: Row) -> str:
+    def short_text(self, row: MoveListRow) -> str:
         """The text painted in a row without cards; empty for all others."""
         event = row.event if isinstance(row, EventRow) else None
         if self._events is None:
@@ -280,13 +280,13 @@ class MoveListModel(QAbstractListModel):
             pattern = translate("Moves", "{name} takes from the table: {cards}")
         return pattern.format(name=name, cards=words.cards(row.taken))
 
-    def _rows_of(self, record: Record) -> list[Row]:
+    def _rows_of(self, record: Record) -> list[MoveListRow]:
         """All rows; only moves that were not listed before are played for it."""
         deals = range(max(0, len(record.rounds) - MOST_DEALS) + 1, len(record.rounds) + 1)
         rules = (record.variant, record.seating)
         known = self._deals if rules == self._rules else {}
         self._rules, self._deals = rules, {}
-        rows: list[Row] = [EarlierRow(deals.start - 1)] if deals.start > 1 else []
+        rows: list[MoveListRow] = [EarlierRow(deals.start - 1)] if deals.start > 1 else []
         for deal in deals:
             listed = known.get(deal)
             if listed is None or not listed.follow(record.rounds[deal - 1]):
@@ -295,7 +295,7 @@ class MoveListModel(QAbstractListModel):
             rows += listed.rows
         return rows
 
-    def _replace_rows(self, rows: list[Row]) -> None:
+    def _replace_rows(self, rows: list[MoveListRow]) -> None:
         """Replace the rows behind the first difference."""
         same = next(
             (i for i, (old, new) in enumerate(zip(self._rows, rows, strict=False)) if old != new),

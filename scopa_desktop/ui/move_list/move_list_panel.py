@@ -29,7 +29,7 @@ from scopa_desktop.rules.cards import Card, card_name, cards_of
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.move_list.move_list_model import (
-    ROW_ROLE,
+    MOVE_ROW_ROLE,
     SHORT_ROLE,
     CardsRow,
     EventRow,
@@ -47,10 +47,11 @@ from scopa_desktop.ui.theme.colours import (
 )
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints, signed
+from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
 from scopa_desktop.ui.widgets.headings import Heading, Tone
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.wording.text_direction import signed
 
 WIDTH, WIDTH_ON_LARGE_SCREENS = 240, 300
 _LARGE_SCREEN = 1600
@@ -84,7 +85,7 @@ class MoveDelegate(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         """Headings are lower than moves; captured cards can need several lines."""
-        row = index.data(ROW_ROLE)
+        row = index.data(MOVE_ROW_ROLE)
         if isinstance(row, VoidRow):
             height = self._void_height(index.data(), _width(option))
         elif isinstance(row, CardsRow):
@@ -114,7 +115,7 @@ class MoveDelegate(QStyledItemDelegate):
     ) -> None:
         """Paint a row at the normal text size, from the origin."""
         set_render_hints(painter)
-        row = index.data(ROW_ROLE)
+        row = index.data(MOVE_ROW_ROLE)
         box = QRectF(QPointF(), option.rect.size().toSizeF() / text_scale())
         if isinstance(row, VoidRow):
             self._paint_void(painter, box, index.data())
@@ -234,7 +235,7 @@ class _MoveListView(QListView):
         super().focusInEvent(event)
         if not self.shows_position:
             rows = [self.model().index(row, 0) for row in range(self.model().rowCount())]
-            moves = [row for row in rows if isinstance(row.data(ROW_ROLE), CardsRow)]
+            moves = [row for row in rows if isinstance(row.data(MOVE_ROW_ROLE), CardsRow)]
             self.setCurrentIndex(moves[-1] if moves else QModelIndex())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -324,7 +325,7 @@ class MoveListPanel(QFrame):
         set_tool_tip(self._list, self.tr("Choose a move to see the table after it"))
 
     def _choose(self, index: QModelIndex) -> None:
-        row = index.data(ROW_ROLE)
+        row = index.data(MOVE_ROW_ROLE)
         if isinstance(row, CardsRow):
             self._list.shows_position = True
             self.position_chosen.emit(row.position)

@@ -15,9 +15,9 @@ class Mirroring:
     mirrors it; pictures and digits are never mirrored.
     """
 
-    def __init__(self, painter: QPainter, whole: QRectF) -> None:
+    def __init__(self, painter: QPainter, area: QRectF) -> None:
         self.is_mirrored = painter.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        self._ends = whole.left() + whole.right()
+        self._ends = area.left() + area.right()
 
     def x(self, x: float) -> float:
         """The mapped x coordinate."""

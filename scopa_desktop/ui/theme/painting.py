@@ -9,7 +9,6 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 _UNLIMITED = 10_000.0
-_LEFT_TO_RIGHT_MARK = "\N{LEFT-TO-RIGHT MARK}"
 
 
 def colour(token: str, alpha: int = 255) -> QColor:
@@ -81,11 +80,6 @@ def elided_lines(text: str, font: QFont, size: QSizeF) -> str:
     words = text.split()
     shortened = (" ".join(words[:count]) + "…" for count in range(len(words) - 1, 0, -1))
     return next(filter(fits, shortened), "…")
-
-
-def signed(points: int) -> str:
-    """`+3`, `−1`: the sign is left of the digits in right-to-left languages too."""
-    return f"{_LEFT_TO_RIGHT_MARK}{points:+d}".replace("-", "−")
 
 
 def text_width(text: str, font: QFont) -> float:

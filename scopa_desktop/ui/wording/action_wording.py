@@ -13,9 +13,9 @@ from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.theme.painting import signed
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.text_direction import signed
 
 _COMBINATIONS: Final[dict[str, object]] = {
     "small": QT_TRANSLATE_NOOP("Combinations", "small total"),

@@ -10,11 +10,11 @@ from scopa_desktop.rules.events import CutMade, DealVoided, Declared, InstantWin
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.theme.painting import signed
 from scopa_desktop.ui.wording.action_wording import combinations_sentence, with_wild
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.text_direction import signed
 
 _CALLS: Final = {
     "small": "Buona!",

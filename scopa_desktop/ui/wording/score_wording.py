@@ -26,7 +26,6 @@ from scopa_desktop.rules.scoring import (
     CountWithTieBreak,
     DeclaredPoints,
     EnoughCards,
-    Measure,
     PrimieraOrder,
     PrimieraSum,
     ScoreLine,
@@ -182,7 +181,7 @@ class ScoreWording:
         sentence = translate("Score", "{category} {figures}: {sum}.").format(
             category=name,
             figures=_against([str(figure) for figure in sorted(figures, reverse=True)]),
-            sum=" + ".join(shown.caption for shown in cards),
+            sum=" + ".join(card.caption for card in cards),
         )
         return " ".join([sentence, *self._missing_suits(line)])
 
@@ -211,7 +210,7 @@ class ScoreWording:
 
     def _ranks(self, order: PrimieraOrder, cards: Mask) -> str:
         """`7 6 5 4`: the ranks of the best cards."""
-        return " ".join(shown.caption for shown in shown_cards(order, cards, self._deck))
+        return " ".join(card.caption for card in shown_cards(order, cards, self._deck))
 
     def _whole(self, line: ScoreLine, cards: Mask) -> str:
         """Who took all of the cards; a whole suit by its name."""
@@ -307,16 +306,15 @@ class ScoreWording:
         combinations = with_wild(combinations, event.wild, self._variant, self._words)
         return f"{self._words.ranks(event.cards)} – {combinations}"
 
-    def _in_turn(self, line: ScoreLine, measures: Sequence[Measure]) -> str:
+    def _in_turn(self, line: ScoreLine, measures: Sequence[CountOf]) -> str:
         """The measures up to the one that decides; `line.cards` are the cards of all of them."""
         sentences: list[str] = []
         for measure in measures:
             figures = [measure.figure(cards) or 0 for cards in line.cards]
             against = _against([str(figure) for figure in sorted(figures, reverse=True)])
-            counted = measure.counted if isinstance(measure, CountOf) else 0
             if len(_leaders(figures)) == 1:
-                return " ".join([*sentences, self._most(counted).format(figures=against)])
-            sentences.append(self._equal(counted, max(figures)))
+                return " ".join([*sentences, self._most(measure.counted).format(figures=against)])
+            sentences.append(self._equal(measure.counted, max(figures)))
         return " ".join([*sentences, translate("Score", "Nobody scores.")])
 
     def _most(self, counted: Mask) -> str:

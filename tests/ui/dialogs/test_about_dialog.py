@@ -23,9 +23,9 @@ def sheet(qtbot: QtBot) -> AboutDialog:
 
 
 def test_it_tells_versions_and_licence(sheet: AboutDialog) -> None:
-    told = " ".join(label.text() for label in sheet.findChildren(QLabel))
+    text = " ".join(label.text() for label in sheet.findChildren(QLabel))
     for part in ("Scopa Desktop", __version__, platform.python_version(), qVersion(), "MIT"):
-        assert part in told
+        assert part in text
 
 
 def test_the_players_folders_can_be_copied(

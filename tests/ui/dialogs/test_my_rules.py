@@ -41,8 +41,8 @@ def art(qapp: object) -> CardArt:
 @pytest.fixture
 def house(tmp_path: Path) -> HouseRules:
     kept = HouseRules(tmp_path / "my-rules.scopa-rules")
-    kept.keep(NONNA)
-    kept.keep(BAR)
+    kept.save(NONNA)
+    kept.save(BAR)
     return kept
 
 
@@ -66,13 +66,13 @@ def opened(qtbot: QtBot, art: CardArt, house: HouseRules) -> Open:
 
 def part(sheet: QWidget, kind: type[QWidget], text: str) -> QWidget:
     """The visible part of that kind, by its words or its accessible name."""
-    found = [
+    parts = [
         each
         for each in sheet.findChildren(kind)
         if each.isVisible() and text in (each.accessibleName(), getattr(each, "text", str)())
     ]
-    assert found, f"no {kind.__name__} {text!r}"
-    return found[0]
+    assert parts, f"no {kind.__name__} {text!r}"
+    return parts[0]
 
 
 def press(qtbot: QtBot, sheet: QWidget, text: str) -> None:
@@ -120,14 +120,14 @@ def answer(qtbot: QtBot, name: str, key: str) -> list[list[str]]:
     seen: list[list[str]] = []
 
     def type_it() -> None:
-        asked = QApplication.activeModalWidget()
-        assert isinstance(asked, RulesNameDialog)
-        field = part(asked, QLineEdit, "Name of the rules")
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, RulesNameDialog)
+        field = part(dialog, QLineEdit, "Name of the rules")
         assert isinstance(field, QLineEdit)
         field.selectAll()
         qtbot.keyClicks(field, name)
-        seen.append([*sentences(asked), *sorted(keys(asked))])
-        press(qtbot, asked, key)
+        seen.append([*sentences(dialog), *sorted(keys(dialog))])
+        press(qtbot, dialog, key)
 
     QTimer.singleShot(0, type_it)
     return seen
@@ -197,7 +197,7 @@ def test_a_name_that_is_taken_is_replaced_knowingly(
     seen = answer(qtbot, "AL BAR", "Replace them")
     press(qtbot, sheet, "Save as my rules…")
     assert "Your rules “Al bar” (Cirulla) are replaced." in seen[0]
-    assert [one.own_name for one in house.variants] == ["Nonna’s scopa", "AL BAR"]
+    assert [variant.own_name for variant in house.variants] == ["Nonna’s scopa", "AL BAR"]
     assert house.variants[1].changed == {"target": 21}
 
 
@@ -214,7 +214,7 @@ def test_a_change_is_saved_in_its_place(opened: Open, qtbot: QtBot, house: House
     sheet = opened("Nonna’s scopa")
     set_target(qtbot, sheet, 21)
     press(qtbot, sheet, "Save the change")
-    assert [one.target for one in house.variants] == [21, 51]
+    assert [variant.target for variant in house.variants] == [21, 51]
     assert sheet.choice.variant == house.variants[0]
     assert "Save the change" not in keys(sheet)
 
@@ -231,12 +231,12 @@ def test_rules_are_renamed(opened: Open, qtbot: QtBot, house: HouseRules) -> Non
 def test_rules_are_not_renamed_to_others_name(
     opened: Open, qtbot: QtBot, house: HouseRules
 ) -> None:
-    asked = RulesNameDialog(house, NONNA)
-    qtbot.addWidget(asked)
-    asked.show()
+    dialog = RulesNameDialog(house, NONNA)
+    qtbot.addWidget(dialog)
+    dialog.show()
     field, key = (
-        part(asked, QLineEdit, "Name of the rules"),
-        part(asked, QPushButton, "Give this name"),
+        part(dialog, QLineEdit, "Name of the rules"),
+        part(dialog, QPushButton, "Give this name"),
     )
     assert isinstance(field, QLineEdit)
     assert field.text() == "Nonna’s scopa"
@@ -245,11 +245,11 @@ def test_rules_are_not_renamed_to_others_name(
         field.setText(name)
         assert key.isEnabled() is allowed
     qtbot.keyClicks(field, "y" * 60)
-    assert len(asked.name) == 40
+    assert len(dialog.name) == 40
     field.selectAll()
     qtbot.keyClicks(field, "al bar")
-    assert "You have rules by the name of “Al bar” already." in sentences(asked)
-    with qtbot.assertNotEmitted(asked.accepted):
+    assert "You have rules by the name of “Al bar” already." in sentences(dialog)
+    with qtbot.assertNotEmitted(dialog.accepted):
         qtbot.keyClick(field, Qt.Key.Key_Return)
 
 
@@ -328,13 +328,13 @@ def test_a_file_of_no_use_is_told(
     assert chosen(sheet) == "Al bar"
 
 
-@pytest.mark.parametrize("asked", ["getSaveFileName", "getOpenFileName"])
+@pytest.mark.parametrize("function", ["getSaveFileName", "getOpenFileName"])
 def test_choosing_no_file_does_nothing(
-    opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, asked: str
+    opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, function: str
 ) -> None:
-    monkeypatch.setattr(QFileDialog, asked, lambda *_: ("", ""))
+    monkeypatch.setattr(QFileDialog, function, lambda *_: ("", ""))
     sheet = opened("Al bar")
-    press(qtbot, sheet, "Export…" if asked == "getSaveFileName" else "Import…")
+    press(qtbot, sheet, "Export…" if function == "getSaveFileName" else "Import…")
     assert chosen(sheet) == "Al bar"
     assert "Your choices are kept for the next game." in sentences(sheet)
 
@@ -365,7 +365,7 @@ def test_on_a_small_screen_deleted_rules_can_be_had_back(opened: Open, qtbot: Qt
 def test_rules_are_read_from_their_file_and_its_faults_told(
     qtbot: QtBot, art: CardArt, player_home: Path
 ) -> None:
-    HouseRules(house_rules_path()).keep(NONNA)
+    HouseRules(house_rules_path()).save(NONNA)
     with house_rules_path().open("a", encoding="utf-8") as file:
         file.write("\ngame: briscola\nname: Zio’s\n")
     sheet = NewGameDialog(None, "Ada", False, art, art.decks)

@@ -66,25 +66,25 @@ def opened(qtbot: QtBot, art: CardArt) -> Open:
 
 def part(sheet: NewGameDialog, kind: type[QWidget], text: str) -> QWidget:
     """The visible part of that kind, by its words or its accessible name."""
-    found = [
+    parts = [
         each
         for each in sheet.findChildren(kind)
         if each.isVisible() and text in (each.accessibleName(), getattr(each, "text", str)())
     ]
-    assert found, f"no {kind.__name__} {text!r}"
-    return found[0]
+    assert parts, f"no {kind.__name__} {text!r}"
+    return parts[0]
 
 
 def key(sheet: NewGameDialog, text: str) -> QPushButton:
-    found = part(sheet, QPushButton, text)
-    assert isinstance(found, QPushButton)
-    return found
+    button = part(sheet, QPushButton, text)
+    assert isinstance(button, QPushButton)
+    return button
 
 
 def games(sheet: NewGameDialog) -> QListView:
-    found = part(sheet, QListView, "Games")
-    assert isinstance(found, QListView)
-    return found
+    view = part(sheet, QListView, "Games")
+    assert isinstance(view, QListView)
+    return view
 
 
 def click(qtbot: QtBot, target: QWidget) -> None:
@@ -92,16 +92,16 @@ def click(qtbot: QtBot, target: QWidget) -> None:
 
 
 def press(qtbot: QtBot, sheet: NewGameDialog, *keys: Qt.Key) -> None:
-    for one in keys:
-        qtbot.keyClick(sheet.focusWidget(), one)
+    for key_code in keys:
+        qtbot.keyClick(sheet.focusWidget(), key_code)
 
 
 def show(sheet: NewGameDialog, game: str) -> None:
     """Choose the last row of that name, as a click on it would."""
     view = games(sheet)
     rows = [view.model().index(row, 0) for row in range(view.model().rowCount())]
-    found = [row for row in rows if row.data(Qt.ItemDataRole.DisplayRole) == game]
-    view.setCurrentIndex(found[-1])
+    matching = [row for row in rows if row.data(Qt.ItemDataRole.DisplayRole) == game]
+    view.setCurrentIndex(matching[-1])
 
 
 def headings(sheet: NewGameDialog) -> list[str]:

@@ -125,34 +125,34 @@ def test_restoring_sets_everything_back(page: Page, qtbot: QtBot) -> None:
 
 
 def test_the_rule_with_the_keyboard_is_explained(page: Page, qtbot: QtBot) -> None:
-    told: list[str] = []
-    page.rules.explanation_changed.connect(told.append)
+    explanations: list[str] = []
+    page.rules.explanation_changed.connect(explanations.append)
     field = page.field("last_play_sweep")
     field.editor.setFocus()
-    assert told[-1] == options.LAST_PLAY_SWEEP.help
+    assert explanations[-1] == options.LAST_PLAY_SWEEP.help
     qtbot.keyClick(field.editor, Qt.Key.Key_Space)
-    assert told[-1] == f"{options.LAST_PLAY_SWEEP.help} This game's own rule: off."
-    assert field.editor.accessibleDescription() == told[-1]
+    assert explanations[-1] == f"{options.LAST_PLAY_SWEEP.help} This game's own rule: off."
+    assert field.editor.accessibleDescription() == explanations[-1]
     page.field("primiera").editor.setFocus()
-    assert told[-1] == options.PRIMIERA_KIND.help
+    assert explanations[-1] == options.PRIMIERA_KIND.help
 
 
 def test_the_rule_under_the_pointer_goes_before_the_one_with_the_keyboard(
     page: Page, qtbot: QtBot
 ) -> None:
-    told: list[str] = []
-    page.rules.explanation_changed.connect(told.append)
+    explanations: list[str] = []
+    page.rules.explanation_changed.connect(explanations.append)
     page.field("primiera").editor.setFocus()
 
     def point_at(part: QWidget) -> None:
         QTest.mouseMove(page.windowHandle(), part.mapTo(page, part.rect().center()))
 
     point_at(page.field("redeal_by").editor)
-    qtbot.waitUntil(lambda: told[-1] == options.REDEAL_BY.help)
+    qtbot.waitUntil(lambda: explanations[-1] == options.REDEAL_BY.help)
     point_at(page.field("king_redeal").editor)
-    qtbot.waitUntil(lambda: told[-1] == options.KING_REDEAL.help)
+    qtbot.waitUntil(lambda: explanations[-1] == options.KING_REDEAL.help)
     point_at(page.field("king_redeal").mark)
-    qtbot.waitUntil(lambda: told[-1] == options.PRIMIERA_KIND.help)
+    qtbot.waitUntil(lambda: explanations[-1] == options.PRIMIERA_KIND.help)
 
 
 def test_a_closed_rule_says_why(page: Page, qtbot: QtBot) -> None:

@@ -49,8 +49,8 @@ def opened(qtbot: QtBot, art: CardArt) -> Open:
 
 
 def browser(book: RulesDialog) -> PageBrowser:
-    (found,) = book.findChildren(PageBrowser)
-    return found
+    (page_browser,) = book.findChildren(PageBrowser)
+    return page_browser
 
 
 def games(book: RulesDialog) -> QListView:
@@ -58,8 +58,8 @@ def games(book: RulesDialog) -> QListView:
 
 
 def field(book: RulesDialog) -> QLineEdit:
-    (found,) = book.findChildren(QLineEdit)
-    return found
+    (search_field,) = book.findChildren(QLineEdit)
+    return search_field
 
 
 def key(book: RulesDialog, text: str) -> QPushButton:

@@ -120,8 +120,8 @@ def test_a_running_match_is_dealt_on(opened: Open, qtbot: QtBot) -> None:
     assert dialog.windowTitle() == "Round 2"
     assert match.round is not None
     dealer = NAMES[match.seating.next_seat(match.round.dealer)]
-    told = "You deal next." if dealer == "You" else f"{dealer} deals next."
-    assert has_words(dialog, told)
+    sentence = "You deal next." if dealer == "You" else f"{dealer} deals next."
+    assert has_words(dialog, sentence)
     assert keys_of(dialog) == ["&Replay this deal", "&Deal on"]
     assert bars(dialog) == [
         "You: 2 this round, 5 in the match, 6 short of 11",

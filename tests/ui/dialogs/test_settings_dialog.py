@@ -68,15 +68,15 @@ Open = Callable[..., SettingsDialog]
 
 def button(dialog: SettingsDialog, words: str, kind: type[QAbstractButton]) -> QAbstractButton:
     """The visible button with these words."""
-    found = [one for one in dialog.findChildren(kind) if one.text().replace("&", "") == words]
-    return next(one for one in found if one.isVisible())
+    parts = [part for part in dialog.findChildren(kind) if part.text().replace("&", "") == words]
+    return next(part for part in parts if part.isVisible())
 
 
-def click(qtbot: QtBot, one: QAbstractButton) -> None:
-    if isinstance(one, QCheckBox):
-        qtbot.mouseClick(one, Qt.MouseButton.LeftButton, pos=QPoint(12, one.height() // 2))
+def click(qtbot: QtBot, button: QAbstractButton) -> None:
+    if isinstance(button, QCheckBox):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(12, button.height() // 2))
     else:
-        qtbot.mouseClick(one, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def key(dialog: SettingsDialog, words: str) -> QAbstractButton:
@@ -84,7 +84,7 @@ def key(dialog: SettingsDialog, words: str) -> QAbstractButton:
 
 
 def pages(dialog: SettingsDialog) -> PageList:
-    return next(one for one in dialog.findChildren(PageList) if one.count())
+    return next(pages for pages in dialog.findChildren(PageList) if pages.count())
 
 
 # --- what is changed ---------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def test_mnemonics_are_given_once_on_each_page(opened: Open) -> None:
         dialog.show_page(page)
         buttons, labels = dialog.findChildren(QAbstractButton), dialog.findChildren(QLabel)
         parts: list[QAbstractButton | QLabel] = [*buttons, *labels]
-        words = [one.text() for one in parts if one.isVisible()]
+        words = [part.text() for part in parts if part.isVisible()]
         letters = [word[word.index("&") + 1].lower() for word in words if "&" in word]
         assert sorted(letters) == sorted(set(letters))
 
@@ -336,7 +336,7 @@ def test_a_sheet_made_wide_shows_list_and_page(opened: Open) -> None:
     dialog.resize(WIDE)
     assert pages(dialog).isVisible()
     assert button(dialog, "Sicilian", Tile).isVisible()
-    assert not any(one.text() == "&All pages" and one.isVisible() for one in keys(dialog))
+    assert not any(key.text() == "&All pages" and key.isVisible() for key in keys(dialog))
 
 
 def keys(dialog: SettingsDialog) -> list[Button]:
@@ -345,8 +345,8 @@ def keys(dialog: SettingsDialog) -> list[Button]:
 
 def test_tiles_stand_in_as_many_rows_as_they_need(opened: Open) -> None:
     dialog = opened(CARDS, NARROW)
-    area = next(one for one in dialog.findChildren(QScrollArea) if one.isVisible() and
-                one.accessibleName() == "Cards")  # fmt: skip
+    area = next(area for area in dialog.findChildren(QScrollArea) if area.isVisible() and
+                area.accessibleName() == "Cards")  # fmt: skip
     assert area.verticalScrollBar().maximum()
     width = area.viewport().width()
     for tile in dialog.findChildren(Tile):

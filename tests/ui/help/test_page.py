@@ -62,10 +62,12 @@ def text_of(block: Block) -> str:
             return caption
 
 
-def told(variant: Variant, section: str, language: str = "en") -> str:
+def section_text(variant: Variant, section: str, language: str = "en") -> str:
     """What a section of the page says; nothing where there is no such section."""
     made = sections_of(variant, deck_of(variant), fragments_of(language))
-    return "\n".join(text_of(block) for one in made if one.name == section for block in one.blocks)
+    return "\n".join(
+        text_of(block) for part in made if part.name == section for block in part.blocks
+    )
 
 
 def settings_of(variant: Variant) -> Iterator[Variant]:
@@ -79,7 +81,7 @@ def settings_of(variant: Variant) -> Iterator[Variant]:
 
 
 def every_setting() -> list[Variant]:
-    return [one for variant in CATALOGUE.values() for one in settings_of(variant)]
+    return [setting for variant in CATALOGUE.values() for setting in settings_of(variant)]
 
 
 def page_name(case: tuple[Variant, str]) -> str:
@@ -107,10 +109,10 @@ class RecordingFragments(Fragments):
 def test_every_page_is_whole(variant: Variant, art: CardArt) -> None:
     """With each option at each value: no place is left open, and no picture is without size."""
 
-    @loop_over(("one", "language"), [*product(settings_of(variant), LANGUAGES)], ids=page_name)
-    def is_whole(one: Variant, language: str) -> None:
+    @loop_over(("setting", "language"), [*product(settings_of(variant), LANGUAGES)], ids=page_name)
+    def is_whole(setting: Variant, language: str) -> None:
         page = rules_page(
-            one, fragments_of(language), CardPictures(art, deck_of(one), GREEN_CLOTH, 1.0)
+            setting, fragments_of(language), CardPictures(art, deck_of(setting), GREEN_CLOTH, 1.0)
         )
         assert not set("{}") & set(page.html)
         named = re.findall(r'<img src="([^"]+)" width="(\d+)" height="(\d+)"', page.html)
@@ -203,9 +205,9 @@ CHANGES = [
 @pytest.mark.parametrize(("variant", "section", "words"), CHANGES)
 def test_the_page_follows_the_rules(variant: Variant, section: str, words: str) -> None:
     original = CATALOGUE[variant.id]
-    assert words in told(replace(variant, options=()), section)
+    assert words in section_text(replace(variant, options=()), section)
     if variant != original:
-        assert words not in told(original, section)
+        assert words not in section_text(original, section)
 
 
 def test_the_values_of_the_primiera_come_from_the_rules() -> None:
@@ -213,23 +215,25 @@ def test_the_values_of_the_primiera_come_from_the_rules() -> None:
     changed = replace(
         SCOPA, categories=(Contest("primiera", PrimieraSum(worth, needs_four_suits=False)),)
     )
-    line = told(changed, "scoring")
+    line = section_text(changed, "scoring")
     assert "King = 59, Knight = 58, Page = 57, 7 = 56" in line
     assert "simply has nothing" in line
-    assert "7 = 21, 6 = 18, Ace = 16" in told(SCOPA, "scoring")
+    assert "7 = 21, 6 = 18, Ace = 16" in section_text(SCOPA, "scoring")
 
 
 @pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
 @loop_over("language", LANGUAGES)
 def test_every_points_of_a_game_stand_on_its_page(variant: Variant, language: str) -> None:
-    scoring, declared = (told(variant, part, language) for part in ("scoring", "declarations"))
+    scoring, declared = (
+        section_text(variant, part, language) for part in ("scoring", "declarations")
+    )
     for category in variant.categories:
-        for one in getattr(category, "choices", (category,)):
-            if points := getattr(one, "points", 0):
+        for choice in getattr(category, "choices", (category,)):
+            if points := getattr(choice, "points", 0):
                 assert f"({points} p" in scoring
     match variant.declarations:
         case HandCombinations(combinations=combinations):
-            worth = [one.points for one in combinations]
+            worth = [combination.points for combination in combinations]
         case LowOrThreeOfAKind(low_points=small, three_of_a_kind_points=alike):
             worth = [small, alike]
         case _:
@@ -248,7 +252,7 @@ def test_every_points_of_a_game_stand_on_its_page(variant: Variant, language: st
 def test_courts_have_the_values_of_the_game_and_the_names_of_the_deck(
     game: str, values: str
 ) -> None:
-    assert values in told(CATALOGUE[game], "deal")
+    assert values in section_text(CATALOGUE[game], "deal")
 
 
 # --- what holds, and what does not ----------------------------------------------------------------
@@ -256,14 +260,14 @@ def test_courts_have_the_values_of_the_game_and_the_names_of_the_deck(
 
 @pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
 def test_a_must_is_told_where_it_is_one(variant: Variant) -> None:
-    play = told(variant, "play")
+    play = section_text(variant, "play")
     assert ("**must** take" in play) == variant.captures.forced
     assert ("never a must" in play) != variant.captures.forced
 
 
 def test_the_ways_to_take_are_those_of_the_game() -> None:
     titles = {
-        game: re.findall(r"\*\*(.+?)\.?\*\*", told(CATALOGUE[game], "captures"))
+        game: re.findall(r"\*\*(.+?)\.?\*\*", section_text(CATALOGUE[game], "captures"))
         for game in ("scopa", "scopa-assi", "cirulla", "escoba", "escopa")
     }
     assert titles == {
@@ -278,69 +282,69 @@ def test_the_ways_to_take_are_those_of_the_game() -> None:
 def test_another_total_is_told_without_more_words() -> None:
     """To eleven, which divides the pack's 220, the last card may well clear the table."""
     eleven = replace(ESCOBA, captures=CaptureRule(((SumWithPlayed(11),),)), opening=None)
-    assert "**Making 11.**" in told(eleven, "captures")
-    assert "= 11" in told(eleven, "captures")
-    assert "can never do it" in told(ESCOBA, "sweeps")
-    assert "it does not count" in told(eleven, "sweeps")
+    assert "**Making 11.**" in section_text(eleven, "captures")
+    assert "= 11" in section_text(eleven, "captures")
+    assert "can never do it" in section_text(ESCOBA, "sweeps")
+    assert "it does not count" in section_text(eleven, "sweeps")
 
 
 def test_precedence_is_told_as_it_is() -> None:
     first, choice = "goes before everything else", "side by side"
-    assert first in told(SCOPA, "captures")
-    assert choice not in told(CATALOGUE["scopa-assi"], "captures")
-    assert choice in told(CIRULLA, "captures")
-    assert first not in told(CIRULLA, "captures")
+    assert first in section_text(SCOPA, "captures")
+    assert choice not in section_text(CATALOGUE["scopa-assi"], "captures")
+    assert choice in section_text(CIRULLA, "captures")
+    assert first not in section_text(CIRULLA, "captures")
     ordered = CIRULLA.configured({"rank_first": True})
-    assert first in told(ordered, "captures")
+    assert first in section_text(ordered, "captures")
 
 
 def test_an_ace_against_an_ace_is_asked_of_the_rules() -> None:
-    assert "one Ace and nothing else" in told(CIRULLA, "captures")
+    assert "one Ace and nothing else" in section_text(CIRULLA, "captures")
     free = CIRULLA.configured({"ace_fifteen_with_ace_on_table": True})
-    assert "it may take that Ace" in told(free, "captures")
+    assert "it may take that Ace" in section_text(free, "captures")
 
 
 def test_what_an_ace_sweeps_is_told() -> None:
-    assert "never makes scopa" in told(CATALOGUE["scopa-assi"], "sweeps")
-    assert "makes scopa as well" in told(CIRULLA, "sweeps")
-    assert "Ace" not in told(SCOPA, "sweeps")
+    assert "never makes scopa" in section_text(CATALOGUE["scopa-assi"], "sweeps")
+    assert "makes scopa as well" in section_text(CIRULLA, "sweeps")
+    assert "Ace" not in section_text(SCOPA, "sweeps")
 
 
 def test_ties_are_told_for_their_categories() -> None:
-    assert "Cards, Coins or Primiera, nobody" in told(SCOPA, "scoring")
-    assert "Coins, Sevens or Cards, **each" in told(QUINCE, "scoring")
-    assert "best of the **others**" in told(BACIGA, "scoring")
+    assert "Cards, Coins or Primiera, nobody" in section_text(SCOPA, "scoring")
+    assert "Coins, Sevens or Cards, **each" in section_text(QUINCE, "scoring")
+    assert "best of the **others**" in section_text(BACIGA, "scoring")
 
 
 def test_a_race_is_counted_in_order() -> None:
-    assert "in this order" in told(RACE, "scoring")
-    assert "wins there and then" in told(RACE, "match")
-    assert "in this order" not in told(SCOPA, "scoring")
+    assert "in this order" in section_text(RACE, "scoring")
+    assert "wins there and then" in section_text(RACE, "match")
+    assert "in this order" not in section_text(SCOPA, "scoring")
 
 
 def test_thirty_in_pairs_has_true_examples() -> None:
-    line = told(QUINCE, "opening")
+    line = section_text(QUINCE, "opening")
     assert "King + King + 5 + 5 does" in line
-    assert "two pairs" not in told(CATALOGUE["escoba-setenta"], "opening")
+    assert "two pairs" not in section_text(CATALOGUE["escoba-setenta"], "opening")
 
 
 def test_all_coins_stand_beside_the_most_or_in_their_place() -> None:
-    assert "besides the point for the most" in told(ESCOPA, "scoring")
-    assert "besides the point for the most" not in told(QUINCE, "scoring")
+    assert "besides the point for the most" in section_text(ESCOPA, "scoring")
+    assert "besides the point for the most" not in section_text(QUINCE, "scoring")
 
 
 def test_the_cappotto_is_told_by_the_games_own_call() -> None:
-    assert "**Cappotto**" in told(CIRULLA, "match")
-    assert "all 10 cards of Diamonds" in told(CIRULLA, "match")
-    assert "Cappotto" not in told(SCOPA, "match")
+    assert "**Cappotto**" in section_text(CIRULLA, "match")
+    assert "all 10 cards of Diamonds" in section_text(CIRULLA, "match")
+    assert "Cappotto" not in section_text(SCOPA, "match")
 
 
 def test_changed_options_are_told_first() -> None:
-    assert told(SCOPA, "in_this_match") == ""
+    assert section_text(SCOPA, "in_this_match") == ""
     changed = SCOPA.configured({"target": 21, "king_redeal": 3, "napola": "6"})
     first = sections_of(changed, deck_of(changed), fragments_of("en"))[0]
     assert first.name == "in_this_match"
-    lines = told(changed, "in_this_match")
+    lines = section_text(changed, "in_this_match")
     for words in ("First to** – 21 points", "deal again at 3", "up to 6 points"):
         assert words in lines
     assert "Re bello" not in lines
@@ -348,14 +352,14 @@ def test_changed_options_are_told_first() -> None:
 
 @pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
 def test_every_option_is_listed_with_its_value(variant: Variant) -> None:
-    listed = told(variant, "options")
+    listed = section_text(variant, "options")
     assert listed.count("\n- ") + listed.startswith("- ") == len(variant.options)
 
 
 def test_own_rules_go_by_their_own_name_and_say_of_which_game_they_are() -> None:
     own = SCOPA.configured({"target": 21}).named("Da <Nonna>")
-    assert "Da <Nonna> is for" in told(own, "deal")
-    assert "usual ones of Scopa" in told(own, "in_this_match")
+    assert "Da <Nonna> is for" in section_text(own, "deal")
+    assert "usual ones of Scopa" in section_text(own, "in_this_match")
 
 
 def test_own_names_are_text_and_nothing_else(art: CardArt) -> None:
@@ -370,25 +374,27 @@ def test_own_names_are_text_and_nothing_else(art: CardArt) -> None:
 @loop_over("variant", every_setting(), ids=lambda v: f"{v.id} {v.changed}")
 def test_captures_are_shown_as_the_rules_allow_them(variant: Variant) -> None:
     rule = variant.captures
-    shown = [
+    cards = [
         block
-        for one in sections_of(variant, deck_of(variant), fragments_of("en"))
-        for block in one.blocks
+        for part in sections_of(variant, deck_of(variant), fragments_of("en"))
+        for block in part.blocks
         if isinstance(block, CapturePicture)
     ]
     kinds = [kind for kind in rule.kinds if kind != EqualCard(only_aces=True)]
-    assert len(shown) == len(kinds)
-    for picture in shown:
+    assert len(cards) == len(kinds)
+    for picture in cards:
         table = mask_of((*picture.taken, *picture.rest))
         assert rule.legal_captures(picture.played, table) == [mask_of(picture.taken)]
 
 
 def test_an_example_shows_what_its_kind_is_about() -> None:
     equal, total = EqualCard(), SumToOwnValue()
-    assert (one := example_of(SCOPA.captures, equal)) is not None
-    assert SCOPA.captures.values.total(mask_of(one.rest)) == SCOPA.captures.values.of(one.played)
-    assert (one := example_of(SCOPA.captures, total)) is not None
-    assert len(one.taken) == 2
+    assert (example := example_of(SCOPA.captures, equal)) is not None
+    assert SCOPA.captures.values.total(mask_of(example.rest)) == SCOPA.captures.values.of(
+        example.played
+    )
+    assert (example := example_of(SCOPA.captures, total)) is not None
+    assert len(example.taken) == 2
     assert example_of(SCOPA.captures, AceTakesAll()) is None
 
 
@@ -397,26 +403,26 @@ def test_declarations_are_shown_with_hands_that_have_them() -> None:
         rule, values = variant.declarations, variant.captures.values
         assert rule is not None
         made = sections_of(variant, deck_of(variant), fragments_of("en"))
-        hands = [b for one in made for b in one.blocks if isinstance(b, CardsPicture)]
+        hands = [b for part in made for b in part.blocks if isinstance(b, CardsPicture)]
         assert len(hands) == (2 if variant is CIRULLA else 5)
         assert all(legal_declarations(rule, mask_of(hand.cards), True, values) for hand in hands)
 
 
 @pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
 def test_the_worked_round_is_a_numbered_deal_with_points_for_all(variant: Variant) -> None:
-    one = worked_round(variant)
-    assert one.seating in variant.seatings
-    assert len(one.sheet.lines) == len(variant.categories)
-    assert min(one.sheet.totals) > 0
-    assert set(pack_of(one.deal_number, 1)) == set(range(40))
-    example = told(variant, "example")
-    assert f"deal number {one.deal_number} " in example
-    assert all(f" {total}" in example.splitlines()[-1] for total in one.sheet.totals)
+    worked = worked_round(variant)
+    assert worked.seating in variant.seatings
+    assert len(worked.sheet.lines) == len(variant.categories)
+    assert min(worked.sheet.totals) > 0
+    assert set(pack_of(worked.deal_number, 1)) == set(range(40))
+    example = section_text(variant, "example")
+    assert f"deal number {worked.deal_number} " in example
+    assert all(f" {total}" in example.splitlines()[-1] for total in worked.sheet.totals)
 
 
 def test_the_worked_round_is_explained_line_by_line() -> None:
     made = sections_of(SCOPA, deck_of(SCOPA), fragments_of("en"))
-    table = next(b for one in made for b in one.blocks if isinstance(b, ScoreTable))
+    table = next(b for part in made for b in part.blocks if isinstance(b, ScoreTable))
     sheet = worked_round(SCOPA).sheet
     for row, line in zip(table.rows, sheet.lines, strict=True):
         assert row.reason
@@ -429,7 +435,7 @@ def test_the_worked_round_is_explained_line_by_line() -> None:
 def test_the_worked_round_has_the_reasons_of_the_score_dialog(variant: Variant) -> None:
     deck, example = deck_of(variant), worked_round(variant)
     made = sections_of(variant, deck, fragments_of("en"))
-    table = next(b for one in made for b in one.blocks if isinstance(b, ScoreTable))
+    table = next(b for part in made for b in part.blocks if isinstance(b, ScoreTable))
     players = ("Anna", "Bruno", "Carla", "Dario")
     seats = [example.seating.seats_of(side) for side in range(example.seating.sides)]
     sides = SideWording([[players[seat] for seat in own] for own in seats], own_side=None)
@@ -440,7 +446,7 @@ def test_the_worked_round_has_the_reasons_of_the_score_dialog(variant: Variant) 
 
 
 def test_the_worked_round_explains_declarations() -> None:
-    text = told(CIRULLA, "example")
+    text = section_text(CIRULLA, "example")
     assert "Anna and Carla: 5, 2, Ace – Small total" in text
     assert any(worked_round(CIRULLA).declared)
 
@@ -472,7 +478,7 @@ def test_cards_bear_the_names_of_the_deck() -> None:
     english = [
         sections_of(SCOPA, DECKS[deck], fragments_of("en")) for deck in ("napoletane", "francesi")
     ]
-    texts = [" ".join(text_of(b) for one in made for b in one.blocks) for made in english]
+    texts = [" ".join(text_of(b) for part in made for b in part.blocks) for made in english]
     assert "7 of Coins" in texts[0]
     assert "7 of Diamonds" in texts[1]
     assert "Queen" in texts[1]

@@ -14,7 +14,7 @@ from scopa_desktop.ui.dialogs.new_game.game_search import (
     GameSearch,
     normalized,
 )
-from scopa_desktop.ui.dialogs.new_game.variant_model import ROW_ROLE, GameRow, VariantModel
+from scopa_desktop.ui.dialogs.new_game.variant_model import VARIANT_ROW_ROLE, GameRow, VariantModel
 from scopa_desktop.ui.language import NATIVE_NAMES
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.wording.game_wording import variant_line
@@ -36,7 +36,7 @@ def model(qapp: object) -> Iterator[VariantModel]:
 def found(model: VariantModel, text: str) -> list[str]:
     """The ids of the games that a search lists, in their order."""
     model.search(text)
-    rows = [model.index(row).data(ROW_ROLE) for row in range(model.rowCount())]
+    rows = [model.index(row).data(VARIANT_ROW_ROLE) for row in range(model.rowCount())]
     return [row.variant.id for row in rows if isinstance(row, GameRow)]
 
 

@@ -17,7 +17,7 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.move_list.move_list_model import (
     MOST_DEALS,
-    ROW_ROLE,
+    MOVE_ROW_ROLE,
     CardsRow,
     DealRow,
     EarlierRow,
@@ -63,7 +63,7 @@ def sentences(model: QAbstractItemModel) -> list[str]:
 
 
 def rows(model: QAbstractItemModel, kind: type[_Row]) -> list[_Row]:
-    every = (model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount()))
+    every = (model.index(row, 0).data(MOVE_ROW_ROLE) for row in range(model.rowCount()))
     return [row for row in every if isinstance(row, kind)]
 
 
@@ -87,11 +87,11 @@ def test_every_move_has_a_row_and_every_packet_a_head(
 def test_moves_are_told_as_sentences(model: MoveListModel, words: CardWording) -> None:
     record = record_of(6)
     model.set_record(record, NAMES, words)
-    told = sentences(model)
+    texts = sentences(model)
     first = 1 - record.rounds[0].dealer
-    assert told[0] == ("Deal 1 · you deal" if first else "Deal 1 · Beppe deals")
+    assert texts[0] == ("Deal 1 · you deal" if first else "Deal 1 · Beppe deals")
     starts = {0: ("You take", "You lay"), 1: ("Beppe takes", "Beppe lays")}
-    for number, sentence in enumerate(told[1:7]):
+    for number, sentence in enumerate(texts[1:7]):
         assert sentence.startswith(starts[(first + number) % 2])
 
 
@@ -147,7 +147,7 @@ def test_only_moves_can_be_chosen(model: MoveListModel, words: CardWording) -> N
     for row in range(model.rowCount()):
         index = model.index(row, 0)
         can = bool(index.flags() & Qt.ItemFlag.ItemIsSelectable)
-        assert can is isinstance(index.data(ROW_ROLE), CardsRow)
+        assert can is isinstance(index.data(MOVE_ROW_ROLE), CardsRow)
 
 
 def test_the_points_of_a_sweep_are_told(model: MoveListModel, words: CardWording) -> None:
@@ -176,9 +176,9 @@ def test_only_new_moves_are_played_for_the_list(
     played: list[object] = []
     play = Round.play
 
-    def count(one: Round, move: object) -> object:
+    def count(current: Round, move: object) -> object:
         played.append(move)
-        return play(one, move)  # type: ignore[arg-type]
+        return play(current, move)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Round, "play", count)
     model.set_record(record.until(len(record.rounds), 3), NAMES, words)

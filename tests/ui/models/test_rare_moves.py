@@ -15,7 +15,7 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import OptionValue
 from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.move_list.move_list_model import (
-    ROW_ROLE,
+    MOVE_ROW_ROLE,
     SHORT_ROLE,
     CardsRow,
     EventRow,
@@ -30,21 +30,21 @@ def played(game: str, deal: int, **options: OptionValue) -> Match:
     """A match after its first rounds, played by chance."""
     seats = [Player("You", "person"), Player("Beppe", "casual")]
     match = Match(catalogue.configured(game, options), TWO, seats, deal)
-    chance = Random(deal)
+    rng = Random(deal)
     while not match.sheets:
         if match.needs_deal:
             match.begin_round()
         else:
             assert match.round is not None
-            match.play(chance.choice(match.round.legal_moves()))
+            match.play(rng.choice(match.round.legal_moves()))
     return match
 
 
 def happened(match: Match, kind: type[_Event]) -> list[_Event]:
     return [
         event
-        for one in match.record.rounds
-        for events in round_events(match.variant, match.seating, one)
+        for deal_record in match.record.rounds
+        for events in round_events(match.variant, match.seating, deal_record)
         for event in events
         if isinstance(event, kind)
     ]
@@ -57,7 +57,7 @@ def listed(match: Match) -> tuple[list[CardsRow], list[str], list[str]]:
     model.set_record(match.record, ("You", "Beppe"), CardWording(deck, match.variant))
     indexes = [model.index(row, 0) for row in range(model.rowCount())]
     return (
-        [index.data(ROW_ROLE) for index in indexes],
+        [index.data(MOVE_ROW_ROLE) for index in indexes],
         [index.data() for index in indexes],
         [index.data(SHORT_ROLE) for index in indexes],
     )
@@ -78,13 +78,13 @@ def test_each_has_a_row_that_tells_it(
     matches = (played(game, deal) for deal in range(1, 60))
     match = next(match for match in matches if happened(match, kind))
     rows, sentences, _ = listed(match)
-    told = [
+    texts = [
         sentence
         for row, sentence in zip(rows, sentences, strict=True)
         if isinstance(row, EventRow) and isinstance(row.event, kind)
     ]
-    assert len(told) == len(happened(match, kind))
-    assert all(words in sentence for sentence in told)
+    assert len(texts) == len(happened(match, kind))
+    assert all(words in sentence for sentence in texts)
 
 
 def test_captures_from_the_table_have_rows(qtbot: QtBot) -> None:

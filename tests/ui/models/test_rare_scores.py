@@ -38,13 +38,13 @@ def reasons_for(variant: Variant, sides: int, match: Match | None = None) -> Sco
 
 def reason(game: str, category: str, *piles: str, **options: OptionValue) -> str:
     variant = catalogue.configured(game, options)
-    sheet = score_sheet(variant.categories, [SideResult(pile(one)) for one in piles])
+    sheet = score_sheet(variant.categories, [SideResult(pile(cards)) for cards in piles])
     line = next(line for line in sheet.lines if line.category == category)
     return reasons_for(variant, len(piles)).sentence(line)
 
 
 @pytest.mark.parametrize(
-    ("game", "category", "piles", "told"),
+    ("game", "category", "piles", "sentence"),
     [
         ("cirulla", "piccola", ("AD 2D 3D 4D", "5D"), "You: Ace to 4 of Diamonds, 4 point"),
         ("cirulla", "piccola", ("AD 2D", "3D"), "Nobody took Ace to 3 of Diamonds."),
@@ -60,22 +60,22 @@ def reason(game: str, category: str, *piles: str, **options: OptionValue) -> str
     ],
 )
 def test_every_category_has_its_reason(
-    game: str, category: str, piles: tuple[str, ...], told: str
+    game: str, category: str, piles: tuple[str, ...], sentence: str
 ) -> None:
-    assert reason(game, category, *piles).startswith(told)
+    assert reason(game, category, *piles).startswith(sentence)
 
 
 def test_a_piccola_has_a_most() -> None:
-    told = reason("cirulla", "piccola", "AD 2D 3D 4D 5D 6D 7D", "")
-    assert told.endswith("It cannot be worth more.")
+    sentence = reason("cirulla", "piccola", "AD 2D 3D 4D 5D 6D 7D", "")
+    assert sentence.endswith("It cannot be worth more.")
 
 
 def test_enough_cards_are_counted_against_what_is_needed() -> None:
     variant = catalogue.configured("escopa", {"all_cards_at": 30})
     sheet = score_sheet(variant.categories, [SideResult(PACK & ~0b11), SideResult(0b11)])
-    told = reasons_for(variant, 2).sentence(sheet.lines[0])
-    assert told.startswith("You have 38 cards")
-    assert told.endswith("30 are needed.")
+    sentence = reasons_for(variant, 2).sentence(sheet.lines[0])
+    assert sentence.startswith("You have 38 cards")
+    assert sentence.endswith("30 are needed.")
 
 
 def test_all_coins_are_a_suit() -> None:
@@ -95,24 +95,24 @@ def test_every_number_of_every_game_has_a_reason(game: str, seating: Seating) ->
         match = played(game, seating, deal)
         reasons = reasons_for(match.variant, seating.sides, match)
         for line in match.sheets[0].lines:
-            told = reasons.sentence(line)
-            assert told.endswith(".")
-            assert "{" not in told
+            sentence = reasons.sentence(line)
+            assert sentence.endswith(".")
+            assert "{" not in sentence
             if any(line.points):
-                assert "Nobody" not in told, (game, line, told)
+                assert "Nobody" not in sentence, (game, line, sentence)
 
 
 def played(game: str, seating: Seating, deal: int) -> Match:
     """A match after its first round, played by chance."""
     seats = [Player("You", PERSON), *[Player("Rosa", "casual")] * (seating.players - 1)]
     match = Match(catalogue.variant(game), seating, seats, deal)
-    chance = Random(deal)
+    rng = Random(deal)
     while not match.sheets:
         if match.needs_deal:
             match.begin_round()
         else:
             assert match.round is not None
-            match.play(chance.choice(match.round.legal_moves()))
+            match.play(rng.choice(match.round.legal_moves()))
     return match
 
 
@@ -121,16 +121,20 @@ def test_declarations_are_told_with_their_cards(qtbot: QtBot, game: str) -> None
     matches = (played(game, TWO if game != "cirullone" else PAIRS, deal) for deal in range(1, 80))
     match = next(match for match in matches if any(declared_in(match, 1)))
     declared = declared_in(match, 1)
-    line = next(one for one in match.sheets[0].lines if one.category == "declarations")
-    assert line.points == tuple(sum(one.points for one in side) for side in declared)
-    told = reasons_for(match.variant, 2, match).sentence(line)
-    assert told.count(" – ") == sum(map(len, declared))
+    line = next(line for line in match.sheets[0].lines if line.category == "declarations")
+    assert line.points == tuple(
+        sum(declaration.points for declaration in side) for side in declared
+    )
+    sentence = reasons_for(match.variant, 2, match).sentence(line)
+    assert sentence.count(" – ") == sum(map(len, declared))
     deck = load_decks()[match.variant.deck]
     model = ScoreModel(match.variant, standing_of(match, 1), SIDES[:2], deck)
-    row = [one.category for one in match.sheets[0].lines].index("declarations")
+    row = [line.category for line in match.sheets[0].lines].index("declarations")
     for side, own in enumerate(declared):
-        shown = mask_of(card.card for card in model.cards(row, side))
-        assert shown == mask_of(card for one in own for card in cards_in(one.cards))
+        shown_cards = mask_of(card.card for card in model.cards(row, side))
+        assert shown_cards == mask_of(
+            card for declaration in own for card in cards_in(declaration.cards)
+        )
 
 
 def cards_in(cards: Mask) -> list[int]:
@@ -172,5 +176,5 @@ def test_a_win_at_once_enters_nothing(qtbot: QtBot) -> None:
 
 
 def test_a_win_at_once_is_explained() -> None:
-    told = reasons_for(catalogue.variant("cirulla"), 2).won_at_once(1)
-    assert told == "Cappotto! Rosa holds every card of Diamonds and wins the match."
+    sentence = reasons_for(catalogue.variant("cirulla"), 2).won_at_once(1)
+    assert sentence == "Cappotto! Rosa holds every card of Diamonds and wins the match."

@@ -76,7 +76,7 @@ def reason(
     *piles: Mask,
     sides: Sequence[SideInfo] = SIDES,
 ) -> str:
-    side_results = [SideResult(one) for one in piles]
+    side_results = [SideResult(cards) for cards in piles]
     sheet = score_sheet(variant.categories, side_results)
     line = next(line for line in sheet.lines if line.category == category)
     return ScoreWording(
@@ -116,17 +116,17 @@ def test_cells_give_what_the_delegate_paints(qtbot: QtBot, decks: dict[str, Deck
     assert cell(model, "primiera", 0, ScoreRole.POINTS) == 1
     assert cell(model, "primiera", 1, ScoreRole.WINNERS) == (0,)
     assert cell(model, "primiera", 1, ScoreRole.LINE) == model.line(row_of(model, "primiera"))
-    shown = model.cards(row_of(model, "primiera"), 0)
-    assert cell(model, "primiera", 0, ScoreRole.CARDS) == shown
-    assert [card.caption for card in shown] == ["21", "18", "21", "18"]
+    cards = model.cards(row_of(model, "primiera"), 0)
+    assert cell(model, "primiera", 0, ScoreRole.CARDS) == cards
+    assert [card.caption for card in cards] == ["21", "18", "21", "18"]
     assert cell(model, "sweeps", 0, ScoreRole.WINNERS) == ()
 
 
 def test_the_setenta_lies_highest_first(qtbot: QtBot, decks: dict[str, Deck]) -> None:
     side_results = [SideResult(pile("2D AC 7S KB")), SideResult(pile("6D 6C 6S 6B"))]
     model = model_of(catalogue.ESCOBA_SETENTA, side_results, decks["castellana"])
-    shown = model.cards(row_of(model, "setenta"), 0)
-    assert [card.caption for card in shown] == ["7", "Ace", "2", "King"]
+    cards = model.cards(row_of(model, "setenta"), 0)
+    assert [card.caption for card in cards] == ["7", "Ace", "2", "King"]
 
 
 def test_headers_name_categories_and_sides(qtbot: QtBot, decks: dict[str, Deck]) -> None:
@@ -172,11 +172,11 @@ def test_of_several_categories_the_one_that_counted_is_found() -> None:
 
 
 @pytest.mark.parametrize(
-    ("names", "told"),
+    ("names", "text"),
     [((), ""), (("A",), "A"), (("A", "B"), "A and B"), (("A", "B", "C"), "A, B and C")],
 )
-def test_words_are_listed_as_one_says_them(names: tuple[str, ...], told: str) -> None:
-    assert and_list(names) == told
+def test_words_are_listed_as_one_says_them(names: tuple[str, ...], text: str) -> None:
+    assert and_list(names) == text
 
 
 # --- reasons ---------------------------------------------------------------------------------
@@ -187,8 +187,8 @@ def test_counting_names_both_figures(decks: dict[str, Deck]) -> None:
     six, four = pile("AD 2D 3D 4D 5D 6D"), pile("7D JD QD KD")
     assert reason(catalogue.SCOPA, deck, "coins", four, six) == "Most coins: 6 against 4."
     three = (pile("AD 2D 3D 4D 5D"), pile("6D 7D JD"), pile("QD KD"))
-    told = reason(catalogue.SCOPA, deck, "coins", *three)
-    assert told == "Most coins: 5 against 3 and 2."
+    sentence = reason(catalogue.SCOPA, deck, "coins", *three)
+    assert sentence == "Most coins: 5 against 3 and 2."
 
 
 def test_a_tie_says_who_scores(decks: dict[str, Deck]) -> None:
@@ -196,50 +196,50 @@ def test_a_tie_says_who_scores(decks: dict[str, Deck]) -> None:
     halves = SUIT_MASKS[Suit.COINS] | SUIT_MASKS[Suit.CUPS], PACK >> 20 << 20
     assert reason(catalogue.SCOPA, deck, "cards", *halves) == "20 each: nobody scores."
     three = (pile("AD 2D 3D 4D"), pile("6D 7D JD QD"), pile("5D KD"))
-    told = reason(catalogue.SCOPA, deck, "coins", *three)
-    assert told == "4 each for You and Don Ciro: nobody scores."
+    sentence = reason(catalogue.SCOPA, deck, "coins", *three)
+    assert sentence == "4 each for You and Don Ciro: nobody scores."
     generous = replace(MOST_COINS, tie=Tie.LEADERS)
     variant = replace(catalogue.SCOPA, categories=(generous,))
-    told = reason(variant, deck, "coins", *three)
-    assert told == "4 each for You and Don Ciro: all of them score."
+    sentence = reason(variant, deck, "coins", *three)
+    assert sentence == "4 each for You and Don Ciro: all of them score."
 
 
 def test_the_primiera_is_added_up(decks: dict[str, Deck]) -> None:
     deck = decks["napoletane"]
     piles = pile("7D 6C 7S 6B"), pile("5D 7C AS 5B")
-    told = reason(catalogue.SCOPA, deck, "primiera", *piles)
-    assert told == "Primiera 78 against 67: 21 + 18 + 21 + 18."
+    sentence = reason(catalogue.SCOPA, deck, "primiera", *piles)
+    assert sentence == "Primiera 78 against 67: 21 + 18 + 21 + 18."
 
 
 def test_a_missing_suit_is_named(decks: dict[str, Deck]) -> None:
     deck = decks["napoletane"]
     whole, cupless, clubs = pile("7D 6C 7S 6B"), pile("5D AS 5B"), pile("7B")
-    told = reason(catalogue.SCOPA, deck, "primiera", whole, cupless)
-    assert told == "Primiera 78: 21 + 18 + 21 + 18. Don Ciro has no Cups."
-    told = reason(catalogue.SCOPA, deck, "primiera", cupless, clubs)
-    assert told == ("No Primiera: You have no Cups. Don Ciro has no Coins, Cups and Swords.")
+    sentence = reason(catalogue.SCOPA, deck, "primiera", whole, cupless)
+    assert sentence == "Primiera 78: 21 + 18 + 21 + 18. Don Ciro has no Cups."
+    sentence = reason(catalogue.SCOPA, deck, "primiera", cupless, clubs)
+    assert sentence == ("No Primiera: You have no Cups. Don Ciro has no Coins, Cups and Swords.")
     pairs = (SideInfo(("You", "Zia Pina"), ()), SideInfo(("Don Ciro", "Beppe"), ()))
-    told = reason(catalogue.SCOPA, deck, "primiera", cupless, whole, sides=pairs)
-    assert told.endswith("You and Zia Pina have no Cups.")
+    sentence = reason(catalogue.SCOPA, deck, "primiera", cupless, whole, sides=pairs)
+    assert sentence.endswith("You and Zia Pina have no Cups.")
 
 
 def test_sevens_decide_where_they_are_counted(decks: dict[str, Deck]) -> None:
     variant = catalogue.SCOPA.configured({options.PRIMIERA_KIND.name: "sevens"})
-    told = reason(variant, decks["napoletane"], "primiera", pile("7D 7C 7S"), pile("7B"))
-    assert told == "Most sevens: 3 against 1."
+    sentence = reason(variant, decks["napoletane"], "primiera", pile("7D 7C 7S"), pile("7B"))
+    assert sentence == "Most sevens: 3 against 1."
 
 
 def test_another_count_is_told_by_its_category(decks: dict[str, Deck]) -> None:
     variant = replace(catalogue.SCOPA, categories=(Contest("cards", CountOf(SUIT_MASKS[1])),))
-    told = reason(variant, decks["napoletane"], "cards", pile("7C 6C"), pile("AC"))
-    assert told == "Cards: 2 against 1."
+    sentence = reason(variant, decks["napoletane"], "cards", pile("7C 6C"), pile("AC"))
+    assert sentence == "Cards: 2 against 1."
 
 
 def test_setentas_are_compared_card_by_card(decks: dict[str, Deck]) -> None:
     deck, variant = decks["castellana"], catalogue.ESCOBA_SETENTA
     high, low, none = pile("7D 6C 5S 4B"), pile("3B 5C 6D 7S"), pile("7C 7B")
-    told = reason(variant, deck, "setenta", high, low)
-    assert told == "Setenta: 7 6 5 4 beats 7 6 5 3."
+    sentence = reason(variant, deck, "setenta", high, low)
+    assert sentence == "Setenta: 7 6 5 4 beats 7 6 5 3."
     assert reason(variant, deck, "setenta", none, high) == (
         "Setenta: 7 6 5 4. You have no Coins and Swords."
     )
@@ -253,16 +253,16 @@ def test_coins_are_what_the_deck_has_for_them(decks: dict[str, Deck]) -> None:
     for deck, coins in (("napoletane", "Coins"), ("castellana", "Coins"), ("francesi", "Diamonds")):
         model = model_of(catalogue.SCOPA, side_results, decks[deck])
         assert model.headerData(1, Qt.Orientation.Vertical) == coins
-    told = reason(catalogue.SCOPA, decks["francesi"], "coins", COINS, 0)
-    assert told == "Most diamonds: 10 against 0."
+    sentence = reason(catalogue.SCOPA, decks["francesi"], "coins", COINS, 0)
+    assert sentence == "Most diamonds: 10 against 0."
 
 
 def test_who_took_the_settebello(decks: dict[str, Deck]) -> None:
     deck, seven = decks["napoletane"], pile("7D")
     settebello = "settebello"
     assert reason(catalogue.SCOPA, deck, settebello, seven, 0) == "You took the 7 of Coins."
-    told = reason(catalogue.SCOPA, deck, settebello, 0, seven)
-    assert told == "Don Ciro took the 7 of Coins."
+    sentence = reason(catalogue.SCOPA, deck, settebello, 0, seven)
+    assert sentence == "Don Ciro took the 7 of Coins."
     assert reason(catalogue.SCOPA, deck, settebello, 0, 0) == "Nobody took the 7 of Coins."
 
 
@@ -294,12 +294,12 @@ class _Gift:
 
 
 def test_unknown_categories_are_told_too(decks: dict[str, Deck]) -> None:
-    for points, told in (((0, 2), "Don Ciro: 2 points."), ((0, 0), "Nobody scores.")):
+    for points, sentence in (((0, 2), "Don Ciro: 2 points."), ((0, 0), "Nobody scores.")):
         variant = replace(catalogue.SCOPA, categories=(_Gift(points),))
-        assert reason(variant, decks["napoletane"], "cards", 0, 0) == told
+        assert reason(variant, decks["napoletane"], "cards", 0, 0) == sentence
 
 
 def test_braces_in_a_name_do_no_harm(decks: dict[str, Deck]) -> None:
     odd = (YOU, SideInfo(("{cards}",), ("ciro",)))
-    told = reason(catalogue.SCOPA, decks["napoletane"], "settebello", 0, pile("7D"), sides=odd)
-    assert told == "{cards} took the 7 of Coins."
+    sentence = reason(catalogue.SCOPA, decks["napoletane"], "settebello", 0, pile("7D"), sides=odd)
+    assert sentence == "{cards} took the 7 of Coins."

@@ -11,7 +11,7 @@ from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.dialogs.new_game.variant_model import (
     LAST,
-    ROW_ROLE,
+    VARIANT_ROW_ROLE,
     HeadingRow,
     VariantModel,
     own_key,
@@ -43,7 +43,7 @@ def names(model: VariantModel) -> list[str]:
 
 def test_games_stand_under_the_heading_of_their_family(model: VariantModel) -> None:
     assert names(model) == ["Scopa", "Scopa", "Báciga", "Fifteen", "Escoba con setenta"]
-    headings = [isinstance(model.index(row).data(ROW_ROLE), HeadingRow) for row in range(5)]
+    headings = [isinstance(model.index(row).data(VARIANT_ROW_ROLE), HeadingRow) for row in range(5)]
     assert headings == [True, False, False, True, False]
 
 
@@ -78,8 +78,8 @@ def test_a_search_may_find_nothing(model: VariantModel) -> None:
 
 
 def test_a_screen_reader_hears_the_line_too(model: VariantModel) -> None:
-    told = model.index_of("scopa").data(Qt.ItemDataRole.AccessibleTextRole)
-    assert told == "Scopa, 2–4 players · to 11"
+    text = model.index_of("scopa").data(Qt.ItemDataRole.AccessibleTextRole)
+    assert text == "Scopa, 2–4 players · to 11"
 
 
 @pytest.mark.parametrize(

@@ -53,26 +53,26 @@ def match_of(
     return Match(variant, seating, seats, deal)
 
 
-def go_on(match: Match, chance: Random) -> list[Event]:
+def go_on(match: Match, rng: Random) -> list[Event]:
     """Deal, or play a random legal move; the resulting events."""
     if match.needs_deal:
         return list(match.begin_round())
     assert match.round is not None
-    return list(match.play(chance.choice(match.round.legal_moves())))
+    return list(match.play(rng.choice(match.round.legal_moves())))
 
 
-def in_mid_round(match: Match, plays: int, chance: Random | None = None) -> Match:
+def in_mid_round(match: Match, plays: int, rng: Random | None = None) -> Match:
     """The match after some plays of its first round."""
-    chance = chance or Random(1)
+    rng = rng or Random(1)
     while match.needs_deal:
         match.begin_round()
     for _ in range(plays):
-        go_on(match, chance)
+        go_on(match, rng)
     return match
 
 
 def until(
-    wanted: Callable[[Event], bool],
+    is_wanted: Callable[[Event], bool],
     game: str,
     seating: Seating,
     *,
@@ -84,16 +84,16 @@ def until(
     The turn has no void deal, and also an event of the type `beside`.
     """
     for deal in range(1, 400):
-        match, chance = (
+        match, rng = (
             match_of(game, seating.players, pairs=seating.pairs, deal=deal, **options),
             Random(deal),
         )
         while not match.sheets:
             before = match.record
-            events = go_on(match, chance)
+            events = go_on(match, rng)
             kinds = {type(event) for event in events}
             is_fit = DealVoided not in kinds and any(issubclass(kind, beside) for kind in kinds)
-            if is_fit and any(wanted(event) for event in events):
+            if is_fit and any(is_wanted(event) for event in events):
                 return Match.replayed(before), events
     raise AssertionError(f"no such event happens in {game}")
 

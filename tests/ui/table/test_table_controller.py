@@ -81,10 +81,10 @@ def test_one_skip_ends_an_animation_and_two_reach_the_own_turn(open_game: MakeGa
     QApplication.processEvents()
     assert game.view.is_idle
     game.controller.skip()
-    shown: list[object] = []
-    game.view.event_shown.connect(shown.append)
+    offered: list[object] = []
+    game.view.event_shown.connect(offered.append)
     game.to_own_turn()
-    assert shown == []
+    assert offered == []
 
 
 def test_the_own_turn_resets_the_skip_count(open_game: MakeGame) -> None:

@@ -93,11 +93,11 @@ def test_without_animation_the_table_follows_the_match(
     match = match_of(game, seating.players, pairs=seating.pairs, deal=4)
     view = show(match)
     view.set_speed(Speed.OFF)
-    chance = Random(4)
+    rng = Random(4)
     for _ in range(45):
         if match.winner is not None:
             break
-        view.animate(go_on(match, chance))
+        view.animate(go_on(match, rng))
         wait_until_idle(qtbot, view)
         assert is_at_rest(view)
     expect_match_shown(view, match, show)
@@ -110,12 +110,12 @@ def test_skipping_at_any_moment_ends_in_the_state_of_the_match(
     match = match_of(game, seating.players, pairs=seating.pairs, deal=9)
     view = show(match)
     view.set_speed(Speed.FAST)
-    chance = Random(9)
+    rng = Random(9)
     for _ in range(24):
-        view.animate(go_on(match, chance))
-        qtbot.wait(chance.choice((0, 0, 5, 40, 120)))
-        if chance.random() < 0.2:
-            view.resize(chance.randint(640, 900), chance.randint(480, 700))
+        view.animate(go_on(match, rng))
+        qtbot.wait(rng.choice((0, 0, 5, 40, 120)))
+        if rng.random() < 0.2:
+            view.resize(rng.randint(640, 900), rng.randint(480, 700))
         else:
             view.skip()
         expect_match_shown(view, match, show)
@@ -130,14 +130,14 @@ def test_skipping_rare_events_ends_in_the_state_of_the_match(
     game, seating, options = rare
     match = match_of(game, seating.players, pairs=seating.pairs, deal=3, **options)
     view = show(match)
-    chance = Random(3)
+    rng = Random(3)
     for _ in range(30):
         if match.winner is not None:
             break
-        events = go_on(match, chance)
+        events = go_on(match, rng)
         view.animate(events)
         if not all(isinstance(event, Played | Captured | PacketDealt) for event in events):
-            qtbot.wait(chance.choice((30, 200, 600)))
+            qtbot.wait(rng.choice((30, 200, 600)))
         view.skip()
         expect_match_shown(view, match, show)
         wait_until_idle(qtbot, view)
@@ -154,12 +154,12 @@ def test_animating_rare_events_ends_in_the_state_of_the_match(
     match = match_of(game, seating.players, pairs=seating.pairs, deal=2, **options)
     view = show(match)
     view.set_reduced_motion(reduced)
-    chance = Random(2)
+    rng = Random(2)
     items = set()
     for _ in range(24):
         if match.winner is not None:
             break
-        events = go_on(match, chance)
+        events = go_on(match, rng)
         if all(isinstance(event, Played | Captured | PacketDealt) for event in events):
             continue
         view.show_match(Match.replayed(before_last(match)))
@@ -189,9 +189,9 @@ def test_animating_a_round_ends_in_the_state_of_the_match(
     match = match_of("scopa", deal=21)
     view = show(match)
     view.set_reduced_motion(reduced)
-    chance = Random(2)
+    rng = Random(2)
     while not match.sheets:
-        view.animate(go_on(match, chance))
+        view.animate(go_on(match, rng))
         wait_until_idle(qtbot, view)
         expect_match_shown(view, match, show)
     assert is_at_rest(view)
@@ -201,9 +201,9 @@ def test_events_of_many_turns_are_queued(qtbot: QtBot, show: MakeView) -> None:
     match = match_of("escoba-setenta", deal=6)
     view = show(match)
     view.set_speed(Speed.OFF)
-    chance = Random(6)
+    rng = Random(6)
     for _ in range(20):
-        view.animate(go_on(match, chance))
+        view.animate(go_on(match, rng))
     wait_until_idle(qtbot, view)
     expect_match_shown(view, match, show)
 
@@ -270,9 +270,9 @@ def test_no_effects_are_left_after_a_round(qtbot: QtBot, show: MakeView) -> None
     view = show(match)
     view.set_speed(Speed.FAST)
     items = len(view.scene().items())
-    chance = Random(1)
+    rng = Random(1)
     while not match.sheets:
-        view.animate(go_on(match, chance))
+        view.animate(go_on(match, rng))
         qtbot.wait(20)
         view.skip()
         wait_until_idle(qtbot, view)
@@ -285,9 +285,9 @@ def test_no_effects_are_left_after_a_round(qtbot: QtBot, show: MakeView) -> None
 
 def play_until(match: Match, kind: type, limit: int = 400) -> list[Event]:
     """Play randomly until an event of a kind happens; the events of that turn."""
-    chance = Random(3)
+    rng = Random(3)
     for _ in range(limit):
-        events = go_on(match, chance)
+        events = go_on(match, rng)
         if any(isinstance(event, kind) for event in events):
             return events
     raise AssertionError(f"no {kind.__name__} in {limit} turns")

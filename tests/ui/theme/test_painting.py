@@ -196,13 +196,13 @@ def test_cache_drops_the_least_recently_used_first() -> None:
 
         cache.get(name, make)
 
-    one = 10 * 10 * 4
-    cache = PixmapCache(2 * one)
+    size = 10 * 10 * 4
+    cache = PixmapCache(2 * size)
     for name in ("a", "b", "a", "c", "a"):
         picture(name)
     assert made == ["a", "b", "c"]
     assert "b" not in cache
-    assert (len(cache), cache.used) == (2, 2 * one)
+    assert (len(cache), cache.used) == (2, 2 * size)
 
 
 def test_cache_keeps_what_is_larger_than_its_budget_alone() -> None:

@@ -70,9 +70,9 @@ def test_a_mnemonic_presses_the_key_and_takes_no_room(qtbot: QtBot, key: Button)
 def test_a_heading_is_a_label_to_a_screen_reader(qtbot: QtBot) -> None:
     heading = Heading("Settings", tone=Tone.TEXT)
     qtbot.addWidget(heading)
-    told = QAccessible.queryAccessibleInterface(heading)
-    assert told.role() == QAccessible.Role.StaticText
-    assert told.text(QAccessible.Text.Name) == "Settings"
+    interface = QAccessible.queryAccessibleInterface(heading)
+    assert interface.role() == QAccessible.Role.StaticText
+    assert interface.text(QAccessible.Text.Name) == "Settings"
 
 
 def test_a_heading_has_room_for_its_words(qtbot: QtBot) -> None:

@@ -45,8 +45,8 @@ def test_art_is_asked_for_at_the_devices_own_pixels(
 def test_fans_and_rows_show_their_cards_from_left_to_right(art: AskedFor) -> None:
     ground = QPixmap(400, 200)
     painter = QPainter(ground)
-    shown = [("napoletane", "7D"), ("napoletane", None), ("castellana", "KS")]
-    draw_fan(painter, art, shown, QPointF(100, 100), height=80)
-    draw_row(painter, art, shown, QPointF(300, 100), height=80, step=40)
+    cards = [("napoletane", "7D"), ("napoletane", None), ("castellana", "KS")]
+    draw_fan(painter, art, cards, QPointF(100, 100), height=80)
+    draw_row(painter, art, cards, QPointF(300, 100), height=80, step=40)
     painter.end()
     assert art.codes == ["7D", None, "KS"] * 2

@@ -9,14 +9,14 @@ from scopa_desktop.ui.widgets.menu import Menu
 
 
 @pytest.mark.parametrize(
-    ("keys", "shown"),
+    ("keys", "text"),
     [("Ctrl+,", "Settings\t\xa0\xa0\xa0\xa0\u2066Ctrl+,\u2069"), ("", "Settings")],
 )
-def test_keys_are_set_off_and_never_turned_round(qtbot: QtBot, keys: str, shown: str) -> None:
+def test_keys_are_set_off_and_never_turned_round(qtbot: QtBot, keys: str, text: str) -> None:
     menu, action, option = Menu(), QAction("Settings"), QStyleOptionMenuItem()
     qtbot.addWidget(menu)
     action.setShortcut(QKeySequence(keys))
     menu.addAction(action)
     menu.initStyleOption(option, action)
-    assert option.text == shown
+    assert option.text == text
     assert action.text() == "Settings"

@@ -136,9 +136,9 @@ def test_pages_are_turned_by_arrows(qtbot: QtBot) -> None:
     pages = PageList(["Cards", "Table", "Play"], "Pages")
     qtbot.addWidget(pages)
     pages.show()
-    with qtbot.waitSignal(pages.page_chosen) as told:
+    with qtbot.waitSignal(pages.page_chosen) as signal:
         qtbot.keyClick(pages, Qt.Key.Key_Down)
-    assert told.args == [1]
+    assert signal.args == [1]
     assert pages.currentItem().text() == "Table"
 
 

@@ -25,9 +25,9 @@ def parts(segments: SegmentedChoice) -> list[QRadioButton]:
 
 
 def test_a_click_chooses_and_tells(segments: SegmentedChoice, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(segments.chosen) as told:
+    with qtbot.waitSignal(segments.chosen) as signal:
         qtbot.mouseClick(parts(segments)[3], Qt.MouseButton.LeftButton)
-    assert told.args == [3]
+    assert signal.args == [3]
     assert segments.index() == 3
 
 
@@ -41,9 +41,9 @@ def test_a_click_far_from_the_words_chooses_too(segments: SegmentedChoice, qtbot
 def test_arrows_move_the_choice(
     segments: SegmentedChoice, qtbot: QtBot, key: Qt.Key, index: int
 ) -> None:
-    with qtbot.waitSignal(segments.chosen) as told:
+    with qtbot.waitSignal(segments.chosen) as signal:
         qtbot.keyClick(parts(segments)[1], key)
-    assert told.args == [index]
+    assert signal.args == [index]
     assert parts(segments)[index].hasFocus()
 
 
@@ -74,10 +74,10 @@ def test_nothing_moves_when_the_choice_does(segments: SegmentedChoice) -> None:
 
 def test_screen_readers_hear_radio_buttons_in_a_named_group(segments: SegmentedChoice) -> None:
     assert segments.accessibleName() == "Speed of play"
-    told = QAccessible.queryAccessibleInterface(parts(segments)[1])
-    assert told.role() == QAccessible.Role.RadioButton
-    assert told.text(QAccessible.Text.Name) == "Normal"
-    assert told.state().checked
+    interface = QAccessible.queryAccessibleInterface(parts(segments)[1])
+    assert interface.role() == QAccessible.Role.RadioButton
+    assert interface.text(QAccessible.Text.Name) == "Normal"
+    assert interface.state().checked
 
 
 def test_tab_lands_on_the_choice(qtbot: QtBot) -> None:

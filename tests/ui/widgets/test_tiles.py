@@ -22,8 +22,8 @@ def face(qtbot: QtBot) -> CharacterTile:
 
 @pytest.fixture
 def deck(qtbot: QtBot) -> DeckTile:
-    shown = [("napoletane", "7D"), ("francesi", "QC")]
-    tile = DeckTile(CardArt(load_decks()), "Neapolitan", "Campania", shown)
+    cards = [("napoletane", "7D"), ("francesi", "QC")]
+    tile = DeckTile(CardArt(load_decks()), "Neapolitan", "Campania", cards)
     qtbot.addWidget(tile)
     tile.show()
     return tile

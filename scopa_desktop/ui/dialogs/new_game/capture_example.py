@@ -16,7 +16,7 @@ _ACE: Final = card(Rank.ACE, Suit.COINS)
 
 
 @dataclass(frozen=True)
-class CaptureExample:
+class CaptureStripExample:
     """A capture that a game allows."""
 
     kind: CaptureKind
@@ -33,7 +33,7 @@ class CaptureExample:
     """Whether a card of the same rank on the table could be captured instead."""
 
 
-def find_examples(rule: CaptureRule, variation: int = 0) -> tuple[CaptureExample, ...]:
+def find_examples(rule: CaptureRule, variation: int = 0) -> tuple[CaptureStripExample, ...]:
     """One or two examples for each kind of capture; equal cards only if it is the only kind.
 
     Each `variation` plays another card where the rules do not call for a certain one.
@@ -45,7 +45,7 @@ def find_examples(rule: CaptureRule, variation: int = 0) -> tuple[CaptureExample
     return tuple({(each.played, each.taken): each for each in examples}.values())
 
 
-def _examples_of(kind: CaptureKind, rule: CaptureRule, variation: int) -> list[CaptureExample]:
+def _examples_of(kind: CaptureKind, rule: CaptureRule, variation: int) -> list[CaptureStripExample]:
     """The best examples of a kind of capture.
 
     Two with different sums if it allows multiples; one for each card whose value is unusual.
@@ -125,13 +125,13 @@ def _tables(rule: CaptureRule) -> Iterator[tuple[Card, ...]]:
 
 def _example(
     kind: CaptureKind, rule: CaptureRule, played: Card, taken: tuple[Card, ...]
-) -> CaptureExample:
+) -> CaptureStripExample:
     equal, table = 1 << card(rank_of(played), Suit.BATONS), mask_of(taken)
     captures = rule.legal_captures(played, table | equal)
     card_sum = kind.sum_of(played, table, rule.values)
     is_sum = len(taken) > 1 and card_sum is not None
     has_alternative = is_sum and equal in captures
-    return CaptureExample(
+    return CaptureStripExample(
         kind,
         played,
         taken,

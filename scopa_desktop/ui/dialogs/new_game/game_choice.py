@@ -84,8 +84,8 @@ def all_seat_levels(levels: tuple[str, ...]) -> tuple[str, ...]:
 
     Missing and unknown levels are replaced by levels not used yet, those of medium strength first.
     """
-    found = [find_level(level_id) for level_id in levels[:MAX_OPPONENTS]]
-    known = [level.id if level else None for level in found]
+    saved_levels = [find_level(level_id) for level_id in levels[:MAX_OPPONENTS]]
+    known = [level.id if level else None for level in saved_levels]
     known += [None] * (MAX_OPPONENTS - len(known))
     by_distance = sorted(LEVELS.values(), key=lambda lv: abs(lv.strength - _DEFAULT_STRENGTH))
     unused = [level.id for level in by_distance if level.id not in known]

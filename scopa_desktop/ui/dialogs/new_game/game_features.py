@@ -42,7 +42,7 @@ from scopa_desktop.rules.scoring import (
     Tie,
 )
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.dialogs.new_game.capture_example import CaptureExample, find_examples
+from scopa_desktop.ui.dialogs.new_game.capture_example import CaptureStripExample, find_examples
 
 _HAND: Final = 3
 _MIXED_PACK: Final = tuple(card(rank, suit) for rank in Rank for suit in Suit)
@@ -59,7 +59,7 @@ _HAND_CARDS: Final = tuple(
 class CaptureFeature:
     """A way to capture."""
 
-    example: CaptureExample
+    example: CaptureStripExample
     is_optional: bool
     """Whether the card could also be laid down."""
     sweep_points: int

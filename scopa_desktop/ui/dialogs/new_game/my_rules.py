@@ -97,7 +97,7 @@ class MyRules(QObject):
             self.message.emit(error.sentence)
 
     def _save(self, variant: Variant) -> None:
-        self._house.keep(variant)
+        self._house.save(variant)
         self._show(variant)
         self.message.emit(self.tr("“{name}” was saved.").format(name=variant.own_name))
 

@@ -59,7 +59,7 @@ class RulesNameDialog(PaperDialog):
 
     def _validate(self) -> None:
         """Update the note and the button for the current name."""
-        existing = self._house.named(self.name)
+        existing = self._house.find(self.name)
         if existing == self._renamed:
             existing = None
         is_taken = existing is not None

@@ -31,11 +31,11 @@ from scopa_desktop.rules.scoring import CompleteSet
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.new_game.variant_model import (
-    ROW_ROLE,
+    VARIANT_ROW_ROLE,
     GameRow,
     HeadingRow,
-    Row,
     VariantModel,
+    VariantRow,
 )
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import INK
@@ -84,7 +84,7 @@ class _RowDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Headings are lower than games."""
-        heading = isinstance(index.data(ROW_ROLE), HeadingRow)
+        heading = isinstance(index.data(VARIANT_ROW_ROLE), HeadingRow)
         return QSize(100, round((_HEADING_ROW if heading else _GAME_ROW) * text_scale()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -94,7 +94,7 @@ class _RowDelegate(QStyledItemDelegate):
         painter.translate(option.rect.topLeft())
         painter.scale(text_scale(), text_scale())
         box = QRectF(QPointF(), option.rect.size().toSizeF() / text_scale())
-        row: Row = index.data(ROW_ROLE)
+        row: VariantRow = index.data(VARIANT_ROW_ROLE)
         if isinstance(row, HeadingRow):
             self._paint_heading(painter, box, row.words)
         else:

@@ -23,7 +23,7 @@ from scopa_desktop.ui.wording.game_wording import variant_line
 translate = QCoreApplication.translate
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
-ROW_ROLE = Qt.ItemDataRole.UserRole
+VARIANT_ROW_ROLE = Qt.ItemDataRole.UserRole
 
 LAST: Final = "last"
 """The key of the game that was played last, with the rules of that match."""
@@ -52,7 +52,7 @@ class GameRow:
     """The game's index in the catalogue, also while a search hides other games."""
 
 
-Row: TypeAlias = HeadingRow | GameRow
+VariantRow: TypeAlias = HeadingRow | GameRow
 
 
 class VariantModel(QAbstractListModel):
@@ -140,7 +140,7 @@ class VariantModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The row itself for `ROW_ROLE`, else the name, the tool tip or the accessible text."""
+        """The row itself for `VARIANT_ROW_ROLE`, else its name, tool tip or accessible text."""
         if not index.isValid():
             return None
         row = self._rows[index.row()]
@@ -166,7 +166,7 @@ class VariantModel(QAbstractListModel):
     def _own_rows(self, own: Iterable[Variant]) -> list[GameRow]:
         return [GameRow(own_key(variant), variant, self._places[variant.id]) for variant in own]
 
-    def _visible_rows(self) -> Iterator[Row]:
+    def _visible_rows(self) -> Iterator[VariantRow]:
         """All games in their groups, or the result of the search."""
         if self._query:
             yield from _group(translate("Variants", "Search results"), self._matching())
@@ -192,7 +192,7 @@ class VariantModel(QAbstractListModel):
         return [row for rank, row in ranks if is_described_only or rank < DESCRIPTION]
 
 
-def _group(heading: str, games: Sequence[GameRow]) -> Iterator[Row]:
+def _group(heading: str, games: Sequence[GameRow]) -> Iterator[VariantRow]:
     """A heading and its games; nothing if there are none."""
     if games:
         yield HeadingRow(heading)

@@ -33,7 +33,7 @@ _SEAL = 0.13
 
 
 class CardStrip(QWidget):
-    """Each side's cards of one category, beside its faces."""
+    """Shows the cards of each side for one category, beside its portraits."""
 
     def __init__(
         self,
@@ -54,17 +54,17 @@ class CardStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def show_cards(self, cards: Sequence[tuple[ShownCard, ...]], description: str) -> None:
-        """Lay out the cards of each side; `description` is the accessible name."""
+        """Show the cards of each side; `description` is the accessible name."""
         self._cards = list(cards)
         self.setAccessibleName(description)
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as it must be."""
+        """The height of the grid's strip; the width grows with the layout."""
         return QSize(0, self.minimumHeight())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cloth, the faces, the cards."""
+        """Paint the cloth, the portraits and the cards."""
         painter = QPainter(self)
         set_render_hints(painter)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -88,8 +88,8 @@ class CardStrip(QWidget):
         return super().event(event)
 
     def name_at(self, point: QPointF) -> str:
-        """The name of the card that is seen at a point; empty where none lies."""
-        seen = (shown for box, shown in reversed(self._places) if box.contains(point))
+        """The name of the topmost card at a point; empty if there is none."""
+        seen = (card for box, card in reversed(self._places) if box.contains(point))
         topmost = next(seen, None)
         return "" if topmost is None else self._deck.card_name(card_name(topmost.card))
 
@@ -115,16 +115,16 @@ class CardStrip(QWidget):
         cards = self._cards[side]
         beside = Mirroring(painter, room).box(room.adjusted(right - room.left() + 12, 0, 0, 0))
         lies = spread(len(cards), beside, self._deck.aspect)
-        for shown, centre in zip(cards, lies.centres, strict=True):
-            card = (self._deck.id, card_name(shown.card))
+        for shown_card, centre in zip(cards, lies.centres, strict=True):
+            card = (self._deck.id, card_name(shown_card.card))
             box = draw_sharp_card(painter, self._art, card, centre, lies.height)
-            self._places.append((box, shown))
-            if shown.caption:
-                _draw_caption(painter, box, shown)
+            self._places.append((box, shown_card))
+            if shown_card.caption:
+                _draw_caption(painter, box, shown_card)
 
 
-def _draw_caption(painter: QPainter, card: QRectF, shown: ShownCard) -> None:
-    """What the card counts, at its left: the next card may lie over its right."""
+def _draw_caption(painter: QPainter, card: QRectF, shown_card: ShownCard) -> None:
+    """Draw a card's caption at its left, because the next card may overlap its right."""
     radius = max(9.0, card.height() * _SEAL)
     centre = card.topLeft() + QPointF(radius * 0.55, radius * 0.55)
-    draw_badge(painter, centre, radius, short_caption(shown, font(radius), radius * 1.5))
+    draw_badge(painter, centre, radius, short_caption(shown_card, font(radius), radius * 1.5))

@@ -1,4 +1,4 @@
-"""The totals of the score sheet: points of the round and the match, and how far the target is."""
+"""The totals of the score sheet: points of the round and of the match, and the distance to win."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ def distance(points: int, target: int) -> str:
 
 
 class ScoreBar(QWidget):
-    """The totals of one side."""
+    """The totals of one side, with a bar."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class ScoreBar(QWidget):
         longest: int,
         parent: QWidget | None = None,
     ) -> None:
-        """`longest` is the score at the right end of every side's bar."""
+        """`longest` is the score at the right end of the bars of all sides."""
         super().__init__(parent)
         self._side_name = side_name
         self._before = before
@@ -54,12 +54,12 @@ class ScoreBar(QWidget):
         self._grid: Grid | None = None
 
     def set_grid(self, grid: Grid) -> None:
-        """Paint in these measures."""
+        """Set the sizes."""
         self._grid = grid
         self.update()
 
     def set_points(self, points: int) -> None:
-        """The points of the match with what was counted of the round so far."""
+        """Set the points of the match, including the rows counted so far."""
         self._now = points
         pattern = translate(
             "Score", "{name}: {gained} this round, {points} in the match, {distance}"
@@ -75,7 +75,7 @@ class ScoreBar(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The round above the match; the bar beside the figures, or below where it is narrow."""
+        """Paint the points and the bar; the bar is below the points if there is little width."""
         grid = self._grid
         if grid is None:
             return
@@ -84,8 +84,8 @@ class ScoreBar(QWidget):
         scale = grid.scale
         gained = self._now - self._before
         gained_text = f"{gained:+d}".replace("-", "−") if gained else "0"
-        set_in = Mirroring(painter, QRectF(self.rect()))
-        start, side = set_in.x(_LEFT), set_in.anchor(lettering.Anchor.LEFT)
+        mirroring = Mirroring(painter, QRectF(self.rect()))
+        start, side = mirroring.x(_LEFT), mirroring.anchor(lettering.Anchor.LEFT)
         above, figure = QPointF(start, 27 * scale), QPointF(start, 69 * scale)
         lettering.draw(painter, gained_text, above, 15 * scale, current_palette().text, anchor=side)
         reach = lettering.draw(
@@ -103,19 +103,19 @@ class ScoreBar(QWidget):
         distance_text = distance(self._now, self._target)
         draw_text(
             painter,
-            set_in.box(words),
+            mirroring.box(words),
             distance_text,
             face,
             current_palette().secondary_text,
             align=RIGHT,
         )
-        if set_in.is_mirrored:
+        if mirroring.is_mirrored:
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)
         self._draw_bar(painter, bar)
 
     def _draw_bar(self, painter: QPainter, bar: QRectF) -> None:
-        """The old score red, what the round brought gold, a notch where the target is."""
+        """Draw the old score in red, the points of the round in gold, and a notch at the target."""
         frame = rounded(bar, bar.height() / 2)
         painter.fillPath(frame, colour(current_palette().field))
         painter.save()
@@ -162,7 +162,7 @@ class TotalsPanel(QWidget):
         self.show_points(before)
 
     def set_grid(self, grid: Grid) -> None:
-        """Lay the bars below the columns of that grid."""
+        """Set the sizes, and place the bars below the columns."""
         self._grid = grid
         self.setFixedHeight(grid.totals_height)
         for bar in self._bars:
@@ -170,16 +170,16 @@ class TotalsPanel(QWidget):
         self._place_bars()
 
     def show_points(self, totals: Sequence[int]) -> None:
-        """The points of the match with what was counted of the round so far."""
+        """Set the points of the match, including the rows counted so far."""
         for bar, points in zip(self._bars, totals, strict=True):
             bar.set_points(points)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the bars below their columns."""
+        """Place the bars below their columns."""
         self._place_bars()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A line as below a sum, and what the two rows of figures are."""
+        """Paint the line above the totals and the labels of their rows."""
         grid = self._grid
         if grid is None:
             return
@@ -198,7 +198,7 @@ class TotalsPanel(QWidget):
             draw_text(painter, box, words, face, current_palette().text, align=LEFT)
 
     def sizeHint(self) -> QSize:
-        """As high as the grid says."""
+        """The height of the grid's totals; the width grows with the layout."""
         return QSize(0, self.minimumHeight())
 
     def _place_bars(self) -> None:

@@ -10,7 +10,7 @@ from scopa_desktop.ui.dialogs.score.score_grid import Grid, centres_in_row, show
 from scopa_desktop.ui.dialogs.score.score_model import ScoreModel
 from scopa_desktop.ui.dialogs.score.score_painting import (
     draw_points,
-    draw_row_ground,
+    draw_row_background,
     draw_sharp_card,
     short_caption,
 )
@@ -24,11 +24,11 @@ _MARGIN = 6.0
 
 
 class ScoreDelegate(QStyledItemDelegate):
-    """One side's part of one category.
+    """Delegate for the cells: one side in one category.
 
     Attributes:
-        grid: the measures, set before anything is painted.
-        counted_rows: the points of later rows are not shown yet.
+        grid: the sizes, set before anything is painted.
+        counted_rows: the number of rows whose points are shown.
     """
 
     def __init__(self, art: CardArt, deck: Deck, grid: Grid, parent: QObject | None = None) -> None:
@@ -41,7 +41,7 @@ class ScoreDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """The measures of the grid."""
+        """The size of a cell in the grid."""
         height = self.grid.row_height(_model(index), index.row())
         return QSize(round(self.grid.side_width), height)
 
@@ -51,21 +51,22 @@ class ScoreDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """The cell on its part of the row's ground."""
+        """Paint a cell and its part of the row's background."""
         set_render_hints(painter)
         cell = QRectF(option.rect)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         focused = bool(option.widget and option.widget.hasFocus())
         last = index.column() == self.grid.sides - 1
-        draw_row_ground(painter, cell, index.row(), chosen=chosen, focused=focused, last=last)
+        draw_row_background(painter, cell, index.row(), chosen=chosen, focused=focused, last=last)
         if index.column():
             self._draw_border(painter, cell)
         self._draw_points(painter, cell, index, chosen)
         model, row = _model(index), index.row()
         content = cell.adjusted(_MARGIN, 0, -2 * (self.grid.sun + _MARGIN), 0)
-        shown = [model.cards(row, side) for side in range(self.grid.sides)]
+        cards_of_sides = [model.cards(row, side) for side in range(self.grid.sides)]
         figures = model.line(row).figures
-        has_cards, has_figure = shown_in_row(shown), any(figure is not None for figure in figures)
+        has_cards = shown_in_row(cards_of_sides)
+        has_figure = any(figure is not None for figure in figures)
         if has_figure:
             figure_box, content = self._divided(cell, content, has_cards)
             self._draw_figure(painter, cell, figure_box, index, chosen)
@@ -73,17 +74,17 @@ class ScoreDelegate(QStyledItemDelegate):
             content = content.adjusted(self.grid.figure_width, 0, 0, 0)
         if has_cards:
             room = Mirroring(painter, cell).box(content)
-            self._draw_cards(painter, room, shown[index.column()], chosen)
+            self._draw_cards(painter, room, cards_of_sides[index.column()], chosen)
 
     @staticmethod
     def _draw_border(painter: QPainter, cell: QRectF) -> None:
-        """A line before it, so that the points of one side are not read as the next one's."""
+        """Draw a line before the cell, which separates it from the points of the previous side."""
         painter.setPen(pen(current_palette().groove, 1.4))
         x = Mirroring(painter, cell).x(cell.left() - 0.5)
         painter.drawLine(QPointF(x, cell.top() + _MARGIN), QPointF(x, cell.bottom() - _MARGIN))
 
     def _divided(self, cell: QRectF, content: QRectF, has_cards: bool) -> tuple[QRectF, QRectF]:
-        """The room of the figure, and that of the cards beside or below it."""
+        """The boxes of the figure and of the cards beside or below it."""
         if not self.grid.stacked or not has_cards:
             figure = QRectF(content.left(), cell.top(), self.grid.figure_width, cell.height())
             return figure, content.adjusted(self.grid.figure_width, 0, 0, 0)
@@ -104,10 +105,10 @@ class ScoreDelegate(QStyledItemDelegate):
         token = now.text if wins else now.secondary_text
         if chosen:
             token = now.tile_text if wins else now.tile_secondary_text
-        set_in = Mirroring(painter, cell)
-        baseline = set_in.point(QPointF(box.left(), box.center().y() + self.grid.figure / 2))
+        mirroring = Mirroring(painter, cell)
+        baseline = mirroring.point(QPointF(box.left(), box.center().y() + self.grid.figure / 2))
         words = "–" if figure is None else str(figure)
-        side = set_in.anchor(lettering.Anchor.LEFT)
+        side = mirroring.anchor(lettering.Anchor.LEFT)
         lettering.draw(painter, words, baseline, self.grid.figure, token, anchor=side)
 
     def _draw_points(
@@ -137,17 +138,17 @@ class ScoreDelegate(QStyledItemDelegate):
         below = self.grid.caption_height if has_captions else 0.0
         centred = box.adjusted(0, (box.height() - height - below) / 2, 0, 0)
         centres = centres_in_row(cards, centred, height, self._deck.aspect)
-        if (set_in := Mirroring(painter, centred)).is_mirrored:
+        if (mirroring := Mirroring(painter, centred)).is_mirrored:
             # At the other end, but still from left to right: cards lie over one another so.
-            centres = list(map(set_in.point, reversed(centres)))
-        for shown, centre in zip(cards, centres, strict=True):
+            centres = list(map(mirroring.point, reversed(centres)))
+        for shown_card, centre in zip(cards, centres, strict=True):
             lies = draw_sharp_card(
-                painter, self._art, (self._deck.id, card_name(shown.card)), centre, height
+                painter, self._art, (self._deck.id, card_name(shown_card.card)), centre, height
             )
             apart = centres[1].x() - centres[0].x() - 2 if len(centres) > 1 else lies.width()
             room = QRectF(0, lies.bottom() + 1, apart, below)
             room.moveCenter(QPointF(lies.center().x(), room.center().y()))
-            words = short_caption(shown, self.grid.caption_font, room.width())
+            words = short_caption(shown_card, self.grid.caption_font, room.width())
             draw_text(painter, room, words, self.grid.caption_font, token, align=CENTRE)
 
 

@@ -33,7 +33,7 @@ _PARTS = 4
 
 
 class ScoreDialogChoice(Enum):
-    """What the player chooses in the score dialog."""
+    """The choices of the player in the score dialog."""
 
     DEAL_ON = "deal on"
     REPLAY = "replay"
@@ -42,10 +42,10 @@ class ScoreDialogChoice(Enum):
 
 
 class ScoreDialog(PaperDialog):
-    """The score of a round that was played out.
+    """The score of a finished round.
 
     Attributes:
-        outcome: what the player chose, once the sheet is closed.
+        outcome: the choice of the player, after the dialog is closed.
     """
 
     def __init__(
@@ -61,11 +61,22 @@ class ScoreDialog(PaperDialog):
         offers: Sequence[ScoreDialogChoice] | None = None,
         cloth: Cloth = GREEN_CLOTH,
     ) -> None:
-        """`sides` say who plays, in the order of the match's sides, by the names they gave.
+        """The score of a round.
 
-        `round_number` counts from 1; the last round by default. `offers` are the keys from left to
-        right, the gold one last; without them they are what can follow that round. Raises
-        `ValueError` when the round was not played out.
+        Args:
+            match: the match.
+            sides: the players of each side, with names that are not translated yet.
+            art: the pictures of cards and portraits.
+            deck: the deck whose cards are shown.
+            animated: whether the rows are counted one after the other.
+            parent: the parent widget.
+            round_number: the round, counted from 1; by default the last one.
+            offers: the buttons from left to right, the gold one last; by default the choices that
+                are possible after the round.
+            cloth: the cloth below the cards.
+
+        Raises:
+            ValueError: the round is not finished.
         """
         number = len(match.sheets) if round_number is None else round_number
         self._match, self._sides, self._art, self._deck, self._cloth = (
@@ -84,7 +95,7 @@ class ScoreDialog(PaperDialog):
         self._rolling.timeout.connect(self._count_next_row)
         self._animated = animated
         self._counted = 0
-        self._offers = self._follows() if offers is None else offers
+        self._offers = self._default_offers() if offers is None else offers
         self._offer_keys = self._add_buttons()
         self._build()
         self._view.choose_row(0)
@@ -92,7 +103,7 @@ class ScoreDialog(PaperDialog):
         self._area.verticalScrollBar().rangeChanged.connect(self._show_footer)
 
     def retranslate(self) -> None:
-        """Translate all texts again and keep the chosen row."""
+        """Translate all texts again; the chosen row stays the same."""
         row, had_focus = self._view.currentIndex().row(), self._view.hasFocus()
         self._build()
         self._view.choose_row(row)
@@ -102,7 +113,7 @@ class ScoreDialog(PaperDialog):
 
     @property
     def is_rolling(self) -> bool:
-        """Whether rows are still being counted."""
+        """Whether rows are still being counted, one after the other."""
         return self._rolling.isActive()
 
     def skip(self) -> None:
@@ -115,14 +126,14 @@ class ScoreDialog(PaperDialog):
         if self._counted:
             return
         if self._animated:
-            self._roll()
+            self._start_counting()
         else:
             self.skip()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Scale the table with the dialog."""
         super().resizeEvent(event)
-        self._set_grid(self._fitting_grid())
+        self._set_grid(self._grid_for_size())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End the counting at a click or Space; the click still has its usual effect."""
@@ -146,8 +157,8 @@ class ScoreDialog(PaperDialog):
         self._follow_up = self._consequence()
         self.set_title(self._title())
         for offer, key in self._offer_keys.items():
-            key.setText(self._key_words(offer))
-        grid = self._fitting_grid()
+            key.setText(self._button_text(offer))
+        grid = self._grid_for_size()
         self._view = ScoreView(self._model, self._art, deck, grid)
         self._view.setAccessibleName(self.tr("Score of the round"))
         self._view.row_chosen.connect(self._explain)
@@ -176,7 +187,7 @@ class ScoreDialog(PaperDialog):
         # A sentence that needs a second line takes it from the cloth.
         self._strip.setMinimumHeight(grid.strip_height - self._line_height())
 
-    def _fitting_grid(self) -> Grid:
+    def _grid_for_size(self) -> Grid:
         labels = [
             str(self._model.headerData(row, Qt.Orientation.Vertical))
             for row in range(self._model.rowCount())
@@ -196,7 +207,7 @@ class ScoreDialog(PaperDialog):
             keys[offer].clicked.connect(partial(self._choose, offer))
         return keys
 
-    def _key_words(self, offer: ScoreDialogChoice) -> str:
+    def _button_text(self, offer: ScoreDialogChoice) -> str:
         if offer is ScoreDialogChoice.DEAL_ON:
             return self.tr("&Deal on")
         if offer is ScoreDialogChoice.REPLAY:
@@ -222,7 +233,7 @@ class ScoreDialog(PaperDialog):
         )
 
     def _consequence(self) -> str:
-        """What the round means for the match."""
+        """A sentence about the match after the round."""
         score = _score_text(self._standing.after)
         if self._winner is not None and self._is_won_at_once:
             return self._score_wording.won_at_once(self._winner)
@@ -255,12 +266,12 @@ class ScoreDialog(PaperDialog):
 
     @property
     def _is_latest(self) -> bool:
-        """Whether the match stands just after this round."""
+        """Whether this is the last round of the match, and no further round was dealt."""
         on_table = self._match.round is not None and not self._match.round.is_over
         return self._standing.round_number == len(self._match.sheets) and not on_table
 
-    def _follows(self) -> Sequence[ScoreDialogChoice]:
-        """The buttons for what can follow this round."""
+    def _default_offers(self) -> Sequence[ScoreDialogChoice]:
+        """The choices that are possible after this round."""
         if not self._is_latest:
             return (ScoreDialogChoice.CLOSED,)
         if self._winner is not None:
@@ -281,7 +292,7 @@ class ScoreDialog(PaperDialog):
         self._scroll_to(row)
 
     def _show_footer(self) -> None:
-        """What follows; where the sheet scrolls, after the reason, which may be out of sight."""
+        """Show what follows; if the dialog scrolls, after the reason, which may not be visible."""
         scrolls = self._area.verticalScrollBar().maximum() > 0
         lines = [self._sentence.text(), self._follow_up] if scrolls else [self._follow_up]
         self.set_footer("\n".join(lines))
@@ -291,7 +302,7 @@ class ScoreDialog(PaperDialog):
         middle = self._view.geometry().topLeft() + box.center()
         self._area.ensureVisible(middle.x(), middle.y(), 0, box.height())
 
-    def _roll(self) -> None:
+    def _start_counting(self) -> None:
         for part in self.findChildren(QWidget):
             part.installEventFilter(self)
         self._rolling.start()
@@ -310,13 +321,13 @@ class ScoreDialog(PaperDialog):
 
 
 def _own_side(match: Match) -> int | None:
-    """The side of the only person at the table."""
+    """The side of the person; None if there is not exactly one."""
     seats = [seat for seat, player in enumerate(match.players) if player.level == PERSON]
     return match.seating.side_of(seats[0]) if len(seats) == 1 else None
 
 
 def _score_text(totals: Sequence[int]) -> str:
-    """`12 to 7`: the best first."""
+    """`12 to 7`: the highest score first."""
     ordered = [str(points) for points in sorted(totals, reverse=True)]
     if len(ordered) == 2:
         pattern = QCoreApplication.translate("ScoreDialog", "{0} to {1}")

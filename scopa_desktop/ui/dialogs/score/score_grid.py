@@ -13,7 +13,7 @@ from scopa_desktop.ui.theme.fonts import body_font
 from scopa_desktop.ui.wording.card_captions import ShownCard
 
 SMALLEST, LARGEST = 0.72, 2.0
-"""The limits of the scale; below the smallest the sheet scrolls."""
+"""The limits of the scale; in less space the sheet scrolls."""
 
 _STACKED_BELOW: Final = 165
 _MOST_IN_ROW: Final = 16
@@ -25,7 +25,7 @@ _NARROWEST_STEP: Final = 0.3
 
 @dataclass(frozen=True)
 class Grid:
-    """The sizes of a sheet of a certain width and scale, in logical pixels."""
+    """The sizes of a sheet with a given width and scale, in logical pixels."""
 
     scale: float
     label_width: int
@@ -50,7 +50,7 @@ class Grid:
     @property
     def card_height(self) -> int:
         """The height of a card in a row of the table."""
-        return _even(47 * self.scale)
+        return _card_step(47 * self.scale)
 
     @property
     def figure(self) -> float:
@@ -78,13 +78,13 @@ class Grid:
         return round(108 * self.scale)
 
     def row_height(self, model: ScoreModel, row: int) -> int:
-        """A row has the height of what lies in it."""
-        shown = [model.cards(row, side) for side in range(self.sides)]
+        """The height of a row, which depends on its contents."""
+        cards_of_sides = [model.cards(row, side) for side in range(self.sides)]
         figure = 44 * self.scale
-        if not shown_in_row(shown):
+        if not shown_in_row(cards_of_sides):
             return round(figure)
         cards = self.card_height + 12 * self.scale
-        if any(card.caption for cards in shown for card in cards):
+        if any(card.caption for cards in cards_of_sides for card in cards):
             cards += self.caption_height
         has_figure = any(figure is not None for figure in model.line(row).figures)
         return round(cards + (figure * 0.68 if self.stacked and has_figure else 0))
@@ -110,9 +110,9 @@ def _label_font(scale: float) -> QFont:
 
 
 def fitting_grid(model: ScoreModel, labels: Sequence[str], room: QSize, extra: int) -> Grid:
-    """The largest grid whose sheet fits into the room; the smallest where none does.
+    """The largest grid whose sheet fits into `room`; the smallest if none does.
 
-    `extra` is the height that does not scale.
+    `extra` is the height in logical pixels that does not scale.
     """
     scale = LARGEST
     while scale > SMALLEST:
@@ -136,19 +136,19 @@ def _height(model: ScoreModel, grid: Grid) -> int:
 
 
 def _is_wide_enough(grid: Grid) -> bool:
-    """Large figures must not take the place of the cards."""
+    """Whether the figures leave enough width for the cards."""
     return grid.scale <= 1 or grid.side_width >= _STACKED_BELOW * grid.scale
 
 
 def shown_in_row(cards: Sequence[Sequence[ShownCard]]) -> bool:
-    """Whether the cards of a category say more than their number."""
+    """Whether the cards of a category are shown, because they explain more than their number."""
     return 0 < sum(map(len, cards)) <= _MOST_IN_ROW
 
 
 def centres_in_row(
     cards: Sequence[ShownCard], box: QRectF, height: float, aspect: float
 ) -> list[QPointF]:
-    """Where cards of that height lie in a box, from its left; they overlap as they must."""
+    """The centres of cards of that height in a box, from its left; they overlap if necessary."""
     width = height * aspect
     apart = width * (1.5 if any(card.caption for card in cards) else 0.78)
     if len(cards) > 1:
@@ -160,23 +160,23 @@ def centres_in_row(
 
 @dataclass(frozen=True)
 class Spread:
-    """Cards spread out in one or more rows."""
+    """The positions of cards in one or more rows."""
 
     height: float
     centres: tuple[QPointF, ...]
 
 
 def spread(count: int, box: QRectF, aspect: float) -> Spread:
-    """Cards in a box, in as many rows as show most of each of them."""
+    """Cards in a box, in the number of rows that shows the largest part of each card."""
     if not count:
         return Spread(0, ())
-    tried = [_in_rows(count, box, aspect, rows) for rows in (1, 2, 3) if rows <= count]
+    tried = [_spread_in_rows(count, box, aspect, rows) for rows in (1, 2, 3) if rows <= count]
     return max(tried, key=lambda entry: entry[0])[1]
 
 
-def _in_rows(count: int, box: QRectF, aspect: float, rows: int) -> tuple[float, Spread]:
+def _spread_in_rows(count: int, box: QRectF, aspect: float, rows: int) -> tuple[float, Spread]:
     """The visible part of each card, and the spread."""
-    height = _even((box.height() - (rows - 1) * _GAP) / rows)
+    height = _card_step((box.height() - (rows - 1) * _GAP) / rows)
     width = height * aspect
     longest = ceil(count / rows)
     apart = width + _GAP
@@ -192,6 +192,6 @@ def _in_rows(count: int, box: QRectF, aspect: float, rows: int) -> tuple[float, 
     return min(apart, width) * height, Spread(height, tuple(centres))
 
 
-def _even(height: float) -> int:
-    """Heights of cards go in steps, so that few sizes are rendered while a window is resized."""
+def _card_step(height: float) -> int:
+    """Round a card height to a step, so that few sizes are rendered while a window is resized."""
     return max(_PICTURE_STEP, int(height) // _PICTURE_STEP * _PICTURE_STEP)

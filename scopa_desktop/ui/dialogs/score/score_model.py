@@ -19,7 +19,6 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.scoring import (
     Contest,
-    CountOf,
     DeclaredPoints,
     Measure,
     ScoreLine,
@@ -40,27 +39,27 @@ _MOST_NAMED = 10
 
 
 class SideInfo(NamedTuple):
-    """Who plays for a side, in the order of their seats."""
+    """The players of a side, in the order of their seats."""
 
     names: tuple[str, ...]
     portraits: tuple[str, ...]
 
 
 class Standing(NamedTuple):
-    """A counted round, and the points of the match before and after it."""
+    """A finished round, and the points of the match before and after it."""
 
     round_number: int
     sheet: ScoreSheet
     before: tuple[int, ...]
     """The points of the match when the round began, for each side."""
     final: tuple[int, ...] | None = None
-    """The points of the match at its end; fewer than were made where it was won earlier."""
+    """The points of the match after the round, if it was won before all rows were counted."""
     declared: tuple[tuple[Declared, ...], ...] = ()
-    """What each side declared in the round, or was given by the opening table."""
+    """The declarations of each side in the round, including those of the opening table."""
 
     @property
     def after(self) -> tuple[int, ...]:
-        """The points of the match when the round was counted."""
+        """The points of the match for each side after the round was counted."""
         if self.final is not None:
             return self.final
         gained = self.sheet.totals
@@ -68,7 +67,7 @@ class Standing(NamedTuple):
 
 
 def standing_of(match: Match, round_number: int) -> Standing:
-    """A round of a match, counted from 1; raises `ValueError` when it was not played out."""
+    """A round of a match, counted from 1; raises `ValueError` if it is not finished."""
     if not 1 <= round_number <= len(match.sheets):
         raise ValueError(f"round {round_number} was not played out")
     nothing = (0,) * match.seating.sides
@@ -81,7 +80,7 @@ def standing_of(match: Match, round_number: int) -> Standing:
 
 
 def declared_in(match: Match, round_number: int) -> tuple[tuple[Declared, ...], ...]:
-    """What each side declared in a round; rounds are counted from 1, without void deals."""
+    """The declarations of each side in a round; rounds are counted from 1, without void deals."""
     seating, variant = match.seating, match.variant
     if variant.declarations is None and variant.opening_flor is None:
         return ((),) * seating.sides
@@ -104,11 +103,11 @@ class ScoreRole(IntEnum):
     POINTS = Qt.ItemDataRole.UserRole + 1
     """The points of the side."""
     FIGURE = Qt.ItemDataRole.UserRole + 2
-    """What the side counted; None where nothing is counted."""
+    """The figure of the side; None if nothing is counted."""
     CARDS = Qt.ItemDataRole.UserRole + 3
     """The `ShownCard`s of the side."""
     WINNERS = Qt.ItemDataRole.UserRole + 4
-    """The sides with the most points of the row; none where nobody scored."""
+    """The sides with the most points of the row; empty if no side scored."""
 
 
 class ScoreModel(QAbstractTableModel):
@@ -142,7 +141,7 @@ class ScoreModel(QAbstractTableModel):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points of the match for each side, this round's included."""
+        """The points of the match for each side, including this round."""
         return self.standing.after
 
     @property
@@ -151,9 +150,9 @@ class ScoreModel(QAbstractTableModel):
         return self.variant.target
 
     def totals_after(self, rows: int) -> tuple[int, ...]:
-        """The points of the match for each side once the first rows are counted.
+        """The points of the match for each side after the first `rows` rows are counted.
 
-        Where the match is won before all rows are counted, the rest is not entered.
+        If the match is won before all rows are counted, the other rows are not added.
         """
         gained = accumulate(
             (line.points for line in self._lines[:rows]), _added, initial=self.standing.before
@@ -170,7 +169,7 @@ class ScoreModel(QAbstractTableModel):
         return self._lines[row]
 
     def cards(self, row: int, side: int) -> tuple[ShownCard, ...]:
-        """The cards that a side brought to a category, in the order in which they count."""
+        """The cards of a side that count in a category, in their order of importance."""
         line = self._lines[row]
         cards = line.cards[side]
         if isinstance(category_of(self.variant.categories, line), DeclaredPoints):
@@ -179,11 +178,11 @@ class ScoreModel(QAbstractTableModel):
         return shown_cards(self._measures[row], cards, self._deck)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:
-        """The categories."""
+        """The number of categories."""
         return 0 if parent.isValid() else len(self._lines)
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:
-        """The sides."""
+        """The number of sides."""
         return 0 if parent.isValid() else len(self.sides)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -214,7 +213,8 @@ class ScoreModel(QAbstractTableModel):
         figure = self._lines[row].figures[side]
         if figure is None:
             return self._card_names(row, side)
-        if isinstance(self._measures[row], CountOf):
+        measure = self._measures[row]
+        if measure is not None and measure.counts_cards:
             return counted("cards", figure)
         return str(figure)
 
@@ -225,7 +225,7 @@ class ScoreModel(QAbstractTableModel):
         cards = self.cards(row, side)
         if len(cards) > _MOST_NAMED:
             return counted("cards", len(cards))
-        return with_commas(self._deck.card_name(card_name(shown.card)) for shown in cards)
+        return with_commas(self._deck.card_name(card_name(shown_card.card)) for shown_card in cards)
 
 
 def _measure_of(variant: Variant, line: ScoreLine) -> Measure | None:

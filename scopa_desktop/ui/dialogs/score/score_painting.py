@@ -9,18 +9,19 @@ from scopa_desktop.ui.theme.colours import GOLD, INK
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.mirroring import Mirroring
-from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, signed, text_width
+from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, text_width
 from scopa_desktop.ui.theme.shadows import draw_shadow
 from scopa_desktop.ui.theme.shapes import draw_rays, rounded
 from scopa_desktop.ui.widgets.card_painting import DeckCard
 from scopa_desktop.ui.wording.card_captions import ShownCard
+from scopa_desktop.ui.wording.text_direction import signed
 
 _RADIUS = 7.0
 _BEYOND = 20.0
 _RIM = 2.0
 
 
-def draw_row_ground(
+def draw_row_background(
     painter: QPainter,
     cell: QRectF,
     row: int,
@@ -32,7 +33,7 @@ def draw_row_ground(
 ) -> None:
     """Paint the background of a cell as part of its row: a band, or the tile of the chosen row.
 
-    The band's ends are round where the row begins and ends; between them it runs on.
+    The band's ends are round where the row begins and ends; between them it is continuous.
     """
     now = current_palette()
     if not chosen and row % 2:
@@ -58,9 +59,9 @@ def draw_points(
     *,
     entered: bool = True,
 ) -> None:
-    """Paint points on a sun; a dash in the colour `token` where there are none.
+    """Paint points on a sun; a dash in the colour `token` if there are none.
 
-    The sun has lost its gold where points are taken off or not `entered` for the match.
+    The sun is not golden if the points are negative or not `entered` for the match.
     """
     box = QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
     if not points:
@@ -75,11 +76,11 @@ def draw_points(
 
 
 def draw_sharp_card(
-    painter: QPainter, art: CardArt, shown: DeckCard, centre: QPointF, height: float
+    painter: QPainter, art: CardArt, card: DeckCard, centre: QPointF, height: float
 ) -> QRectF:
     """Paint a card with its shadow, aligned to device pixels; returns its box."""
     dpr = painter.device().devicePixelRatioF()
-    picture = art.card(*shown, height * art.decks[shown[0]].aspect, dpr)
+    picture = art.card(*card, height * art.decks[card[0]].aspect, dpr)
     size = picture.deviceIndependentSize()
     left = round((centre.x() - size.width() / 2) * dpr) / dpr
     top = round((centre.y() - size.height() / 2) * dpr) / dpr
@@ -89,24 +90,24 @@ def draw_sharp_card(
     return box
 
 
-def short_caption(shown: ShownCard, face: QFont, width: float) -> str:
-    """The caption of a card, or its first letter where the width does not suffice."""
-    fits = text_width(shown.caption, face) <= width
-    return shown.caption if fits else shown.caption[:1]
+def short_caption(card: ShownCard, face: QFont, width: float) -> str:
+    """The caption of a card; only its first letter if it is wider than `width`."""
+    fits = text_width(card.caption, face) <= width
+    return card.caption if fits else card.caption[:1]
 
 
 def draw_portraits(
-    painter: QPainter, art: CardArt, portraits: tuple[str, ...], box: QRectF, whole: QRectF
+    painter: QPainter, art: CardArt, portraits: tuple[str, ...], box: QRectF, area: QRectF
 ) -> float:
-    """A side's portraits, partners overlapping, from the left of the box and as high as it.
+    """Paint a side's portraits from the left of `box` with its height; partners overlap.
 
-    In `whole` they stand where the direction of reading has them. Returns where they end as read
-    from the left.
+    In a right-to-left language the position is mirrored in `whole`. Returns the right end of the
+    portraits before mirroring.
     """
-    dpr, set_in = painter.device().devicePixelRatioF(), Mirroring(painter, whole)
+    dpr, mirroring = painter.device().devicePixelRatioF(), Mirroring(painter, area)
     diameter = box.height()
     for place, portrait in reversed(list(enumerate(portraits))):
         picture = art.portrait(portrait, diameter, dpr)
         face = QRectF(box.left() + place * diameter * 0.72, box.top(), diameter, diameter)
-        painter.drawPixmap(set_in.box(face).topLeft(), picture)
+        painter.drawPixmap(mirroring.box(face).topLeft(), picture)
     return box.left() + diameter * (1 + 0.72 * (len(portraits) - 1))

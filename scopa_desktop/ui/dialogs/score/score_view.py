@@ -10,7 +10,7 @@ from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.score.score_delegate import ScoreDelegate
 from scopa_desktop.ui.dialogs.score.score_grid import Grid
 from scopa_desktop.ui.dialogs.score.score_model import ScoreModel, SideInfo
-from scopa_desktop.ui.dialogs.score.score_painting import draw_portraits, draw_row_ground
+from scopa_desktop.ui.dialogs.score.score_painting import draw_portraits, draw_row_background
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import LEFT, draw_text, set_render_hints, text_width
@@ -24,7 +24,7 @@ _INDENT = 14
 
 
 class _SidesHeader(QHeaderView):
-    """Portraits and names above the columns."""
+    """The header above the columns: portraits and names."""
 
     def __init__(self, art: CardArt, sides: Sequence[SideInfo], grid: Grid) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -36,15 +36,15 @@ class _SidesHeader(QHeaderView):
         self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        """A side: faces, then names, partners' names one above the other."""
+        """Paint a side: its portraits, then the names, one in each line."""
         painter.save()
         set_render_hints(painter)
         side, diameter = self._sides[section], self.grid.portrait
-        set_in = Mirroring(painter, QRectF(rect))
+        mirroring = Mirroring(painter, QRectF(rect))
         box = QRectF(rect.left() + 4, rect.center().y() - diameter / 2, rect.width(), diameter)
         right = draw_portraits(painter, self._art, side.portraits, box, QRectF(rect))
         line = QRectF(right + 8, rect.top(), rect.right() - right - 8, rect.height())
-        line = set_in.box(line)
+        line = mirroring.box(line)
         names = self._lines_of(side.names, line.width())
         step = min(line.height() / len(names), self.grid.scale * 20)
         top = line.center().y() - step * len(names) / 2
@@ -54,14 +54,14 @@ class _SidesHeader(QHeaderView):
         painter.restore()
 
     def _lines_of(self, names: Sequence[str], width: float) -> Sequence[str]:
-        """A name in each line; the words of a single one that is too long for its room."""
+        """A line for each name; a single name that is too wide is split after its first word."""
         if len(names) == 1 and text_width(names[0], self.grid.label_font) > width:
             return names[0].split(maxsplit=1)
         return names
 
 
 class _CategoriesHeader(QHeaderView):
-    """The names of the categories, on the beginnings of the rows' grounds."""
+    """The header at the left of the rows: the names of the categories on the rows' backgrounds."""
 
     def __init__(self, grid: Grid) -> None:
         super().__init__(Qt.Orientation.Vertical)
@@ -72,7 +72,7 @@ class _CategoriesHeader(QHeaderView):
         self.setMinimumSectionSize(1)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        """A category."""
+        """Paint the name of a category."""
         painter.save()
         set_render_hints(painter)
         box = QRectF(rect)
@@ -80,7 +80,7 @@ class _CategoriesHeader(QHeaderView):
         chosen = selection is not None and selection.isRowSelected(section, QModelIndex())
         view = self.parentWidget()
         focused = view is not None and view.hasFocus()
-        draw_row_ground(painter, box, section, chosen=chosen, focused=focused, first=True)
+        draw_row_background(painter, box, section, chosen=chosen, focused=focused, first=True)
         name = str(self.model().headerData(section, self.orientation()))
         token = current_palette().tile_text if chosen else current_palette().text
         words = Mirroring(painter, box).box(box.adjusted(_INDENT, 0, 0, 0))
@@ -89,10 +89,10 @@ class _CategoriesHeader(QHeaderView):
 
 
 class ScoreView(QTableView):
-    """The categories by sides; as high as its rows, so that the sheet scrolls it."""
+    """The table of categories and sides, as high as its rows: the dialog scrolls, not the table."""
 
     row_chosen = Signal(int)
-    """The chosen row changed."""
+    """Another row was chosen; its number."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class ScoreView(QTableView):
         self.set_grid(grid)
 
     def set_grid(self, grid: Grid) -> None:
-        """Show the table in other measures."""
+        """Set the sizes."""
         self._delegate.grid = self._sides.grid = self._categories.grid = grid
         self._sides.setFixedHeight(grid.header_height)
         self._categories.setFixedWidth(grid.label_width)
@@ -127,21 +127,21 @@ class ScoreView(QTableView):
         self.viewport().update()
 
     def show_counted(self, rows: int) -> None:
-        """Show the points of the first rows only."""
+        """Show the points of the first `rows` rows only."""
         self._delegate.counted_rows = rows
         self.viewport().update()
 
     def choose_row(self, row: int) -> None:
-        """Choose a row. Qt's own way finds none from right to left before the view is laid out."""
+        """Choose a row; unlike `selectRow`, also before a right-to-left view has a layout."""
         self.setCurrentIndex(self._model.index(row, 0))
 
     def row_box(self, row: int) -> QRect:
-        """Where a row lies in the view."""
+        """The rectangle of a row in the view."""
         top = self._sides.height() + self.rowViewportPosition(row)
         return QRect(0, top, self.width(), self.rowHeight(row))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Repaint the name of the row, which shows the focus as well."""
+        """Repaint the name of the row, which also shows the focus."""
         super().focusInEvent(event)
         self._categories.viewport().update()
 

@@ -30,10 +30,10 @@ from scopa_desktop.ui.theme.painting import (
     draw_text,
     pen,
     set_render_hints,
-    signed,
 )
 from scopa_desktop.ui.theme.ribbon import draw_ribbon
 from scopa_desktop.ui.theme.shapes import draw_rays
+from scopa_desktop.ui.wording.text_direction import signed
 
 _CHIPS: Final = 16
 _CHIP_COLOURS: Final = (GOLD, RED, PAPER, SKY)
@@ -132,7 +132,7 @@ class SweepAnimation:
         fade = Tween(self._fade, ms(SWEEP_FADE), QEasingCurve.Type.Linear)
         if self._appearance.reduced_motion:
             self._fade(1.0)
-            appear = Tween(lambda shown: self._fade(1 - shown), ms(SWEEP_FADE))
+            appear = Tween(lambda progress: self._fade(1 - progress), ms(SWEEP_FADE))
             return sequence(appear, QPauseAnimation(pause(2 * SWEEP_HOLD)), fade)
         self._grow(0.0)
         self._ribbon.unroll(0.0)

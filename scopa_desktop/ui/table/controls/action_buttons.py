@@ -66,10 +66,10 @@ class ActionButtons(QObject):
         while size > MIN_TABLE_SIZE and _text_width(text, size) > room:
             size -= 0.5
         metrics = QFontMetricsF(font(size, bold=True))
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-        button.setText(button_text(shown))
+        elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        button.setText(button_text(elided))
         button.setAccessibleName(text)
-        set_tool_tip(button, text if shown != text else "")
+        set_tool_tip(button, text if elided != text else "")
         button.set_text_px(size)
         button.setGeometry(place.toRect())
         button.setVisible(bool(text))

@@ -98,8 +98,8 @@ class PileItem(CachedItem):
 
     def _draw_sweep(self, painter: QPainter, card: QRectF, index: int, swept: Card) -> None:
         """Paint a sweep card crosswise, its right end flush with the pile."""
-        shown = min(len(self.sweeps), _MAX_SWEEPS)
-        step = (card.height() - card.width()) / (shown - 1) if shown > 1 else 0.0
+        count = min(len(self.sweeps), _MAX_SWEEPS)
+        step = (card.height() - card.width()) / (count - 1) if count > 1 else 0.0
         painter.save()
         painter.translate(
             card.right() - card.height() / 2, card.top() + card.width() / 2 + index * step

@@ -84,14 +84,14 @@ def test_declared_cards_are_shown_and_stay_open_in_some_games(
     view.set_reduced_motion(reduced)
     declared = begin(view, turn)
     qtbot.waitUntil(lambda: bool(bubbles(view)), timeout=20_000)
-    shown = set(cards_of(declared.cards))
-    assert face_up(view, declared.cards) == shown
-    marks = {scene_of(view).cards[card].mark.state for card in shown}
+    declared_cards = set(cards_of(declared.cards))
+    assert face_up(view, declared.cards) == declared_cards
+    marks = {scene_of(view).cards[card].mark.state for card in declared_cards}
     assert marks == {CardState.OPEN}
     qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)
     assert not bubbles(view)
-    assert face_up(view, declared.cards) == (shown if case.stays_open else set())
-    tips = {bool(scene_of(view).cards[card].toolTip()) for card in shown}
+    assert face_up(view, declared.cards) == (declared_cards if case.stays_open else set())
+    tips = {bool(scene_of(view).cards[card].toolTip()) for card in declared_cards}
     assert tips == {case.stays_open}
 
 
@@ -228,7 +228,7 @@ def messages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "wanted", "words"),
+    ("game", "is_wanted", "words"),
     [
         ("cirulla", declared_by(1), "Player 2 declares"),
         ("escopa", lambda event: isinstance(event, OpeningTaken), "the opening: "),
@@ -242,10 +242,10 @@ def test_without_animation_a_message_is_announced(
     messages: list[str],
     *,
     game: str,
-    wanted: Callable[[Event], bool],
+    is_wanted: Callable[[Event], bool],
     words: str,
 ) -> None:
-    match, events = until(wanted, game, TWO)
+    match, events = until(is_wanted, game, TWO)
     view = show(match)
     view.set_speed(Speed.OFF)
     messages.clear()

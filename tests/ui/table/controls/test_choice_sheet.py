@@ -34,15 +34,15 @@ def buttons(game: Game) -> list[Button]:
 
 
 def scene(game: Game) -> TableScene:
-    shown = game.view.scene()
-    assert isinstance(shown, TableScene)
-    return shown
+    table = game.view.scene()
+    assert isinstance(table, TableScene)
+    return table
 
 
 def states(game: Game) -> dict[CardState, int]:
     """Number of visible cards by state."""
-    found = [item.mark.state for item in scene(game).cards.values() if item.isVisible()]
-    return {state: found.count(state) for state in set(found)}
+    states = [item.mark.state for item in scene(game).cards.values() if item.isVisible()]
+    return {state: states.count(state) for state in set(states)}
 
 
 def small_hand(game: Game) -> None:

@@ -19,11 +19,11 @@ from ..conftest import EVERY_GAME, go_on, in_mid_round, match_of
 @pytest.mark.parametrize(("game", "seating"), EVERY_GAME, ids=str)
 def test_events_lead_to_the_board_of_the_match(game: str, seating: Seating) -> None:
     for deal in range(3):
-        chance = Random(deal)
+        rng = Random(deal)
         match = match_of(game, seating.players, pairs=seating.pairs, deal=deal)
         board = Board.of(match)
         while len(match.sheets) < 2 and match.winner is None:
-            for event in go_on(match, chance):
+            for event in go_on(match, rng):
                 board.apply(event)
             assert board == Board.of(match)
             expect_state_of_round(board, match)
