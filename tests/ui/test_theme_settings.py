@@ -212,6 +212,17 @@ def test_dark_is_in_force_at_once_also_in_the_open_dialog(
     assert LIGHT_PALETTE.background in dialog.styleSheet()
 
 
+def test_a_dialog_opens_larger_with_larger_text(game: Game, art: CardArt, qtbot: QtBot) -> None:
+    """Where the screen has room, so that both of its parts are still side by side."""
+    normal = AboutDialog()
+    qtbot.addWidget(normal)
+    set_text_size(game, "large")
+    large = AboutDialog()
+    qtbot.addWidget(large)
+    room = large.screen().availableSize()
+    assert normal.width() < large.width() <= room.width()
+
+
 @loop_over("language", NATIVE_NAMES)
 def test_dialogs_fit_a_small_screen_at_the_largest_text_in_every_language(
     game: Game, art: CardArt, qtbot: QtBot, qapp: QApplication, language: str

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.painting import pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
@@ -45,7 +46,7 @@ class PaperDialog(QDialog):
         self.set_footer("")
         self._apply_style()
         palette_notifier().changed.connect(self._apply_style)
-        self.resize(self._bounded_by_screen(size))
+        self.resize(self._bounded_by_screen(size * text_scale()))
 
     def set_title(self, title: str) -> None:
         """Set the title in the dialog and of its window."""
