@@ -59,6 +59,46 @@
         <translation>لا</translation>
     </message>
     <message>
+        <source>&amp;Text size</source>
+        <translation>حجم ال&amp;نصّ</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>عاديّ</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>كبير</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>أكبر</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>الأكبر</translation>
+    </message>
+    <message>
+        <source>The size of all texts, also of those on the table.</source>
+        <translation>حجم كلّ النصوص، وكذلك التي على الطاولة.</translation>
+    </message>
+    <message>
+        <source>L&amp;ight or dark</source>
+        <translation>فاتح أو &amp;داكن</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <translation>ورق النوافذ مثل هذه. للطاولة ألوانها الخاصّة.</translation>
+    </message>
+    <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>لون داكن واحد بلا نقش، وحوافّ أسمك، وخطوط بدل الظلال.</translation>
     </message>
@@ -208,6 +248,10 @@
     <message>
         <source>&amp;Rules of the game</source>
         <translation>&amp;قواعد اللعبة</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>ال&amp;دليل</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -370,41 +414,6 @@
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>صارت المباراة طويلة إلى حدّ أنّ ملفّها لا يتّسع لجولة أخرى. تبقى محفوظة كما هي؛ ابدأ لعبة جديدة لتواصل اللعب.</translation>
-    </message>
-</context>
-<context>
-    <name>CaptureStrip</name>
-    <message>
-        <source>Show another way to take cards</source>
-        <translation>عرض طريقة أخرى للأخذ</translation>
-    </message>
-    <message>
-        <source>{card} takes everything</source>
-        <translation>{card} تأخذ كلّ شيء</translation>
-    </message>
-    <message>
-        <source>{card} takes {other}</source>
-        <translation>{card} تأخذ {other}</translation>
-    </message>
-    <message>
-        <source>{card} takes {other} and {last}</source>
-        <translation>{card} تأخذ {other} و{last}</translation>
-    </message>
-    <message>
-        <source>{sum}; a {card} on the table would have to be taken first</source>
-        <translation>⁨{sum}⁩، ولو كانت {card} على الطاولة لأُخذت أوّلًا</translation>
-    </message>
-    <message>
-        <source>{sum}, or one {card} from the table</source>
-        <translation>⁨{sum}⁩، أو {card} واحدة من الطاولة</translation>
-    </message>
-    <message>
-        <source>as long as there is no {card} on the table</source>
-        <translation>ما لم توجد ورقة {card} على الطاولة</translation>
-    </message>
-    <message>
-        <source>a card takes one of its own rank</source>
-        <translation>الورقة تأخذ مثيلتها</translation>
     </message>
 </context>
 <context>
@@ -1032,6 +1041,135 @@
     </message>
 </context>
 <context>
+    <name>Features</name>
+    <message numerus="yes">
+        <source>%n cards each</source>
+        <translation>
+            <numerusform>%n ورقة لكلّ لاعب</numerusform>
+            <numerusform>%n ورقة لكلّ لاعب</numerusform>
+            <numerusform>ورقتان (%n) لكلّ لاعب</numerusform>
+            <numerusform>%n أوراق لكلّ لاعب</numerusform>
+            <numerusform>%n ورقة لكلّ لاعب</numerusform>
+            <numerusform>%n ورقة لكلّ لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>اثنان ضدّ اثنين</translation>
+    </message>
+    <message>
+        <source>First to {points} wins at once</source>
+        <translation>من يبلغ {points} يفوز فورًا</translation>
+    </message>
+    <message>
+        <source>partners sit opposite each other and share pile and score</source>
+        <translation>الشريكان متقابلان ولهما كومة ونقاط مشتركة</translation>
+    </message>
+    <message>
+        <source>counted in this order: {categories}</source>
+        <translation>يُحسب بهذا الترتيب: {categories}</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>{card} تأخذ كلّ شيء</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>{card} تأخذ {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>{card} تأخذ {other} و{last}</translation>
+    </message>
+    <message>
+        <source>{sum}; a {card} on the table would have to be taken first</source>
+        <translation>⁨{sum}⁩، ولو كانت {card} على الطاولة لأُخذت أوّلًا</translation>
+    </message>
+    <message>
+        <source>{sum}, or one {card} from the table</source>
+        <translation>⁨{sum}⁩، أو {card} واحدة من الطاولة</translation>
+    </message>
+    <message>
+        <source>{sum}: {points} for clearing the table</source>
+        <translation>⁨{sum}⁩: {points} عند إفراغ الطاولة</translation>
+    </message>
+    <message>
+        <source>{sum}; this is never a {sweep}</source>
+        <translation>⁨{sum}⁩؛ ولا يُعدّ {sweep} أبدًا</translation>
+    </message>
+    <message>
+        <source>{sum}, or else lay the card down</source>
+        <translation>⁨{sum}⁩، أو تضع الورقة على الطاولة</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table</source>
+        <translation>ما لم توجد ورقة {card} على الطاولة</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>الورقة تأخذ مثيلتها</translation>
+    </message>
+    <message>
+        <source>the {card} counts as any value</source>
+        <translation>{card}: تُحسب بأيّ قيمة</translation>
+    </message>
+    <message>
+        <source>with any three cards of your hand, at any turn</source>
+        <translation>بأيّ ثلاث أوراق من يدك، في أيّ دور</translation>
+    </message>
+    <message>
+        <source>shown before you play; the points count at once</source>
+        <translation>تُعرض قبل اللعب، وتُحسب النقاط فورًا</translation>
+    </message>
+    <message>
+        <source>shown before you play your first card</source>
+        <translation>تُعرض قبل لعب الورقة الأولى</translation>
+    </message>
+    <message>
+        <source>for whoever captures this card</source>
+        <translation>لمن يأخذ هذه الورقة</translation>
+    </message>
+    <message>
+        <source>for the best card of each suit: {ranks} …</source>
+        <translation>لأفضل ورقة من كلّ لون: {ranks} …</translation>
+    </message>
+    <message>
+        <source>for whoever captures all of these</source>
+        <translation>لمن يأخذها كلّها</translation>
+    </message>
+    <message>
+        <source>for whoever captures most of these</source>
+        <translation>لمن يأخذ أكثرها</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for each</source>
+        <translation>{sentence}؛ وعند التعادل لكلّ منهم</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for the next best</source>
+        <translation>{sentence}؛ وعند التعادل لمن يليهم</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the whole pack is dealt: %n on the table</source>
+        <translation>
+            <numerusform>تُوزّع كلّ الأوراق: %n على الطاولة</numerusform>
+            <numerusform>تُوزّع كلّ الأوراق: %n على الطاولة</numerusform>
+            <numerusform>تُوزّع كلّ الأوراق: %n على الطاولة</numerusform>
+            <numerusform>تُوزّع كلّ الأوراق: %n على الطاولة</numerusform>
+            <numerusform>تُوزّع كلّ الأوراق: %n على الطاولة</numerusform>
+            <numerusform>تُوزّع كلّ الأوراق: %n على الطاولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the whole pack is dealt, and the table is empty</source>
+        <translation>تُوزّع كلّ الأوراق وتبقى الطاولة فارغة</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Games</source>
@@ -1081,8 +1219,8 @@
         <translation>حذف</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>نقطة</translation>
+        <source>points ({limits})</source>
+        <translation>نقطة (من {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1106,6 +1244,35 @@
     <message>
         <source>The usual rules.</source>
         <translation>كما هي في هذه اللعبة.</translation>
+    </message>
+</context>
+<context>
+    <name>GameStrip</name>
+    <message>
+        <source>Show what else this game has</source>
+        <translation>أظهر ما تتميّز به هذه اللعبة أيضًا</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>The guide in “{path}” cannot be read.</source>
+        <translation>لا يمكن قراءة الدليل في «{path}».</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide</source>
+        <translation>الدليل</translation>
+    </message>
+    <message>
+        <source>The guide is available in {language} only.</source>
+        <translation>الدليل متوفّر بهذه اللغة فقط: {language}.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>العودة إلى الطاولة</translation>
     </message>
 </context>
 <context>
@@ -1519,6 +1686,10 @@
         <translation>إلغاء</translation>
     </message>
     <message>
+        <source>The game that you find is shown here.</source>
+        <translation>تظهر هنا اللعبة التي تجدها.</translation>
+    </message>
+    <message>
         <source>Your current match will be kept among your matches.</source>
         <translation>تُحفظ المباراة الجارية بين مبارياتك.</translation>
     </message>
@@ -1544,6 +1715,21 @@
     <message>
         <source>Close this message</source>
         <translation>إغلاق هذه الرسالة</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} إلى {most}</translation>
+    </message>
+    <message>
+        <source>{explanation} Allowed: {limits}.</source>
+        <translation>{explanation} المسموح: من {limits}.</translation>
+    </message>
+    <message>
+        <source>“{option}” can be {limits}.</source>
+        <translation>«{option}» من {limits}.</translation>
     </message>
 </context>
 <context>
@@ -2840,8 +3026,27 @@
         <translation>آخر ما لعبت</translation>
     </message>
     <message>
+        <source>Search results</source>
+        <translation>نتائج البحث</translation>
+    </message>
+    <message>
         <source>My rules</source>
         <translation>قواعدي</translation>
+    </message>
+</context>
+<context>
+    <name>_NoMatch</name>
+    <message>
+        <source>No game matches “{words}”.</source>
+        <translation>لا لعبة توافق «{words}».</translation>
+    </message>
+    <message>
+        <source>Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, or what the cards add up to.</source>
+        <translation>جرّب جزءًا من الاسم، أو مكانًا مثل جنوة أو تونس، أو نوع الورق، أو عدد اللاعبين، أو مجموع الأوراق.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>أظهر كلّ الألعاب</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3215,10 @@
         <translation>فريقان، وعشر أوراق لكلّ لاعب وطاولة فارغة. لا حظّ إلّا في التوزيع؛ والشكبّة بآخر ورقة تُحتسب.</translation>
     </message>
     <message>
+        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
+        <translation>النقاط التي يحتاجها طرف في نهاية الجولة ليفوز بالمباراة. إلى 1 تُلعب جولة واحدة، إلّا عند التعادل.</translation>
+    </message>
+    <message>
         <source>{one} or {other}</source>
         <translation>⁨{one}⁩ أو ⁨{other}⁩</translation>
     </message>
@@ -3030,12 +3239,32 @@
         <translation>شكبّات</translation>
     </message>
     <message>
+        <source>Tunisia, Tunis, Sfax, Sousse, North Africa</source>
+        <translation>تونس، صفاقس، سوسة، شمال إفريقيا</translation>
+    </message>
+    <message>
+        <source>Uruguay, Montevideo, River Plate</source>
+        <translation>الأوروغواي، مونتيفيديو، ريو دي لا بلاتا</translation>
+    </message>
+    <message>
+        <source>Genoa, Liguria, Italy</source>
+        <translation>جنوة، ليغوريا، إيطاليا</translation>
+    </message>
+    <message>
+        <source>Spain, Argentina</source>
+        <translation>إسبانيا، الأرجنتين</translation>
+    </message>
+    <message>
         <source>escopa</source>
         <translation>escopa</translation>
     </message>
     <message>
         <source>escopas</source>
         <translation>escopas</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <translation>البرازيل</translation>
     </message>
     <message>
         <source>escova</source>
@@ -3060,6 +3289,10 @@
     <message>
         <source>escobas</source>
         <translation>escobas</translation>
+    </message>
+    <message>
+        <source>Italy, Naples</source>
+        <translation>إيطاليا، نابولي</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -3340,10 +3573,6 @@
     <message>
         <source>First to</source>
         <translation>الفوز عند</translation>
-    </message>
-    <message>
-        <source>The points that a side needs at the end of a round to win the match.</source>
-        <translation>النقاط التي يحتاجها طرف في نهاية الجولة ليفوز بالمباراة.</translation>
     </message>
     <message>
         <source>Lead by two</source>

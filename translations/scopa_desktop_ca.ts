@@ -59,6 +59,46 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>&amp;Text size</source>
+        <translation>Mida del &amp;text</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Gran</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Més gran</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Màxima</translation>
+    </message>
+    <message>
+        <source>The size of all texts, also of those on the table.</source>
+        <translation>La mida de tots els textos, també els de la taula.</translation>
+    </message>
+    <message>
+        <source>L&amp;ight or dark</source>
+        <translation>Cla&amp;r o fosc</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clar</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Fosc</translation>
+    </message>
+    <message>
+        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <translation>El paper de finestres com aquesta. La taula té els seus propis colors.</translation>
+    </message>
+    <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un sol to fosc sense textura, vores més gruixudes, ratllat en lloc d’ombra.</translation>
     </message>
@@ -208,6 +248,10 @@
     <message>
         <source>&amp;Rules of the game</source>
         <translation>&amp;Regles del joc</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guia</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -370,41 +414,6 @@
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>La partida s’ha fet tan llarga que al seu fitxer no hi cap cap més ronda. Es conserva tal com està; per continuar jugant, comença una partida nova.</translation>
-    </message>
-</context>
-<context>
-    <name>CaptureStrip</name>
-    <message>
-        <source>Show another way to take cards</source>
-        <translation>Mostra una altra manera d’agafar cartes</translation>
-    </message>
-    <message>
-        <source>{card} takes everything</source>
-        <translation>Amb {card} ho agafes tot</translation>
-    </message>
-    <message>
-        <source>{card} takes {other}</source>
-        <translation>Amb {card} agafes {other}</translation>
-    </message>
-    <message>
-        <source>{card} takes {other} and {last}</source>
-        <translation>Amb {card} agafes {other} i {last}</translation>
-    </message>
-    <message>
-        <source>{sum}; a {card} on the table would have to be taken first</source>
-        <translation>{sum}; si a la taula hi ha {card}, va primer</translation>
-    </message>
-    <message>
-        <source>{sum}, or one {card} from the table</source>
-        <translation>{sum}, o bé només {card} de la taula</translation>
-    </message>
-    <message>
-        <source>as long as there is no {card} on the table</source>
-        <translation>mentre no hi hagi {card} a la taula</translation>
-    </message>
-    <message>
-        <source>a card takes one of its own rank</source>
-        <translation>una carta n’agafa una altra del mateix valor</translation>
     </message>
 </context>
 <context>
@@ -1012,6 +1021,127 @@
     </message>
 </context>
 <context>
+    <name>Features</name>
+    <message numerus="yes">
+        <source>%n cards each</source>
+        <translation>
+            <numerusform>%n carta cadascú</numerusform>
+            <numerusform>%n cartes cadascú</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Dos contra dos</translation>
+    </message>
+    <message>
+        <source>First to {points} wins at once</source>
+        <translation>Qui arriba a {points} guanya a l’acte</translation>
+    </message>
+    <message>
+        <source>partners sit opposite each other and share pile and score</source>
+        <translation>els companys seuen cara a cara i comparteixen pila i punts</translation>
+    </message>
+    <message>
+        <source>counted in this order: {categories}</source>
+        <translation>es compta en aquest ordre: {categories}</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>Amb {card} ho agafes tot</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>Amb {card} agafes {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>Amb {card} agafes {other} i {last}</translation>
+    </message>
+    <message>
+        <source>{sum}; a {card} on the table would have to be taken first</source>
+        <translation>{sum}; si a la taula hi ha {card}, va primer</translation>
+    </message>
+    <message>
+        <source>{sum}, or one {card} from the table</source>
+        <translation>{sum}, o bé només {card} de la taula</translation>
+    </message>
+    <message>
+        <source>{sum}: {points} for clearing the table</source>
+        <translation>{sum}: {points} si es neteja la taula</translation>
+    </message>
+    <message>
+        <source>{sum}; this is never a {sweep}</source>
+        <translation>{sum}; mai no és una {sweep}</translation>
+    </message>
+    <message>
+        <source>{sum}, or else lay the card down</source>
+        <translation>{sum}, o bé deixes la carta a la taula</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table</source>
+        <translation>mentre no hi hagi {card} a la taula</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>una carta n’agafa una altra del mateix valor</translation>
+    </message>
+    <message>
+        <source>the {card} counts as any value</source>
+        <translation>{card}: val qualsevol valor</translation>
+    </message>
+    <message>
+        <source>with any three cards of your hand, at any turn</source>
+        <translation>amb tres cartes qualssevol de la mà, en qualsevol torn</translation>
+    </message>
+    <message>
+        <source>shown before you play; the points count at once</source>
+        <translation>es mostra abans de jugar; els punts compten a l’acte</translation>
+    </message>
+    <message>
+        <source>shown before you play your first card</source>
+        <translation>es mostra abans de jugar la primera carta</translation>
+    </message>
+    <message>
+        <source>for whoever captures this card</source>
+        <translation>per a qui captura aquesta carta</translation>
+    </message>
+    <message>
+        <source>for the best card of each suit: {ranks} …</source>
+        <translation>per la millor carta de cada coll: {ranks} …</translation>
+    </message>
+    <message>
+        <source>for whoever captures all of these</source>
+        <translation>per a qui les captura totes</translation>
+    </message>
+    <message>
+        <source>for whoever captures most of these</source>
+        <translation>per a qui en captura més</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for each</source>
+        <translation>{sentence}; en cas d’empat, per a cadascú</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for the next best</source>
+        <translation>{sentence}; en cas d’empat, per al següent</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the whole pack is dealt: %n on the table</source>
+        <translation>
+            <numerusform>es reparteix tota la baralla: %n a la taula</numerusform>
+            <numerusform>es reparteix tota la baralla: %n a la taula</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the whole pack is dealt, and the table is empty</source>
+        <translation>es reparteix tota la baralla i la taula queda buida</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Games</source>
@@ -1061,8 +1191,8 @@
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>punts</translation>
+        <source>points ({limits})</source>
+        <translation>punts (de {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1082,6 +1212,35 @@
     <message>
         <source>The usual rules.</source>
         <translation>Les habituals del joc.</translation>
+    </message>
+</context>
+<context>
+    <name>GameStrip</name>
+    <message>
+        <source>Show what else this game has</source>
+        <translation>Mostra què més té aquest joc</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>The guide in “{path}” cannot be read.</source>
+        <translation>No es pot llegir la guia a «{path}».</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guia</translation>
+    </message>
+    <message>
+        <source>The guide is available in {language} only.</source>
+        <translation>La guia només existeix en aquest idioma: {language}.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna a la taula</translation>
     </message>
 </context>
 <context>
@@ -1491,6 +1650,10 @@
         <translation>Cancel·la</translation>
     </message>
     <message>
+        <source>The game that you find is shown here.</source>
+        <translation>Aquí es mostra el joc que trobis.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Reparteix</translation>
     </message>
@@ -1516,6 +1679,21 @@
     <message>
         <source>Close this message</source>
         <translation>Tanca aquest missatge</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} a {most}</translation>
+    </message>
+    <message>
+        <source>{explanation} Allowed: {limits}.</source>
+        <translation>{explanation} Valors permesos: de {limits}.</translation>
+    </message>
+    <message>
+        <source>“{option}” can be {limits}.</source>
+        <translation>«{option}» va de {limits}.</translation>
     </message>
 </context>
 <context>
@@ -2776,8 +2954,27 @@
         <translation>Últim joc</translation>
     </message>
     <message>
+        <source>Search results</source>
+        <translation>Resultats</translation>
+    </message>
+    <message>
         <source>My rules</source>
         <translation>Les meves regles</translation>
+    </message>
+</context>
+<context>
+    <name>_NoMatch</name>
+    <message>
+        <source>No game matches “{words}”.</source>
+        <translation>Cap joc coincideix amb «{words}».</translation>
+    </message>
+    <message>
+        <source>Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, or what the cards add up to.</source>
+        <translation>Prova una part del nom, un lloc com Gènova o Tunis, una baralla, un nombre de jugadors o el que sumen les cartes.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Mostra tots els jocs</translation>
     </message>
 </context>
 <context>
@@ -2946,6 +3143,10 @@
         <translation>Per parelles, deu cartes per cap i la taula buida. A l’atzar només hi queda el repartiment; val també la scopa (escombra) amb l’última carta.</translation>
     </message>
     <message>
+        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Els punts que calen al final d’una ronda per guanyar la partida. A 1 es juga una sola ronda, tret d’empat.</translation>
+    </message>
+    <message>
         <source>{one} or {other}</source>
         <translation>{one} o {other}</translation>
     </message>
@@ -2966,12 +3167,32 @@
         <translation>chkobbas</translation>
     </message>
     <message>
+        <source>Tunisia, Tunis, Sfax, Sousse, North Africa</source>
+        <translation>Tunísia, Tunis, Sfax, Sussa, nord d’Àfrica</translation>
+    </message>
+    <message>
+        <source>Uruguay, Montevideo, River Plate</source>
+        <translation>Uruguai, Montevideo, Riu de la Plata</translation>
+    </message>
+    <message>
+        <source>Genoa, Liguria, Italy</source>
+        <translation>Gènova, Ligúria, Itàlia</translation>
+    </message>
+    <message>
+        <source>Spain, Argentina</source>
+        <translation>Espanya, Argentina</translation>
+    </message>
+    <message>
         <source>escopa</source>
         <translation>escopa</translation>
     </message>
     <message>
         <source>escopas</source>
         <translation>escopas</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <translation>Brasil</translation>
     </message>
     <message>
         <source>escova</source>
@@ -2996,6 +3217,10 @@
     <message>
         <source>escobas</source>
         <translation>escobas</translation>
+    </message>
+    <message>
+        <source>Italy, Naples</source>
+        <translation>Itàlia, Nàpols</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -3276,10 +3501,6 @@
     <message>
         <source>First to</source>
         <translation>Es guanya a</translation>
-    </message>
-    <message>
-        <source>The points that a side needs at the end of a round to win the match.</source>
-        <translation>Els punts que calen al final d’una ronda per guanyar la partida.</translation>
     </message>
     <message>
         <source>Lead by two</source>

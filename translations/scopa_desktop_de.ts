@@ -59,6 +59,46 @@
         <translation>Aus</translation>
     </message>
     <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Textgröße</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Am größten</translation>
+    </message>
+    <message>
+        <source>The size of all texts, also of those on the table.</source>
+        <translation>Die Größe aller Texte, auch der auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>L&amp;ight or dark</source>
+        <translation>Hell oder &amp;dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <translation>Das Papier von Fenstern wie diesem. Der Tisch hat seine eigenen Farben.</translation>
+    </message>
+    <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Ein einziger dunkler Ton ohne Struktur, kräftigere Ränder, Schraffur statt Schatten.</translation>
     </message>
@@ -208,6 +248,10 @@
     <message>
         <source>&amp;Rules of the game</source>
         <translation>Spiel&amp;regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Anleitung</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -370,41 +414,6 @@
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>Die Partie ist so lang geworden, dass keine weitere Runde in ihre Datei passt. Sie bleibt, wie sie ist; beginne ein neues Spiel, um weiterzuspielen.</translation>
-    </message>
-</context>
-<context>
-    <name>CaptureStrip</name>
-    <message>
-        <source>Show another way to take cards</source>
-        <translation>Zeigen, wie man noch nehmen kann</translation>
-    </message>
-    <message>
-        <source>{card} takes everything</source>
-        <translation>{card} nimmt alles</translation>
-    </message>
-    <message>
-        <source>{card} takes {other}</source>
-        <translation>{card} nimmt {other}</translation>
-    </message>
-    <message>
-        <source>{card} takes {other} and {last}</source>
-        <translation>{card} nimmt {other} und {last}</translation>
-    </message>
-    <message>
-        <source>{sum}; a {card} on the table would have to be taken first</source>
-        <translation>{sum}, doch {card} auf dem Tisch ginge vor</translation>
-    </message>
-    <message>
-        <source>{sum}, or one {card} from the table</source>
-        <translation>{sum} oder nur {card} vom Tisch</translation>
-    </message>
-    <message>
-        <source>as long as there is no {card} on the table</source>
-        <translation>solange kein {card} auf dem Tisch liegt</translation>
-    </message>
-    <message>
-        <source>a card takes one of its own rank</source>
-        <translation>eine Karte nimmt ihresgleichen</translation>
     </message>
 </context>
 <context>
@@ -1012,6 +1021,127 @@
     </message>
 </context>
 <context>
+    <name>Features</name>
+    <message numerus="yes">
+        <source>%n cards each</source>
+        <translation>
+            <numerusform>Je %n Karte</numerusform>
+            <numerusform>Je %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>First to {points} wins at once</source>
+        <translation>Wer {points} erreicht, gewinnt sofort</translation>
+    </message>
+    <message>
+        <source>partners sit opposite each other and share pile and score</source>
+        <translation>Partner sitzen einander gegenüber und teilen Stapel und Punkte</translation>
+    </message>
+    <message>
+        <source>counted in this order: {categories}</source>
+        <translation>gezählt wird so: {categories}</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>{card} nimmt alles</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>{card} nimmt {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>{card} nimmt {other} und {last}</translation>
+    </message>
+    <message>
+        <source>{sum}; a {card} on the table would have to be taken first</source>
+        <translation>{sum}, doch {card} auf dem Tisch ginge vor</translation>
+    </message>
+    <message>
+        <source>{sum}, or one {card} from the table</source>
+        <translation>{sum} oder nur {card} vom Tisch</translation>
+    </message>
+    <message>
+        <source>{sum}: {points} for clearing the table</source>
+        <translation>{sum}: {points}, wenn der Tisch leer wird</translation>
+    </message>
+    <message>
+        <source>{sum}; this is never a {sweep}</source>
+        <translation>{sum}; das ist nie eine {sweep}</translation>
+    </message>
+    <message>
+        <source>{sum}, or else lay the card down</source>
+        <translation>{sum}, oder du legst die Karte ab</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table</source>
+        <translation>solange kein {card} auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>eine Karte nimmt ihresgleichen</translation>
+    </message>
+    <message>
+        <source>the {card} counts as any value</source>
+        <translation>{card}: zählt als jeder Wert</translation>
+    </message>
+    <message>
+        <source>with any three cards of your hand, at any turn</source>
+        <translation>mit drei beliebigen Handkarten, in jedem Zug</translation>
+    </message>
+    <message>
+        <source>shown before you play; the points count at once</source>
+        <translation>vor dem Spielen gezeigt; die Punkte zählen sofort</translation>
+    </message>
+    <message>
+        <source>shown before you play your first card</source>
+        <translation>vor der ersten gespielten Karte gezeigt</translation>
+    </message>
+    <message>
+        <source>for whoever captures this card</source>
+        <translation>für den, der diese Karte nimmt</translation>
+    </message>
+    <message>
+        <source>for the best card of each suit: {ranks} …</source>
+        <translation>für die beste Karte jeder Farbe: {ranks} …</translation>
+    </message>
+    <message>
+        <source>for whoever captures all of these</source>
+        <translation>für den, der alle nimmt</translation>
+    </message>
+    <message>
+        <source>for whoever captures most of these</source>
+        <translation>für den, der die meisten nimmt</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for each</source>
+        <translation>{sentence}; bei Gleichstand für jeden</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for the next best</source>
+        <translation>{sentence}; bei Gleichstand für den Nächsten</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the whole pack is dealt: %n on the table</source>
+        <translation>
+            <numerusform>das ganze Blatt wird verteilt: %n auf dem Tisch</numerusform>
+            <numerusform>das ganze Blatt wird verteilt: %n auf dem Tisch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the whole pack is dealt, and the table is empty</source>
+        <translation>das ganze Blatt wird verteilt, der Tisch bleibt leer</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Games</source>
@@ -1061,8 +1191,8 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>Punkte</translation>
+        <source>points ({limits})</source>
+        <translation>Punkte ({limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1082,6 +1212,35 @@
     <message>
         <source>The usual rules.</source>
         <translation>Wie in diesem Spiel üblich.</translation>
+    </message>
+</context>
+<context>
+    <name>GameStrip</name>
+    <message>
+        <source>Show what else this game has</source>
+        <translation>Zeigen, was dieses Spiel noch hat</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>The guide in “{path}” cannot be read.</source>
+        <translation>Die Anleitung in „{path}“ kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>The guide is available in {language} only.</source>
+        <translation>Die Anleitung gibt es nur in dieser Sprache: {language}.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück an den Tisch</translation>
     </message>
 </context>
 <context>
@@ -1491,6 +1650,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>The game that you find is shown here.</source>
+        <translation>Hier erscheint das gefundene Spiel.</translation>
+    </message>
+    <message>
         <source>Your current match will be kept among your matches.</source>
         <translation>Die laufende Partie wird bei deinen Partien aufgehoben.</translation>
     </message>
@@ -1516,6 +1679,21 @@
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{explanation} Allowed: {limits}.</source>
+        <translation>{explanation} Erlaubt: {limits}.</translation>
+    </message>
+    <message>
+        <source>“{option}” can be {limits}.</source>
+        <translation>„{option}“ geht von {limits}.</translation>
     </message>
 </context>
 <context>
@@ -2776,8 +2954,27 @@
         <translation>Zuletzt gespielt</translation>
     </message>
     <message>
+        <source>Search results</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
         <source>My rules</source>
         <translation>Meine Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>_NoMatch</name>
+    <message>
+        <source>No game matches “{words}”.</source>
+        <translation>Kein Spiel passt zu „{words}“.</translation>
+    </message>
+    <message>
+        <source>Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, or what the cards add up to.</source>
+        <translation>Versuch es mit einem Teil des Namens, einem Ort wie Genua oder Tunis, einem Blatt, der Zahl der Spieler oder der Summe der Karten.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Spiele zeigen</translation>
     </message>
 </context>
 <context>
@@ -2946,6 +3143,10 @@
         <translation>Zwei Paare, je zehn Karten und ein leerer Tisch. Zufall ist nur das Geben; auch eine Scopa mit der allerletzten Karte zählt.</translation>
     </message>
     <message>
+        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
+        <translation>So viele Punkte braucht eine Seite am Ende einer Runde, um die Partie zu gewinnen. Bis 1 wird eine einzige Runde gespielt, außer bei Gleichstand.</translation>
+    </message>
+    <message>
         <source>{one} or {other}</source>
         <translation>{one} oder {other}</translation>
     </message>
@@ -2966,12 +3167,32 @@
         <translation>Chkobbas</translation>
     </message>
     <message>
+        <source>Tunisia, Tunis, Sfax, Sousse, North Africa</source>
+        <translation>Tunesien, Tunis, Sfax, Sousse, Nordafrika</translation>
+    </message>
+    <message>
+        <source>Uruguay, Montevideo, River Plate</source>
+        <translation>Uruguay, Montevideo, Rio de la Plata</translation>
+    </message>
+    <message>
+        <source>Genoa, Liguria, Italy</source>
+        <translation>Genua, Ligurien, Italien</translation>
+    </message>
+    <message>
+        <source>Spain, Argentina</source>
+        <translation>Spanien, Argentinien</translation>
+    </message>
+    <message>
         <source>escopa</source>
         <translation>Escopa</translation>
     </message>
     <message>
         <source>escopas</source>
         <translation>Escopas</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <translation>Brasilien</translation>
     </message>
     <message>
         <source>escova</source>
@@ -2996,6 +3217,10 @@
     <message>
         <source>escobas</source>
         <translation>Escobas</translation>
+    </message>
+    <message>
+        <source>Italy, Naples</source>
+        <translation>Italien, Neapel</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -3276,10 +3501,6 @@
     <message>
         <source>First to</source>
         <translation>Gespielt bis</translation>
-    </message>
-    <message>
-        <source>The points that a side needs at the end of a round to win the match.</source>
-        <translation>So viele Punkte braucht eine Seite am Ende einer Runde, um die Partie zu gewinnen.</translation>
     </message>
     <message>
         <source>Lead by two</source>

@@ -40,6 +40,23 @@
     </message>
 </context>
 <context>
+    <name>Features</name>
+    <message numerus="yes">
+        <source>%n cards each</source>
+        <translation>
+            <numerusform>%n card each</numerusform>
+            <numerusform>%n cards each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the whole pack is dealt: %n on the table</source>
+        <translation>
+            <numerusform>the whole pack is dealt: %n on the table</numerusform>
+            <numerusform>the whole pack is dealt: %n on the table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GamePane</name>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>

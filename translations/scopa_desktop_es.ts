@@ -59,6 +59,46 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>The size of all texts, also of those on the table.</source>
+        <translation>El tamaño de todos los textos, también los de la mesa.</translation>
+    </message>
+    <message>
+        <source>L&amp;ight or dark</source>
+        <translation>Claro u o&amp;scuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <translation>El papel de ventanas como esta. La mesa tiene sus propios colores.</translation>
+    </message>
+    <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un solo tono oscuro sin textura, bordes más gruesos, rayado en lugar de sombra.</translation>
     </message>
@@ -208,6 +248,10 @@
     <message>
         <source>&amp;Rules of the game</source>
         <translation>&amp;Reglas del juego</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guía</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -370,41 +414,6 @@
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>La partida se ha hecho tan larga que en su archivo no cabe otra ronda. Se conserva como está; para seguir jugando, empieza una partida nueva.</translation>
-    </message>
-</context>
-<context>
-    <name>CaptureStrip</name>
-    <message>
-        <source>Show another way to take cards</source>
-        <translation>Mostrar otra forma de llevarse cartas</translation>
-    </message>
-    <message>
-        <source>{card} takes everything</source>
-        <translation>Con {card} te lo llevas todo</translation>
-    </message>
-    <message>
-        <source>{card} takes {other}</source>
-        <translation>Con {card} te llevas {other}</translation>
-    </message>
-    <message>
-        <source>{card} takes {other} and {last}</source>
-        <translation>Con {card} te llevas {other} y {last}</translation>
-    </message>
-    <message>
-        <source>{sum}; a {card} on the table would have to be taken first</source>
-        <translation>{sum}; si en la mesa hay {card}, va primero</translation>
-    </message>
-    <message>
-        <source>{sum}, or one {card} from the table</source>
-        <translation>{sum}, o bien solo {card} de la mesa</translation>
-    </message>
-    <message>
-        <source>as long as there is no {card} on the table</source>
-        <translation>mientras no haya {card} en la mesa</translation>
-    </message>
-    <message>
-        <source>a card takes one of its own rank</source>
-        <translation>una carta se lleva otra del mismo valor</translation>
     </message>
 </context>
 <context>
@@ -1012,6 +1021,127 @@
     </message>
 </context>
 <context>
+    <name>Features</name>
+    <message numerus="yes">
+        <source>%n cards each</source>
+        <translation>
+            <numerusform>%n carta cada uno</numerusform>
+            <numerusform>%n cartas cada uno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Dos contra dos</translation>
+    </message>
+    <message>
+        <source>First to {points} wins at once</source>
+        <translation>Quien llega a {points} gana al momento</translation>
+    </message>
+    <message>
+        <source>partners sit opposite each other and share pile and score</source>
+        <translation>los compañeros se sientan enfrente y comparten montón y puntos</translation>
+    </message>
+    <message>
+        <source>counted in this order: {categories}</source>
+        <translation>se cuenta en este orden: {categories}</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>Con {card} te lo llevas todo</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>Con {card} te llevas {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>Con {card} te llevas {other} y {last}</translation>
+    </message>
+    <message>
+        <source>{sum}; a {card} on the table would have to be taken first</source>
+        <translation>{sum}; si en la mesa hay {card}, va primero</translation>
+    </message>
+    <message>
+        <source>{sum}, or one {card} from the table</source>
+        <translation>{sum}, o bien solo {card} de la mesa</translation>
+    </message>
+    <message>
+        <source>{sum}: {points} for clearing the table</source>
+        <translation>{sum}: {points} si se limpia la mesa</translation>
+    </message>
+    <message>
+        <source>{sum}; this is never a {sweep}</source>
+        <translation>{sum}; nunca es una {sweep}</translation>
+    </message>
+    <message>
+        <source>{sum}, or else lay the card down</source>
+        <translation>{sum}, o bien dejas la carta en la mesa</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table</source>
+        <translation>mientras no haya {card} en la mesa</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>una carta se lleva otra del mismo valor</translation>
+    </message>
+    <message>
+        <source>the {card} counts as any value</source>
+        <translation>{card}: vale cualquier valor</translation>
+    </message>
+    <message>
+        <source>with any three cards of your hand, at any turn</source>
+        <translation>con tres cartas cualesquiera de la mano, en cualquier turno</translation>
+    </message>
+    <message>
+        <source>shown before you play; the points count at once</source>
+        <translation>se muestra antes de jugar; los puntos cuentan al momento</translation>
+    </message>
+    <message>
+        <source>shown before you play your first card</source>
+        <translation>se muestra antes de jugar la primera carta</translation>
+    </message>
+    <message>
+        <source>for whoever captures this card</source>
+        <translation>para quien captura esta carta</translation>
+    </message>
+    <message>
+        <source>for the best card of each suit: {ranks} …</source>
+        <translation>por la mejor carta de cada palo: {ranks} …</translation>
+    </message>
+    <message>
+        <source>for whoever captures all of these</source>
+        <translation>para quien las captura todas</translation>
+    </message>
+    <message>
+        <source>for whoever captures most of these</source>
+        <translation>para quien captura más</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for each</source>
+        <translation>{sentence}; en empate, para cada uno</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for the next best</source>
+        <translation>{sentence}; en empate, para el siguiente</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the whole pack is dealt: %n on the table</source>
+        <translation>
+            <numerusform>se reparte toda la baraja: %n en la mesa</numerusform>
+            <numerusform>se reparte toda la baraja: %n en la mesa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the whole pack is dealt, and the table is empty</source>
+        <translation>se reparte toda la baraja y la mesa queda vacía</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Games</source>
@@ -1061,8 +1191,8 @@
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>puntos</translation>
+        <source>points ({limits})</source>
+        <translation>puntos (de {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1082,6 +1212,35 @@
     <message>
         <source>The usual rules.</source>
         <translation>Las habituales del juego.</translation>
+    </message>
+</context>
+<context>
+    <name>GameStrip</name>
+    <message>
+        <source>Show what else this game has</source>
+        <translation>Mostrar qué más tiene este juego</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>The guide in “{path}” cannot be read.</source>
+        <translation>No se puede leer la guía en «{path}».</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
+        <source>The guide is available in {language} only.</source>
+        <translation>La guía solo está disponible en este idioma: {language}.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
     </message>
 </context>
 <context>
@@ -1491,6 +1650,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>The game that you find is shown here.</source>
+        <translation>Aquí se muestra el juego que encuentres.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Repartir</translation>
     </message>
@@ -1516,6 +1679,21 @@
     <message>
         <source>Close this message</source>
         <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} a {most}</translation>
+    </message>
+    <message>
+        <source>{explanation} Allowed: {limits}.</source>
+        <translation>{explanation} Valores permitidos: de {limits}.</translation>
+    </message>
+    <message>
+        <source>“{option}” can be {limits}.</source>
+        <translation>«{option}» va de {limits}.</translation>
     </message>
 </context>
 <context>
@@ -2776,8 +2954,27 @@
         <translation>Último juego</translation>
     </message>
     <message>
+        <source>Search results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
         <source>My rules</source>
         <translation>Mis reglas</translation>
+    </message>
+</context>
+<context>
+    <name>_NoMatch</name>
+    <message>
+        <source>No game matches “{words}”.</source>
+        <translation>Ningún juego coincide con «{words}».</translation>
+    </message>
+    <message>
+        <source>Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, or what the cards add up to.</source>
+        <translation>Prueba con parte del nombre, un lugar como Génova o Túnez, una baraja, un número de jugadores o lo que suman las cartas.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Mostrar todos los juegos</translation>
     </message>
 </context>
 <context>
@@ -2946,6 +3143,10 @@
         <translation>Por parejas, diez cartas para cada uno y la mesa vacía. Al azar solo queda el reparto; vale también la scopa (escoba) con la última carta.</translation>
     </message>
     <message>
+        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Los puntos que hacen falta al final de una ronda para ganar la partida. A 1 se juega una sola ronda, salvo empate.</translation>
+    </message>
+    <message>
         <source>{one} or {other}</source>
         <translation>{one} o {other}</translation>
     </message>
@@ -2966,12 +3167,32 @@
         <translation>chkobbas</translation>
     </message>
     <message>
+        <source>Tunisia, Tunis, Sfax, Sousse, North Africa</source>
+        <translation>Túnez, Sfax, Susa, Norte de África</translation>
+    </message>
+    <message>
+        <source>Uruguay, Montevideo, River Plate</source>
+        <translation>Uruguay, Montevideo, Río de la Plata</translation>
+    </message>
+    <message>
+        <source>Genoa, Liguria, Italy</source>
+        <translation>Génova, Liguria, Italia</translation>
+    </message>
+    <message>
+        <source>Spain, Argentina</source>
+        <translation>España, Argentina</translation>
+    </message>
+    <message>
         <source>escopa</source>
         <translation>escopa</translation>
     </message>
     <message>
         <source>escopas</source>
         <translation>escopas</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <translation>Brasil</translation>
     </message>
     <message>
         <source>escova</source>
@@ -2996,6 +3217,10 @@
     <message>
         <source>escobas</source>
         <translation>escobas</translation>
+    </message>
+    <message>
+        <source>Italy, Naples</source>
+        <translation>Italia, Nápoles</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -3276,10 +3501,6 @@
     <message>
         <source>First to</source>
         <translation>Se gana a</translation>
-    </message>
-    <message>
-        <source>The points that a side needs at the end of a round to win the match.</source>
-        <translation>Los puntos que hacen falta al final de una ronda para ganar la partida.</translation>
     </message>
     <message>
         <source>Lead by two</source>

@@ -59,6 +59,46 @@
         <translation>Non</translation>
     </message>
     <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grand</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>The size of all texts, also of those on the table.</source>
+        <translation>La taille de tous les textes, y compris sur la table.</translation>
+    </message>
+    <message>
+        <source>L&amp;ight or dark</source>
+        <translation>C&amp;lair ou sombre</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <translation>Le papier des fenêtres comme celle-ci. La table a ses propres couleurs.</translation>
+    </message>
+    <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un seul ton sombre sans texture, des bords plus épais, des hachures au lieu d’ombres.</translation>
     </message>
@@ -208,6 +248,10 @@
     <message>
         <source>&amp;Rules of the game</source>
         <translation>&amp;Règles du jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guide</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -370,41 +414,6 @@
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>La partie est devenue si longue que son fichier ne peut plus recevoir de donne. Elle est conservée telle quelle&#x202f;; pour continuer à jouer, commencez une nouvelle partie.</translation>
-    </message>
-</context>
-<context>
-    <name>CaptureStrip</name>
-    <message>
-        <source>Show another way to take cards</source>
-        <translation>Montrer une autre façon de prendre</translation>
-    </message>
-    <message>
-        <source>{card} takes everything</source>
-        <translation>{card} prend tout</translation>
-    </message>
-    <message>
-        <source>{card} takes {other}</source>
-        <translation>{card} prend {other}</translation>
-    </message>
-    <message>
-        <source>{card} takes {other} and {last}</source>
-        <translation>{card} prend {other} et {last}</translation>
-    </message>
-    <message>
-        <source>{sum}; a {card} on the table would have to be taken first</source>
-        <translation>{sum}&#x202f;; mais {card} sur la table passerait avant</translation>
-    </message>
-    <message>
-        <source>{sum}, or one {card} from the table</source>
-        <translation>{sum}, ou bien un seul {card} de la table</translation>
-    </message>
-    <message>
-        <source>as long as there is no {card} on the table</source>
-        <translation>tant que la table est sans {card}</translation>
-    </message>
-    <message>
-        <source>a card takes one of its own rank</source>
-        <translation>une carte prend celle de même rang</translation>
     </message>
 </context>
 <context>
@@ -1012,6 +1021,127 @@
     </message>
 </context>
 <context>
+    <name>Features</name>
+    <message numerus="yes">
+        <source>%n cards each</source>
+        <translation>
+            <numerusform>%n carte chacun</numerusform>
+            <numerusform>%n cartes chacun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Deux contre deux</translation>
+    </message>
+    <message>
+        <source>First to {points} wins at once</source>
+        <translation>Le premier à {points} gagne aussitôt</translation>
+    </message>
+    <message>
+        <source>partners sit opposite each other and share pile and score</source>
+        <translation>les partenaires se font face et partagent tas et score</translation>
+    </message>
+    <message>
+        <source>counted in this order: {categories}</source>
+        <translation>on compte dans cet ordre : {categories}</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>{card} prend tout</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>{card} prend {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>{card} prend {other} et {last}</translation>
+    </message>
+    <message>
+        <source>{sum}; a {card} on the table would have to be taken first</source>
+        <translation>{sum}&#x202f;; mais {card} sur la table passerait avant</translation>
+    </message>
+    <message>
+        <source>{sum}, or one {card} from the table</source>
+        <translation>{sum}, ou bien un seul {card} de la table</translation>
+    </message>
+    <message>
+        <source>{sum}: {points} for clearing the table</source>
+        <translation>{sum}&#x202f;: {points} si la table est vidée</translation>
+    </message>
+    <message>
+        <source>{sum}; this is never a {sweep}</source>
+        <translation>{sum}&#x202f;; ce n’est jamais une {sweep}</translation>
+    </message>
+    <message>
+        <source>{sum}, or else lay the card down</source>
+        <translation>{sum}, ou bien posez la carte</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table</source>
+        <translation>tant que la table est sans {card}</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>une carte prend celle de même rang</translation>
+    </message>
+    <message>
+        <source>the {card} counts as any value</source>
+        <translation>{card} : vaut n’importe quelle valeur</translation>
+    </message>
+    <message>
+        <source>with any three cards of your hand, at any turn</source>
+        <translation>avec trois cartes quelconques de la main, à tout tour</translation>
+    </message>
+    <message>
+        <source>shown before you play; the points count at once</source>
+        <translation>montré avant de jouer&#x202f;; les points comptent aussitôt</translation>
+    </message>
+    <message>
+        <source>shown before you play your first card</source>
+        <translation>montré avant de jouer la première carte</translation>
+    </message>
+    <message>
+        <source>for whoever captures this card</source>
+        <translation>pour qui capture cette carte</translation>
+    </message>
+    <message>
+        <source>for the best card of each suit: {ranks} …</source>
+        <translation>pour la meilleure carte de chaque couleur : {ranks} …</translation>
+    </message>
+    <message>
+        <source>for whoever captures all of these</source>
+        <translation>pour qui les capture toutes</translation>
+    </message>
+    <message>
+        <source>for whoever captures most of these</source>
+        <translation>pour qui en capture le plus</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for each</source>
+        <translation>{sentence}&#x202f;; à égalité, pour chacun</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for the next best</source>
+        <translation>{sentence}&#x202f;; à égalité, pour le suivant</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name} : {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the whole pack is dealt: %n on the table</source>
+        <translation>
+            <numerusform>tout le paquet est distribué : %n sur la table</numerusform>
+            <numerusform>tout le paquet est distribué : %n sur la table</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the whole pack is dealt, and the table is empty</source>
+        <translation>tout le paquet est distribué et la table reste vide</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Games</source>
@@ -1061,8 +1191,8 @@
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>points</translation>
+        <source>points ({limits})</source>
+        <translation>points (de {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1082,6 +1212,35 @@
     <message>
         <source>The usual rules.</source>
         <translation>Celles de l’usage du jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>GameStrip</name>
+    <message>
+        <source>Show what else this game has</source>
+        <translation>Montrer ce que ce jeu a d’autre</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>The guide in “{path}” cannot be read.</source>
+        <translation>Le guide dans « {path} » est illisible.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>The guide is available in {language} only.</source>
+        <translation>Le guide n’existe que dans cette langue : {language}.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
     </message>
 </context>
 <context>
@@ -1491,6 +1650,10 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>The game that you find is shown here.</source>
+        <translation>Le jeu trouvé s’affiche ici.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Distribuer</translation>
     </message>
@@ -1516,6 +1679,21 @@
     <message>
         <source>Close this message</source>
         <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} à {most}</translation>
+    </message>
+    <message>
+        <source>{explanation} Allowed: {limits}.</source>
+        <translation>{explanation} Valeurs permises : de {limits}.</translation>
+    </message>
+    <message>
+        <source>“{option}” can be {limits}.</source>
+        <translation>« {option} » va de {limits}.</translation>
     </message>
 </context>
 <context>
@@ -2776,8 +2954,27 @@
         <translation>Joué en dernier</translation>
     </message>
     <message>
+        <source>Search results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
         <source>My rules</source>
         <translation>Mes règles</translation>
+    </message>
+</context>
+<context>
+    <name>_NoMatch</name>
+    <message>
+        <source>No game matches “{words}”.</source>
+        <translation>Aucun jeu ne correspond à « {words} ».</translation>
+    </message>
+    <message>
+        <source>Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, or what the cards add up to.</source>
+        <translation>Essayez une partie du nom, un lieu comme Gênes ou Tunis, un jeu de cartes, un nombre de joueurs ou le total des cartes.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Afficher tous les jeux</translation>
     </message>
 </context>
 <context>
@@ -2946,6 +3143,10 @@
         <translation>Deux équipes, dix cartes chacun et une table vide. Rien n’est laissé au hasard, sauf la donne&#x202f;; la scopa de la toute dernière carte compte.</translation>
     </message>
     <message>
+        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Les points qu’il faut avoir à la fin d’une manche pour gagner la partie. En 1 point, on joue une seule manche, sauf égalité.</translation>
+    </message>
+    <message>
         <source>{one} or {other}</source>
         <translation>{one} ou {other}</translation>
     </message>
@@ -2966,12 +3167,32 @@
         <translation>chkobbas</translation>
     </message>
     <message>
+        <source>Tunisia, Tunis, Sfax, Sousse, North Africa</source>
+        <translation>Tunisie, Tunis, Sfax, Sousse, Afrique du Nord</translation>
+    </message>
+    <message>
+        <source>Uruguay, Montevideo, River Plate</source>
+        <translation>Uruguay, Montevideo, Rio de la Plata</translation>
+    </message>
+    <message>
+        <source>Genoa, Liguria, Italy</source>
+        <translation>Gênes, Ligurie, Italie</translation>
+    </message>
+    <message>
+        <source>Spain, Argentina</source>
+        <translation>Espagne, Argentine</translation>
+    </message>
+    <message>
         <source>escopa</source>
         <translation>escopa</translation>
     </message>
     <message>
         <source>escopas</source>
         <translation>escopas</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <translation>Brésil</translation>
     </message>
     <message>
         <source>escova</source>
@@ -2996,6 +3217,10 @@
     <message>
         <source>escobas</source>
         <translation>escobas</translation>
+    </message>
+    <message>
+        <source>Italy, Naples</source>
+        <translation>Italie, Naples</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -3276,10 +3501,6 @@
     <message>
         <source>First to</source>
         <translation>Victoire à</translation>
-    </message>
-    <message>
-        <source>The points that a side needs at the end of a round to win the match.</source>
-        <translation>Les points qu’il faut à la fin d’une manche pour gagner la partie.</translation>
     </message>
     <message>
         <source>Lead by two</source>

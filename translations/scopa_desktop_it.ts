@@ -59,6 +59,46 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>&amp;Text size</source>
+        <translation>Dimensione del &amp;testo</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Più grande</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Massima</translation>
+    </message>
+    <message>
+        <source>The size of all texts, also of those on the table.</source>
+        <translation>La dimensione di tutti i testi, anche di quelli sul tavolo.</translation>
+    </message>
+    <message>
+        <source>L&amp;ight or dark</source>
+        <translation>Ch&amp;iaro o scuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <translation>La carta di finestre come questa. Il tavolo ha i suoi colori.</translation>
+    </message>
+    <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un solo tono scuro senza trama, bordi più spessi, tratteggio al posto dell’ombra.</translation>
     </message>
@@ -208,6 +248,10 @@
     <message>
         <source>&amp;Rules of the game</source>
         <translation>&amp;Regole del gioco</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guida</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -370,41 +414,6 @@
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>La partita è diventata così lunga che nel suo file non entra un’altra mano. Resta conservata com’è; per continuare a giocare comincia una nuova partita.</translation>
-    </message>
-</context>
-<context>
-    <name>CaptureStrip</name>
-    <message>
-        <source>Show another way to take cards</source>
-        <translation>Mostra un altro modo di prendere</translation>
-    </message>
-    <message>
-        <source>{card} takes everything</source>
-        <translation>Con {card} si prende tutto</translation>
-    </message>
-    <message>
-        <source>{card} takes {other}</source>
-        <translation>Con {card} si prende {other}</translation>
-    </message>
-    <message>
-        <source>{card} takes {other} and {last}</source>
-        <translation>Con {card} si prende {other} e {last}</translation>
-    </message>
-    <message>
-        <source>{sum}; a {card} on the table would have to be taken first</source>
-        <translation>{sum}; se in tavola c’è {card}, si prende prima</translation>
-    </message>
-    <message>
-        <source>{sum}, or one {card} from the table</source>
-        <translation>{sum}, oppure solo {card} dalla tavola</translation>
-    </message>
-    <message>
-        <source>as long as there is no {card} on the table</source>
-        <translation>se in tavola non c’è {card}</translation>
-    </message>
-    <message>
-        <source>a card takes one of its own rank</source>
-        <translation>una carta prende quella dello stesso valore</translation>
     </message>
 </context>
 <context>
@@ -1012,6 +1021,127 @@
     </message>
 </context>
 <context>
+    <name>Features</name>
+    <message numerus="yes">
+        <source>%n cards each</source>
+        <translation>
+            <numerusform>%n carta a testa</numerusform>
+            <numerusform>%n carte a testa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Due contro due</translation>
+    </message>
+    <message>
+        <source>First to {points} wins at once</source>
+        <translation>Chi arriva a {points} vince subito</translation>
+    </message>
+    <message>
+        <source>partners sit opposite each other and share pile and score</source>
+        <translation>i compagni, di fronte, hanno in comune mazzo e punti</translation>
+    </message>
+    <message>
+        <source>counted in this order: {categories}</source>
+        <translation>si conta in quest’ordine: {categories}</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>Con {card} si prende tutto</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>Con {card} si prende {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>Con {card} si prende {other} e {last}</translation>
+    </message>
+    <message>
+        <source>{sum}; a {card} on the table would have to be taken first</source>
+        <translation>{sum}; se in tavola c’è {card}, si prende prima</translation>
+    </message>
+    <message>
+        <source>{sum}, or one {card} from the table</source>
+        <translation>{sum}, oppure solo {card} dalla tavola</translation>
+    </message>
+    <message>
+        <source>{sum}: {points} for clearing the table</source>
+        <translation>{sum}: {points} se si pulisce il tavolo</translation>
+    </message>
+    <message>
+        <source>{sum}; this is never a {sweep}</source>
+        <translation>{sum}; non è mai una {sweep}</translation>
+    </message>
+    <message>
+        <source>{sum}, or else lay the card down</source>
+        <translation>{sum}, oppure posi la carta</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table</source>
+        <translation>se in tavola non c’è {card}</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>una carta prende quella dello stesso valore</translation>
+    </message>
+    <message>
+        <source>the {card} counts as any value</source>
+        <translation>{card}: vale come qualsiasi carta</translation>
+    </message>
+    <message>
+        <source>with any three cards of your hand, at any turn</source>
+        <translation>con tre carte qualsiasi della mano, a ogni turno</translation>
+    </message>
+    <message>
+        <source>shown before you play; the points count at once</source>
+        <translation>si mostra prima di giocare; i punti valgono subito</translation>
+    </message>
+    <message>
+        <source>shown before you play your first card</source>
+        <translation>si mostra prima di giocare la prima carta</translation>
+    </message>
+    <message>
+        <source>for whoever captures this card</source>
+        <translation>a chi prende questa carta</translation>
+    </message>
+    <message>
+        <source>for the best card of each suit: {ranks} …</source>
+        <translation>per la carta migliore di ogni seme: {ranks} …</translation>
+    </message>
+    <message>
+        <source>for whoever captures all of these</source>
+        <translation>a chi le prende tutte</translation>
+    </message>
+    <message>
+        <source>for whoever captures most of these</source>
+        <translation>a chi ne prende di più</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for each</source>
+        <translation>{sentence}; in parità a tutti i primi</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for the next best</source>
+        <translation>{sentence}; in parità a chi segue</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the whole pack is dealt: %n on the table</source>
+        <translation>
+            <numerusform>si dà tutto il mazzo: %n in tavola</numerusform>
+            <numerusform>si dà tutto il mazzo: %n in tavola</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the whole pack is dealt, and the table is empty</source>
+        <translation>si dà tutto il mazzo e la tavola resta vuota</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Games</source>
@@ -1061,8 +1191,8 @@
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>punti</translation>
+        <source>points ({limits})</source>
+        <translation>punti (da {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1082,6 +1212,35 @@
     <message>
         <source>The usual rules.</source>
         <translation>Quelle solite del gioco.</translation>
+    </message>
+</context>
+<context>
+    <name>GameStrip</name>
+    <message>
+        <source>Show what else this game has</source>
+        <translation>Mostra che altro ha questo gioco</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>The guide in “{path}” cannot be read.</source>
+        <translation>La guida in «{path}» non si può leggere.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>The guide is available in {language} only.</source>
+        <translation>La guida c’è solo in questa lingua: {language}.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna al tavolo</translation>
     </message>
 </context>
 <context>
@@ -1491,6 +1650,10 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>The game that you find is shown here.</source>
+        <translation>Qui appare il gioco che trovi.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Dai le carte</translation>
     </message>
@@ -1516,6 +1679,21 @@
     <message>
         <source>Close this message</source>
         <translation>Chiudi questo messaggio</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} a {most}</translation>
+    </message>
+    <message>
+        <source>{explanation} Allowed: {limits}.</source>
+        <translation>{explanation} Valori ammessi: da {limits}.</translation>
+    </message>
+    <message>
+        <source>“{option}” can be {limits}.</source>
+        <translation>«{option}» va da {limits}.</translation>
     </message>
 </context>
 <context>
@@ -2776,8 +2954,27 @@
         <translation>Ultimo giocato</translation>
     </message>
     <message>
+        <source>Search results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
         <source>My rules</source>
         <translation>Le mie regole</translation>
+    </message>
+</context>
+<context>
+    <name>_NoMatch</name>
+    <message>
+        <source>No game matches “{words}”.</source>
+        <translation>Nessun gioco corrisponde a «{words}».</translation>
+    </message>
+    <message>
+        <source>Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, or what the cards add up to.</source>
+        <translation>Prova con una parte del nome, un luogo come Genova o Tunisi, un mazzo, il numero dei giocatori o la somma delle carte.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Mostra tutti i giochi</translation>
     </message>
 </context>
 <context>
@@ -2844,10 +3041,6 @@
     <message>
         <source>First to</source>
         <translation>Si vince a</translation>
-    </message>
-    <message>
-        <source>The points that a side needs at the end of a round to win the match.</source>
-        <translation>I punti che servono alla fine di una smazzata per vincere la partita.</translation>
     </message>
     <message>
         <source>Kings on the table</source>
@@ -2978,12 +3171,32 @@
         <translation>chkobba</translation>
     </message>
     <message>
+        <source>Tunisia, Tunis, Sfax, Sousse, North Africa</source>
+        <translation>Tunisia, Tunisi, Sfax, Susa, Nordafrica</translation>
+    </message>
+    <message>
+        <source>Uruguay, Montevideo, River Plate</source>
+        <translation>Uruguay, Montevideo, Rio de la Plata</translation>
+    </message>
+    <message>
+        <source>Genoa, Liguria, Italy</source>
+        <translation>Genova, Liguria, Italia</translation>
+    </message>
+    <message>
+        <source>Spain, Argentina</source>
+        <translation>Spagna, Argentina</translation>
+    </message>
+    <message>
         <source>escopa</source>
         <translation>escopa</translation>
     </message>
     <message>
         <source>escopas</source>
         <translation>escopas</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <translation>Brasile</translation>
     </message>
     <message>
         <source>escova</source>
@@ -3008,6 +3221,10 @@
     <message>
         <source>escobas</source>
         <translation>escobas</translation>
+    </message>
+    <message>
+        <source>Italy, Naples</source>
+        <translation>Italia, Napoli</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -3272,6 +3489,10 @@
     <message>
         <source>At your own turn</source>
         <translation>Al proprio turno</translation>
+    </message>
+    <message>
+        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
+        <translation>I punti che servono alla fine di una smazzata per vincere la partita. Con 1 si gioca una sola smazzata, salvo pareggio.</translation>
     </message>
     <message>
         <source>Lead by two</source>

@@ -59,6 +59,46 @@
         <translation>Não</translation>
     </message>
     <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Tamanho do texto</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Maior</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>The size of all texts, also of those on the table.</source>
+        <translation>O tamanho de todos os textos, também dos da mesa.</translation>
+    </message>
+    <message>
+        <source>L&amp;ight or dark</source>
+        <translation>Clar&amp;o ou escuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <translation>O papel de janelas como esta. A mesa tem as suas próprias cores.</translation>
+    </message>
+    <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Um só tom escuro sem textura, bordas mais grossas, hachuras no lugar das sombras.</translation>
     </message>
@@ -208,6 +248,10 @@
     <message>
         <source>&amp;Rules of the game</source>
         <translation>&amp;Regras do jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guia</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -370,41 +414,6 @@
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>A partida ficou tão longa que não cabe mais nenhuma rodada no arquivo. Ela fica guardada como está; para continuar jogando, comece uma nova partida.</translation>
-    </message>
-</context>
-<context>
-    <name>CaptureStrip</name>
-    <message>
-        <source>Show another way to take cards</source>
-        <translation>Mostrar outro jeito de levar cartas</translation>
-    </message>
-    <message>
-        <source>{card} takes everything</source>
-        <translation>{card} leva tudo</translation>
-    </message>
-    <message>
-        <source>{card} takes {other}</source>
-        <translation>{card} leva {other}</translation>
-    </message>
-    <message>
-        <source>{card} takes {other} and {last}</source>
-        <translation>{card} leva {other} e {last}</translation>
-    </message>
-    <message>
-        <source>{sum}; a {card} on the table would have to be taken first</source>
-        <translation>{sum}; mas {card} na mesa viria antes</translation>
-    </message>
-    <message>
-        <source>{sum}, or one {card} from the table</source>
-        <translation>{sum}, ou então só {card} da mesa</translation>
-    </message>
-    <message>
-        <source>as long as there is no {card} on the table</source>
-        <translation>enquanto não houver {card} na mesa</translation>
-    </message>
-    <message>
-        <source>a card takes one of its own rank</source>
-        <translation>uma carta leva outra do mesmo valor</translation>
     </message>
 </context>
 <context>
@@ -1012,6 +1021,127 @@
     </message>
 </context>
 <context>
+    <name>Features</name>
+    <message numerus="yes">
+        <source>%n cards each</source>
+        <translation>
+            <numerusform>%n carta para cada</numerusform>
+            <numerusform>%n cartas para cada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Dois contra dois</translation>
+    </message>
+    <message>
+        <source>First to {points} wins at once</source>
+        <translation>Quem chega a {points} vence na hora</translation>
+    </message>
+    <message>
+        <source>partners sit opposite each other and share pile and score</source>
+        <translation>os parceiros sentam-se frente a frente e dividem monte e pontos</translation>
+    </message>
+    <message>
+        <source>counted in this order: {categories}</source>
+        <translation>conta-se nesta ordem: {categories}</translation>
+    </message>
+    <message>
+        <source>{card} takes everything</source>
+        <translation>{card} leva tudo</translation>
+    </message>
+    <message>
+        <source>{card} takes {other}</source>
+        <translation>{card} leva {other}</translation>
+    </message>
+    <message>
+        <source>{card} takes {other} and {last}</source>
+        <translation>{card} leva {other} e {last}</translation>
+    </message>
+    <message>
+        <source>{sum}; a {card} on the table would have to be taken first</source>
+        <translation>{sum}; mas {card} na mesa viria antes</translation>
+    </message>
+    <message>
+        <source>{sum}, or one {card} from the table</source>
+        <translation>{sum}, ou então só {card} da mesa</translation>
+    </message>
+    <message>
+        <source>{sum}: {points} for clearing the table</source>
+        <translation>{sum}: {points} se limpar a mesa</translation>
+    </message>
+    <message>
+        <source>{sum}; this is never a {sweep}</source>
+        <translation>{sum}; nunca é uma {sweep}</translation>
+    </message>
+    <message>
+        <source>{sum}, or else lay the card down</source>
+        <translation>{sum}, ou então baixe a carta</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table</source>
+        <translation>enquanto não houver {card} na mesa</translation>
+    </message>
+    <message>
+        <source>a card takes one of its own rank</source>
+        <translation>uma carta leva outra do mesmo valor</translation>
+    </message>
+    <message>
+        <source>the {card} counts as any value</source>
+        <translation>{card}: vale qualquer valor</translation>
+    </message>
+    <message>
+        <source>with any three cards of your hand, at any turn</source>
+        <translation>com três cartas quaisquer da mão, em qualquer vez</translation>
+    </message>
+    <message>
+        <source>shown before you play; the points count at once</source>
+        <translation>mostra-se antes de jogar; os pontos valem na hora</translation>
+    </message>
+    <message>
+        <source>shown before you play your first card</source>
+        <translation>mostra-se antes de jogar a primeira carta</translation>
+    </message>
+    <message>
+        <source>for whoever captures this card</source>
+        <translation>para quem captura esta carta</translation>
+    </message>
+    <message>
+        <source>for the best card of each suit: {ranks} …</source>
+        <translation>pela melhor carta de cada naipe: {ranks} …</translation>
+    </message>
+    <message>
+        <source>for whoever captures all of these</source>
+        <translation>para quem captura todas</translation>
+    </message>
+    <message>
+        <source>for whoever captures most of these</source>
+        <translation>para quem captura mais</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for each</source>
+        <translation>{sentence}; em empate, para cada um</translation>
+    </message>
+    <message>
+        <source>{sentence}; in a tie for the next best</source>
+        <translation>{sentence}; em empate, para o seguinte</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the whole pack is dealt: %n on the table</source>
+        <translation>
+            <numerusform>o baralho todo é dado: %n na mesa</numerusform>
+            <numerusform>o baralho todo é dado: %n na mesa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the whole pack is dealt, and the table is empty</source>
+        <translation>o baralho todo é dado e a mesa fica vazia</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Games</source>
@@ -1061,8 +1191,8 @@
         <translation>Excluir</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>pontos</translation>
+        <source>points ({limits})</source>
+        <translation>pontos (de {limits})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1082,6 +1212,35 @@
     <message>
         <source>The usual rules.</source>
         <translation>As de costume do jogo.</translation>
+    </message>
+</context>
+<context>
+    <name>GameStrip</name>
+    <message>
+        <source>Show what else this game has</source>
+        <translation>Mostrar o que mais este jogo tem</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>The guide in “{path}” cannot be read.</source>
+        <translation>Não foi possível ler o guia em “{path}”.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guia</translation>
+    </message>
+    <message>
+        <source>The guide is available in {language} only.</source>
+        <translation>O guia só existe neste idioma: {language}.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Voltar à mesa</translation>
     </message>
 </context>
 <context>
@@ -1491,6 +1650,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>The game that you find is shown here.</source>
+        <translation>O jogo encontrado aparece aqui.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Dar as cartas</translation>
     </message>
@@ -1516,6 +1679,21 @@
     <message>
         <source>Close this message</source>
         <translation>Fechar esta mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} a {most}</translation>
+    </message>
+    <message>
+        <source>{explanation} Allowed: {limits}.</source>
+        <translation>{explanation} Valores permitidos: de {limits}.</translation>
+    </message>
+    <message>
+        <source>“{option}” can be {limits}.</source>
+        <translation>“{option}” vai de {limits}.</translation>
     </message>
 </context>
 <context>
@@ -2776,8 +2954,27 @@
         <translation>Último jogado</translation>
     </message>
     <message>
+        <source>Search results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
         <source>My rules</source>
         <translation>Minhas regras</translation>
+    </message>
+</context>
+<context>
+    <name>_NoMatch</name>
+    <message>
+        <source>No game matches “{words}”.</source>
+        <translation>Nenhum jogo corresponde a “{words}”.</translation>
+    </message>
+    <message>
+        <source>Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, or what the cards add up to.</source>
+        <translation>Tente parte do nome, um lugar como Gênova ou Túnis, um baralho, o número de jogadores ou a soma das cartas.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Mostrar todos os jogos</translation>
     </message>
 </context>
 <context>
@@ -2946,6 +3143,10 @@
         <translation>Duas duplas, dez cartas para cada um e a mesa vazia. Nada fica ao acaso, só a distribuição; vale a scopa na última carta de todas.</translation>
     </message>
     <message>
+        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Os pontos necessários no fim de uma rodada para vencer a partida. Com 1, joga-se uma só rodada, salvo empate.</translation>
+    </message>
+    <message>
         <source>{one} or {other}</source>
         <translation>{one} ou {other}</translation>
     </message>
@@ -2966,12 +3167,32 @@
         <translation>chkobbas</translation>
     </message>
     <message>
+        <source>Tunisia, Tunis, Sfax, Sousse, North Africa</source>
+        <translation>Tunísia, Túnis, Sfax, Susa, Norte da África</translation>
+    </message>
+    <message>
+        <source>Uruguay, Montevideo, River Plate</source>
+        <translation>Uruguai, Montevidéu, Rio da Prata</translation>
+    </message>
+    <message>
+        <source>Genoa, Liguria, Italy</source>
+        <translation>Gênova, Ligúria, Itália</translation>
+    </message>
+    <message>
+        <source>Spain, Argentina</source>
+        <translation>Espanha, Argentina</translation>
+    </message>
+    <message>
         <source>escopa</source>
         <translation>escopa</translation>
     </message>
     <message>
         <source>escopas</source>
         <translation>escopas</translation>
+    </message>
+    <message>
+        <source>Brazil</source>
+        <translation>Brasil</translation>
     </message>
     <message>
         <source>escova</source>
@@ -2996,6 +3217,10 @@
     <message>
         <source>escobas</source>
         <translation>escobas</translation>
+    </message>
+    <message>
+        <source>Italy, Naples</source>
+        <translation>Itália, Nápoles</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -3276,10 +3501,6 @@
     <message>
         <source>First to</source>
         <translation>Vence com</translation>
-    </message>
-    <message>
-        <source>The points that a side needs at the end of a round to win the match.</source>
-        <translation>Os pontos necessários no fim de uma rodada para vencer a partida.</translation>
     </message>
     <message>
         <source>Lead by two</source>

@@ -37,6 +37,8 @@ SPEEDS = ("slow", "normal", "fast", "off")
 CARD_VALUES = ("printed", "aiming", "always")
 SHOW_MOVES = ("auto", "always", "never")
 REDUCED_MOTION = ("system", "on", "off")
+COLOUR_SCHEMES = ("system", "light", "dark")
+TEXT_SIZES = ("normal", "large", "larger", "largest")
 SYSTEM_LANGUAGE = "system"
 LANGUAGES = (SYSTEM_LANGUAGE, "en", "it", "es", "fr", "pt_BR", "de", "ca", "ar")
 LONGEST_NAME = 24
@@ -186,6 +188,8 @@ class Settings:
     single_click: bool = _setting(True, _YesNo())
     show_moves: str = _setting("auto", _OneOf(SHOW_MOVES))
     reduced_motion: str = _setting("system", _OneOf(REDUCED_MOTION))
+    colour_scheme: str = _setting("system", _OneOf(COLOUR_SCHEMES))
+    text_size: str = _setting("normal", _OneOf(TEXT_SIZES))
     language: str = _setting(SYSTEM_LANGUAGE, _OneOf(LANGUAGES))
     last_game: LastGame | None = field(default=None, metadata={"rule": _Game()})
     unknown: Mapping[str, Any] = field(default_factory=dict)

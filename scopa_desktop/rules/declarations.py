@@ -22,7 +22,9 @@ class ScoredCombination(NamedTuple):
 
 
 class DeclarationRule(Protocol):
-    """What may be declared in a game, and when."""
+    """What may be declared in a game, and when; a frozen value."""
+
+    def __hash__(self) -> int: ...
 
     @property
     def wild(self) -> Card | None:

@@ -227,6 +227,13 @@ class Variant:
     """The catalogue entry that this variant was configured from; None for the entry itself."""
     own_name: str = ""
     """A player's name for these rules; empty where they go by the game's name."""
+    other_names: tuple[str, ...] = ()
+    """Further names and spellings in any language, by which the game is found in a search."""
+    places: str = ""
+    """Where it is played, in English, with commas; marked for translation in the context `rules`.
+
+    A search finds the game by these names too.
+    """
 
     @property
     def wild_card(self) -> Card | None:

@@ -84,6 +84,7 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
         QT_TRANSLATE_NOOP("Actions", "&Help"),
         (
             MenuEntry("rules", QT_TRANSLATE_NOOP("Actions", "&Rules of the game"), "F1"),
+            MenuEntry("guide", QT_TRANSLATE_NOOP("Actions", "&Guide"), "F2"),
             MenuEntry("shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), "Ctrl+F1"),
             MenuEntry("about", QT_TRANSLATE_NOOP("Actions", "&About Scopa Desktop"), "Shift+F1"),
         ),

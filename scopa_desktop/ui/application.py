@@ -33,6 +33,7 @@ from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.sounds import Sounds, silence_audio_messages
 from scopa_desktop.ui.theme.fonts import set_application_font
+from scopa_desktop.ui.theme_settings import ThemeSettings
 from scopa_desktop.ui.window_state import WindowState
 
 if TYPE_CHECKING:
@@ -75,6 +76,9 @@ def run(
     language = Language(application)
     language.apply(store.current)
     store.changed.connect(language.apply)
+    theme = ThemeSettings(application)
+    theme.apply(store.current)
+    store.changed.connect(theme.apply)
     lock = InstanceLock(data_folder())
     state = lock.acquire()
     if state is LockState.TAKEN:

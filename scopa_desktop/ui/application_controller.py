@@ -269,6 +269,15 @@ class ApplicationController(QObject):
         else:
             self._exec(dialog)
 
+    def show_guide(self) -> None:
+        """Show the guide."""
+        try:
+            dialog = dialogs.GuideDialog(lambda: self._language.code, self._window)
+        except HelpError as error:
+            self._show_notice(str(error))
+        else:
+            self._exec(dialog)
+
     def show_shortcuts(self) -> None:
         """Show the keyboard shortcuts."""
         self._exec(
@@ -294,6 +303,7 @@ class ApplicationController(QObject):
         self._window.play_on_requested.connect(self.play_on_from)
         actions["settings"].triggered.connect(self.show_settings)
         actions["rules"].triggered.connect(self.show_rules)
+        actions["guide"].triggered.connect(self.show_guide)
         actions["shortcuts"].triggered.connect(self.show_shortcuts)
         actions["about"].triggered.connect(self.show_about)
         actions["sounds"].triggered.connect(self._set_sounds)

@@ -34,6 +34,7 @@ MINIMUM_SIZE: Final = QSize(640, 480)
 _FRAME: Final = QSize(8, 40)
 """The approximate size of the frame that the window system adds."""
 _TOOLS: Final = ("undo", "hint", "speed", "full_screen", "moves")
+_TITLE_SIZE: Final = 12.5
 _NARROW: Final = 800
 """Below this width the headline does not contain the round."""
 
@@ -124,6 +125,12 @@ class MainWindow(QMainWindow):
             self.actions_by_name["full_screen"].setChecked(self.isFullScreen())
         super().changeEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """Follow the text size, whose change Qt reports to windows only."""
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._update_text_size()
+        return super().event(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Emit `painted` at the first paint event of the table."""
         if event.type() == QEvent.Type.Paint and not self._is_painted:
@@ -143,8 +150,9 @@ class MainWindow(QMainWindow):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, colour(WALNUT))
         self.setPalette(palette)
-        self.setMinimumSize(MINIMUM_SIZE)
-        self.resize(FIRST_SIZE.boundedTo(available_screen_size(self) - _FRAME))
+        room = available_screen_size(self) - _FRAME
+        self.setMinimumSize(MINIMUM_SIZE.boundedTo(room))
+        self.resize(FIRST_SIZE.boundedTo(room))
         self._state.restore(self)
         self.menuBar().setNativeMenuBar(False)
         self.actions_by_name.add_menus(self.menuBar())
@@ -170,6 +178,18 @@ class MainWindow(QMainWindow):
         self.menuBar().setStyleSheet(style)
         self._centre.setStyleSheet(style)
 
+    def _update_text_size(self) -> None:
+        """Lay out menus, headline and move list for another text size."""
+        self._apply_style()
+        self._title.setFont(body_font(_TITLE_SIZE))
+        self._title.adjustSize()
+        self._corner.adjustSize()
+        self.menuBar().setCornerWidget(self._corner)
+        self.notice.setFont(body_font())
+        self._panel.update_text_size()
+        self.view.update_text_size()
+        self._update_panel()
+
     def _build_corner(self) -> QWidget:
         """The headline and the tool buttons at the right of the menu bar."""
         corner = QWidget()
@@ -177,7 +197,7 @@ class MainWindow(QMainWindow):
         row.setContentsMargins(0, 1, 0, 1)
         row.setSpacing(2)
         self._title.setProperty("secondary", True)
-        self._title.setFont(body_font(12.5))
+        self._title.setFont(body_font(_TITLE_SIZE))
         row.addWidget(self._title)
         row.addSpacing(12)
         for name in _TOOLS:

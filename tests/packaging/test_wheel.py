@@ -88,6 +88,14 @@ def test_the_wheel_holds_sounds_translations_portraits_and_icons(content: set[st
     assert expected <= content
 
 
+def test_the_wheel_holds_the_guide_with_its_pictures(content: set[str]) -> None:
+    docs = ROOT / "resources" / "docs"
+    files = {path.name for path in docs.glob("GUIDE*.md")}
+    files |= {f"pictures/{path.name}" for path in (docs / "pictures").glob("*.png")}
+    assert "GUIDE.md" in files and "pictures/table.png" in files
+    assert {f"scopa_desktop/resources/docs/{name}" for name in files} <= content
+
+
 def test_the_wheel_holds_everything_of_the_package(content: set[str]) -> None:
     package = ROOT / "scopa_desktop"
     files = {
@@ -101,7 +109,7 @@ def test_the_wheel_holds_everything_of_the_package(content: set[str]) -> None:
 
 def test_the_wheel_holds_nothing_that_only_makes_the_resources(content: set[str]) -> None:
     for name in content:
-        if name.startswith("scopa_desktop/resources/help/"):
+        if name.startswith(("scopa_desktop/resources/help/", "scopa_desktop/resources/docs/GUIDE")):
             continue
         if name.startswith("scopa_desktop/resources/"):
             assert Path(name).suffix in {".svg", ".png", ".ico", ".wav", ".json"}, name

@@ -220,7 +220,7 @@ UNUSABLE = [
     (f"{FIRST_LINE}\ngame: scopa\nname: A\noption: asso = on\n", "line 4: scopa has no option"),
     (f"{FIRST_LINE}\n\n\nname: A\ngame: scopa\n", "line 4: expected 'game: …'"),
     (f"{FIRST_LINE}\n\ngame: scopa\nname: A\nplayers: 2\n", "line 5: expected 'option: …'"),
-    (f"{FIRST_LINE}\n\ngame: scopa\nname: A\noption: target = 5\n", "line 5: option target cannot"),
+    (f"{FIRST_LINE}\n\ngame: scopa\nname: A\noption: target = 0\n", "line 5: option target cannot"),
     (
         f"{FIRST_LINE}\n\ngame: cirulla\nname: A\noption: rank_first = on\n"
         "option: ace_fifteen_with_ace_on_table = on\n",

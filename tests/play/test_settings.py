@@ -220,7 +220,10 @@ def test_the_file_of_version_1_loads() -> None:
         last_game=GAME,
     )
     assert load_settings(VERSION_1) == (expected, [])
-    assert expected.to_text() == VERSION_1.read_text(encoding="utf-8")
+    added_later = ("colour_scheme", "text_size")
+    lines = expected.to_text().splitlines(keepends=True)
+    known = [line for line in lines if not any(name in line for name in added_later)]
+    assert "".join(known) == VERSION_1.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ def test_without_a_translation_it_is_refused_in_english(
     ("entry", "sentence"),
     [
         ("game: scopa", "queste regole non hanno un nome"),
-        ("game: scopa\nname: Da noi\noption: target = 1", "l’opzione target non può valere '1'"),
+        ("game: scopa\nname: Da noi\noption: target = 0", "l’opzione target non può valere '0'"),
         ("game: scopa\nname: Da noi\ntarget 21", "ci si aspettava 'option: …'"),
     ],
 )

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from scopa_desktop.rules.cards import PACK_SIZE, parse_cards
-from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
+from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.ending import winner_of
 from scopa_desktop.rules.events import (
     DealerDrawn,
@@ -19,7 +20,7 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
 from scopa_desktop.rules.moves import IllegalMoveError, RefusalReason, parse_move
-from scopa_desktop.rules.record import read_record
+from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import pack_opening_with, players
@@ -159,6 +160,29 @@ def test_a_match_ends_at_its_own_target() -> None:
     assert winner_of(ESCOBA_SETENTA, [20, 3]) is None
     assert winner_of(ESCOBA_SETENTA, [21, 3]) == 0
     assert winner_of(SCOPA.configured({"target": 7}), [3, 7]) == 1
+
+
+SHORTEST: Final = [
+    game.configured({"target": 1})
+    for game in CATALOGUE.values()
+    if 1 in game.option("target").values
+]
+
+
+@pytest.mark.parametrize("variant", SHORTEST, ids=lambda variant: variant.id)
+def test_a_match_to_one_point_is_over_as_soon_as_a_side_is_ahead(variant: Variant) -> None:
+    match = match_of(variant, variant.seatings[0])
+    while match.winner is None:
+        assert match.totals.count(max(match.totals)) > 1
+        match.begin_round()
+        play_round_out(match)
+    assert match.totals[match.winner] == max(match.totals) >= 1
+    assert Match.replayed(read_record(write_record(match.record))).winner == match.winner
+
+
+def test_only_a_game_whose_rules_set_a_limit_has_no_match_to_one_point() -> None:
+    limited = {game.id: game for game in CATALOGUE.values()} | {game.id: None for game in SHORTEST}
+    assert [game.id for game in limited.values() if game] == ["escoba-quince"]  # RULES 2.15
 
 
 def played_from(totals: list[int]) -> tuple[Match, list[object]]:

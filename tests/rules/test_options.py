@@ -80,17 +80,17 @@ def test_every_option_explains_itself(entry: Variant, option: Option) -> None:
     assert option.read(entry) in option.values
 
 
-@pytest.mark.parametrize("value", [6, 102, "11", True, 11.0])
+@pytest.mark.parametrize("value", [0, 102, "11", True, 11.0])
 def test_a_value_that_is_not_allowed_is_refused(value: OptionValue) -> None:
-    with pytest.raises(ValueError, match=r"option target cannot be .*: use 7 to 101"):
+    with pytest.raises(ValueError, match=r"option target cannot be .*: use 1 to 101"):
         options.target().check(value)
 
 
 @pytest.mark.parametrize(
     ("option", "text", "sentence"),
     [
-        (options.target(), "eleven", "option target cannot be 'eleven': use 7 to 101"),
-        (options.target(), "", "option target cannot be '': use 7 to 101"),
+        (options.target(), "eleven", "option target cannot be 'eleven': use 1 to 101"),
+        (options.target(), "", "option target cannot be '': use 1 to 101"),
         (options.REDEAL_BY, "Same", "option redeal_by cannot be 'Same': use next, same"),
         (options.LAST_PLAY_SWEEP, "yes", "option last_play_sweep cannot be 'yes': use off, on"),
         (options.KING_REDEAL, "1", "option king_redeal cannot be '1': use 0, 2, 3"),

@@ -203,7 +203,7 @@ DAMAGE = [
     (1, "game: briscola", "there is no game 'briscola'"),
     (1, "Game: scopa", "expected 'game: …'"),
     (1, None, "expected 'game: …'"),
-    (2, "option: target = 5", "option target cannot be '5': use 7 to 101"),
+    (2, "option: target = 0", "option target cannot be '0': use 1 to 101"),
     (2, "option: target", "option target cannot be ''"),
     (2, "option: asso = on", "scopa has no option 'asso'"),
     (2, "name: ", "the name of a set of rules has 1 to 40 printable characters"),

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QListView, QMenu, QToolButto
 
 from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.play.settings import Settings
+from scopa_desktop.ui import main_window
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
@@ -44,6 +45,18 @@ def test_every_shortcut_is_told_and_can_be_typed(game: Game) -> None:
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         assert keys
         assert keys in action.toolTip()
+
+
+def test_the_window_and_its_frame_fit_a_small_screen(
+    open_game: MakeGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = QSize(640, 480)
+    monkeypatch.setattr(main_window, "available_screen_size", lambda _: screen)
+    window = open_game(size=None).window
+    title_bar = 30
+    assert window.height() <= screen.height() - title_bar
+    assert window.minimumHeight() <= screen.height() - title_bar
+    assert window.width() <= screen.width()
 
 
 def test_the_speed_has_a_tool_that_opens_its_menu(game: Game) -> None:

@@ -61,5 +61,7 @@ CHKOBBA: Final = Variant(
         *SUM_OPTIONS,
         options.LEAD_BY_TWO,
     ),
+    other_names=("Chkoba", "Shkobba", "Schkobba", "Skobba", "شكبة", "الشكبة"),
+    places=QT_TRANSLATE_NOOP("rules", "Tunisia, Tunis, Sfax, Sousse, North Africa"),
 )
 """RULES 2.11."""

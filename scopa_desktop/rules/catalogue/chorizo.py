@@ -78,6 +78,7 @@ CHORIZO: Final = Variant(
         options.CAPTURE_FORCED,
         options.LEAD_BY_TWO,
     ),
+    places=QT_TRANSLATE_NOOP("rules", "Uruguay, Montevideo, River Plate"),
 )
 """RULES 2.17."""
 

@@ -81,6 +81,8 @@ CIRULLA: Final = Variant(
         options.RE_BELLO,
         options.LEAD_BY_TWO,
     ),
+    other_names=("Ciapachinze", "Cirolla"),
+    places=QT_TRANSLATE_NOOP("rules", "Genoa, Liguria, Italy"),
 )
 """RULES 2.9."""
 
@@ -97,5 +99,6 @@ CIRULLONE: Final = replace(
     declarations=LowOrThreeOfAKind(wild=MATTA, any_three=True),
     target=101,
     points_per_round=25.0,
+    other_names=(),
 )
 """RULES 2.10."""

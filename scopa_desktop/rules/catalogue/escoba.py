@@ -64,6 +64,8 @@ ESCOBA: Final = Variant(
         options.CAPTURE_FORCED,
         options.LEAD_BY_TWO,
     ),
+    other_names=("Escoba del quince", "Escoba de 15"),
+    places=QT_TRANSLATE_NOOP("rules", "Spain, Argentina"),
 )
 """RULES 2.13."""
 
@@ -96,6 +98,8 @@ ESCOBA_SETENTA: Final = Variant(
         options.CAPTURE_FORCED,
         options.LEAD_BY_TWO,
     ),
+    other_names=("Escoba de 15 con setenta",),
+    places=QT_TRANSLATE_NOOP("rules", "Spain, Argentina"),
 )
 """RULES 2.14."""
 
@@ -129,6 +133,8 @@ ESCOBA_QUINCE: Final = Variant(
         options.opening("groups", "none", "cards", "15", "15+30"),
         options.CAPTURE_FORCED,
     ),
+    other_names=("Escoba de 15", "Escoba del quince"),
+    places=QT_TRANSLATE_NOOP("rules", "Spain, Argentina"),
 )
 """RULES 2.15."""
 
@@ -166,6 +172,8 @@ ESCOPA: Final = Variant(
         options.CAPTURE_FORCED,
         options.LEAD_BY_TWO,
     ),
+    other_names=("Escopa de quinze",),
+    places=QT_TRANSLATE_NOOP("rules", "Brazil"),
 )
 """RULES 2.12."""
 
@@ -192,5 +200,7 @@ ESCOVA: Final = Variant(
     ),
     target=31,
     options=(options.target(), options.CAPTURE_FORCED, options.LEAD_BY_TWO),
+    other_names=("Escova de quinze",),
+    places=QT_TRANSLATE_NOOP("rules", "Brazil"),
 )
 """RULES 2.16."""

@@ -41,6 +41,7 @@ SCOPA: Final = Variant(
     target=11,
     redeals=(TWO_KINGS,),
     options=SCOPA_OPTIONS,
+    places=QT_TRANSLATE_NOOP("rules", "Italy, Naples"),
 )
 """RULES 2.1."""
 
@@ -118,6 +119,7 @@ SCOPA_ASSI: Final = replace(
         *SUM_OPTIONS,
         options.LEAD_BY_TWO,
     ),
+    other_names=("Asso pigliatutto", "Asso piglia tutto", "Scopa con l'asso", "Scopa d'Asso"),
 )
 """RULES 2.5."""
 

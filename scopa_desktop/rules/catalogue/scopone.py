@@ -26,6 +26,7 @@ SCOPONE: Final[Variant] = replace(
     points_per_round=5.0,
     deal=Deal(hand=None, table=4),
     shows_own_pile=False,
+    other_names=("Scopone a nove",),
 )
 """RULES 2.6."""
 
@@ -51,5 +52,6 @@ SCOPONE_SCIENTIFICO: Final[Variant] = replace(
         *SUM_OPTIONS,
         options.LEAD_BY_TWO,
     ),
+    other_names=("Scopone a dieci",),
 )
 """RULES 2.7."""

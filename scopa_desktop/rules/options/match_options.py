@@ -8,13 +8,15 @@ from scopa_desktop.rules.options.switch_option import switch
 from scopa_desktop.rules.variant import Option, Variant
 
 
-def target(first: int = 7, last: int = 101) -> Option:
+def target(first: int = 1, last: int = 101) -> Option:
     """The option for the points that win the match, from `first` to `last`."""
     return Option(
         name="target",
         label=QT_TRANSLATE_NOOP("rules", "First to"),
         help=QT_TRANSLATE_NOOP(
-            "rules", "The points that a side needs at the end of a round to win the match."
+            "rules",
+            "The points that a side needs at the end of a round to win the match. To 1, a single "
+            "round is played, unless it is a tie.",
         ),
         values=range(first, last + 1),
         read=lambda variant: variant.target,

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.dialogs.about_dialog import AboutDialog as AboutDialog
     from scopa_desktop.ui.dialogs.captures_dialog import CapturesDialog as CapturesDialog
     from scopa_desktop.ui.dialogs.deal_dialog import DealDialog as DealDialog
+    from scopa_desktop.ui.dialogs.guide_dialog import GuideDialog as GuideDialog
     from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog as NewGameDialog
     from scopa_desktop.ui.dialogs.open_match import choose_match as choose_match
     from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog as QuestionDialog
@@ -26,8 +27,9 @@ _MODULES: Final = {
     "AboutDialog": "about_dialog",
     "CapturesDialog": "captures_dialog",
     "DealDialog": "deal_dialog",
-    "choose_match": "open_match",
+    "GuideDialog": "guide_dialog",
     "NewGameDialog": "new_game.new_game_dialog",
+    "choose_match": "open_match",
     "QuestionDialog": "question_dialog",
     "RulesDialog": "rules_dialog",
     "ScoreDialog": "score.score_dialog",

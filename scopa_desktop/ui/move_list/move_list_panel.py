@@ -49,7 +49,7 @@ from scopa_desktop.ui.theme.colours import (
     PAPER,
     WALNUT_3,
 )
-from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
@@ -98,10 +98,12 @@ class MoveDelegate(QStyledItemDelegate):
         """Headings are lower than moves; captured cards can need several lines."""
         row = index.data(MOVE_ROW_ROLE)
         if isinstance(row, VoidRow):
-            return QSize(WIDTH, self._void_height(index.data(), option.rect.width() or WIDTH))
-        if not isinstance(row, CardsRow):
-            return QSize(WIDTH, _HEADING_HEIGHT)
-        return QSize(WIDTH, _ROW_HEIGHT + _LINE * (len(self._lines(row, option)) - 1))
+            height = self._void_height(index.data(), _width(option))
+        elif isinstance(row, CardsRow):
+            height = _ROW_HEIGHT + _LINE * (len(self._lines(row, option)) - 1)
+        else:
+            height = _HEADING_HEIGHT
+        return QSize(WIDTH, round(height * text_scale()))
 
     def paint(
         self,
@@ -110,8 +112,22 @@ class MoveDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """Paint a row."""
+        painter.save()
+        painter.translate(option.rect.topLeft())
+        painter.scale(text_scale(), text_scale())
+        self._paint_row(painter, option, index)
+        painter.restore()
+
+    def _paint_row(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint a row at the normal text size, from the origin."""
         set_render_hints(painter)
-        row, box = index.data(MOVE_ROW_ROLE), QRectF(option.rect)
+        row = index.data(MOVE_ROW_ROLE)
+        box = QRectF(QPointF(), option.rect.size().toSizeF() / text_scale())
         if isinstance(row, VoidRow):
             self._paint_void(painter, box, index.data())
             return
@@ -135,7 +151,7 @@ class MoveDelegate(QStyledItemDelegate):
 
     def _lines(self, row: CardsRow, option: QStyleOptionViewItem) -> list[list[Card]]:
         """The captured cards, divided into lines that fit the width; at least one line."""
-        width: int = option.rect.width() or WIDTH
+        width = _width(option)
         right_margin = ceil(_SUN_INSET + _SUN_RADIUS) + _CHIP_GAP if row.points else 8
         available = width - self._taken_left(row) - right_margin
         per_line = max(1, (available + _CHIP_GAP) // _CHIP_STEP)
@@ -187,7 +203,7 @@ class MoveDelegate(QStyledItemDelegate):
     def _paint_move(
         self, painter: QPainter, box: QRectF, row: CardsRow, lines: list[list[Card]]
     ) -> None:
-        dpr, mirroring = painter.device().devicePixelRatioF(), Mirroring(painter, box)
+        dpr, mirroring = _pixel_ratio(painter), Mirroring(painter, box)
         middle = box.top() + _ROW_HEIGHT / 2
         portrait = self._art.portrait(self._portraits[row.seat], _PORTRAIT, dpr)
         target = QRectF(box.left() + _INDENT, middle - _PORTRAIT / 2, _PORTRAIT, _PORTRAIT)
@@ -217,7 +233,7 @@ class MoveDelegate(QStyledItemDelegate):
         name = card_name(card)
         value = QRectF(box.left() + 2, box.top(), 19, box.height())
         draw_text(painter, value, self._values[card % 10], font(13, bold=True), INK, align=CENTRE)
-        emblem = self._art.emblem(self._deck, name[1], 15, painter.device().devicePixelRatioF())
+        emblem = self._art.emblem(self._deck, name[1], 15, _pixel_ratio(painter))
         painter.drawPixmap(QPointF(box.left() + 21, box.center().y() - 7.5), emblem)
 
 
@@ -225,6 +241,16 @@ def sheet_box(heading: QRectF, *, right_to_left: bool) -> QRectF:
     """Where the sign of the score sheet is in the heading of a round that has been scored."""
     left = heading.left() if right_to_left else heading.right() - _SHEET_WIDTH
     return QRectF(left, heading.top(), _SHEET_WIDTH, heading.height())
+
+
+def _width(option: QStyleOptionViewItem) -> int:
+    """The width of a row at the normal text size."""
+    return int(option.rect.width() / text_scale()) or WIDTH
+
+
+def _pixel_ratio(painter: QPainter) -> float:
+    """Device pixels per unit of a painter that is scaled by the text size."""
+    return painter.device().devicePixelRatioF() * text_scale()
 
 
 def _chip(left: float, middle: float) -> QRectF:
@@ -363,10 +389,16 @@ class MoveListPanel(QFrame):
         """Set the panel's width for a window of that width."""
         self.setFixedWidth(self.width_for(window_width))
 
+    def update_text_size(self) -> None:
+        """Lay out the rows for another text size."""
+        self._list.scheduleDelayedItemsLayout()
+        self._list.viewport().update()
+
     @staticmethod
     def width_for(window_width: int) -> int:
         """The panel's width in a window of that width, in logical pixels."""
-        return WIDTH_ON_LARGE_SCREENS if window_width >= _LARGE_SCREEN else WIDTH
+        width = WIDTH_ON_LARGE_SCREENS if window_width >= _LARGE_SCREEN else WIDTH
+        return round(width * text_scale())
 
     def set_deal_number(self, number: int) -> None:
         """Show the number of the deal beside the heading."""

@@ -37,6 +37,7 @@ from scopa_desktop.ui.table.scene.table_element import TableElement
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.durations import Speed
+from scopa_desktop.ui.widgets.plain_text import hide_tool_tip
 
 _WHEEL_STEP = 120
 _SMALLEST_CLOTH = 600
@@ -96,7 +97,8 @@ class TableView(QGraphicsView):
         self._fit()
 
     def animate(self, events: Sequence[Event]) -> None:
-        """Queue the animations of these events."""
+        """Queue the animations of these events. A tool tip of a card that moves is hidden."""
+        hide_tool_tip()
         self.events_queued.emit(events)
         for event in events:
             if isinstance(event, Played):
@@ -200,6 +202,10 @@ class TableView(QGraphicsView):
             self._appearance.cloth = cloth
             self._update_appearance()
 
+    def update_text_size(self) -> None:
+        """Lay out the table after a change of the text size."""
+        self._update_appearance()
+
     def set_card_values(self, when: str) -> None:
         """Set a `ValueDisplay` by its value: "printed", "aiming" or "always"."""
         self._appearance.card_values = ValueDisplay(when)
@@ -253,6 +259,12 @@ class TableView(QGraphicsView):
         elif event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Show no tool tips while cards move away below the pointer."""
+        if event.type() == QEvent.Type.ToolTip and not self.is_idle:
+            return True
+        return super().viewportEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pass a left press to the pointer; while cards move it counts as a click on the cloth."""

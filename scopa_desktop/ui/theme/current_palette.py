@@ -1,4 +1,4 @@
-"""The palette of dialogs that is in use now: light or dark, as the system's colour scheme is."""
+"""The palette of dialogs that is in use now: light or dark, by the settings or the system."""
 
 from functools import lru_cache
 
@@ -9,16 +9,17 @@ from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE, DialogPa
 
 
 class PaletteNotifier(QObject):
-    """Reports when the system switches between light and dark."""
+    """Reports when dialogs switch between light and dark."""
 
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._palette = current_palette()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._update)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.update)
 
-    def _update(self) -> None:
+    def update(self) -> None:
+        """Report if another palette is in use than before."""
         if current_palette() is not self._palette:
             self._palette = current_palette()
             self.changed.emit()
@@ -35,5 +36,23 @@ def current_palette() -> DialogPalette:
     return DARK_PALETTE if _is_dark() else LIGHT_PALETTE
 
 
+def set_colour_scheme(scheme: Qt.ColorScheme) -> None:
+    """Set the colour scheme that the player has chosen; `Unknown` follows the system.
+
+    Qt is told too, for its own dialogs and the frames of windows, where the platform supports it.
+    """
+    _Chosen.scheme = scheme
+    QGuiApplication.styleHints().setColorScheme(scheme)
+    palette_notifier().update()
+
+
+class _Chosen:
+    """What the player has chosen in the settings."""
+
+    scheme = Qt.ColorScheme.Unknown
+
+
 def _is_dark() -> bool:
+    if _Chosen.scheme is not Qt.ColorScheme.Unknown:
+        return _Chosen.scheme is Qt.ColorScheme.Dark
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark

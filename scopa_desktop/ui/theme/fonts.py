@@ -1,6 +1,7 @@
 """The font of texts; headings are drawn from outlines instead, see `lettering`."""
 
 import sys
+from collections.abc import Mapping
 from functools import lru_cache
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication
@@ -24,6 +25,9 @@ BODY_SIZE, SMALL_SIZE, LARGE_SIZE = 13.5, 12.5, 15.0
 """Text sizes in logical pixels at the system's default text size."""
 
 MIN_TABLE_SIZE = 11.0
+_LARGEST_SCALE = 2.0
+TEXT_FACTORS: Mapping[str, float] = {"normal": 1.0, "large": 1.15, "larger": 1.3, "largest": 1.5}
+"""The factors of the text sizes in the settings."""
 _DEFAULT_SYSTEM_PX = {"win32": 12.0, "darwin": 13.0}.get(sys.platform, 14.7)
 
 
@@ -43,12 +47,26 @@ def _size_correction() -> float:
 
 
 @lru_cache(maxsize=1)
-def text_scale() -> float:
-    """The user's text size in the system settings relative to the default: 1 to 2.
+def _system_text_scale() -> float:
+    """The text size in the system settings relative to the default: 1 to 2.
 
     Read once from the system's font, so the first call must precede `set_application_font`.
     """
-    return min(2.0, max(1.0, QFontInfo(QGuiApplication.font()).pixelSize() / _DEFAULT_SYSTEM_PX))
+    return min(
+        _LARGEST_SCALE,
+        max(1.0, QFontInfo(QGuiApplication.font()).pixelSize() / _DEFAULT_SYSTEM_PX),
+    )
+
+
+class _Chosen:
+    """What the player has chosen in the settings."""
+
+    text_factor = 1.0
+
+
+def text_scale() -> float:
+    """The size of texts relative to the design, by the system and the settings: 1 to 2."""
+    return min(_LARGEST_SCALE, _system_text_scale() * _Chosen.text_factor)
 
 
 def font_pixels(px: float) -> int:
@@ -73,3 +91,11 @@ def body_font(px: float = BODY_SIZE, bold: bool = False) -> QFont:
 def set_application_font(application: QApplication) -> None:
     """Set the body font on the application: a style sheet hides a font set on a dialog."""
     application.setFont(body_font())
+
+
+def set_text_size(application: QApplication, text_size: str) -> None:
+    """Set one of `TEXT_FACTORS`; every widget gets an `ApplicationFontChange` if it is another."""
+    scale = text_scale()
+    _Chosen.text_factor = TEXT_FACTORS[text_size]
+    if text_scale() != scale:
+        set_application_font(application)

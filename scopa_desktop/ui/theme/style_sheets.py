@@ -101,6 +101,7 @@ def _fields(palette: DialogPalette) -> str:
     padding: 4px 10px; min-height: 22px;
     selection-background-color: {GOLD}; selection-color: {INK}; }}
 {focused} {{ border-color: {palette.focus}; }}
+QAbstractSpinBox[invalid="true"] {{ border-color: {palette.title}; color: {palette.title}; }}
 {disabled} {{ background: {palette.list_background}; color: {palette.secondary_text};
     border-color: {palette.line}; }}
 QAbstractSpinBox {{ padding: 4px 2px 4px 8px; }}
@@ -127,13 +128,14 @@ QAbstractSpinBox::down-arrow {{ image: {down}; width: 11px; height: 11px; }}
 
 def _checks(palette: DialogPalette) -> str:
     return f"""
-QCheckBox, QRadioButton {{ spacing: 9px; min-height: 28px; background: transparent; }}
+QCheckBox, QRadioButton {{ spacing: 9px; min-height: 24px; background: transparent;
+    border: 2px solid transparent; border-radius: 7px; padding: 0 6px 0 2px; outline: 0; }}
+QCheckBox:focus, QRadioButton:focus {{ border-color: {palette.focus}; }}
 QCheckBox::indicator, QRadioButton::indicator {{ width: 18px; height: 18px;
     border: 2px solid {palette.frame}; border-radius: 5px; background: {palette.field}; }}
 QRadioButton::indicator {{ border-radius: 11px; }}
 QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {GOLD};
     image: {_icon("check")}; }}
-QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {palette.focus}; }}
 QCheckBox::indicator:disabled {{ border-color: {palette.line}; }}
 """
 

@@ -5,7 +5,7 @@ from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QStyle, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QSizePolicy, QStyle, QWidget
 
 from scopa_desktop.ui.theme.colours import (
     BLUE_DEEP,
@@ -65,25 +65,46 @@ class Button(QPushButton):
     ) -> None:
         super().__init__(text, parent)
         self.kind = kind
-        self._text_px = text_px if text_px is not None else LARGE_SIZE * text_scale()
+        self._own_text_px = text_px
+        if text_px is None:
+            self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_text_px(self, text_px: float) -> None:
         """Set the text size in pixels; the button is scaled with it."""
-        self._text_px = text_px
+        self._own_text_px = text_px
         self.updateGeometry()
         self.update()
 
+    @property
+    def _text_px(self) -> float:
+        """The text size that was set, or else that of dialogs."""
+        return LARGE_SIZE * text_scale() if self._own_text_px is None else self._own_text_px
+
     def sizeHint(self) -> QSize:
         """Room for the text and its padding."""
-        metrics = QFontMetricsF(font(self._text_px, bold=True))
-        text_width = metrics.size(Qt.TextFlag.TextShowMnemonic.value, self.text()).width()
-        height = max(_MIN_HEIGHT, round(self._text_px * 2.5))
-        return QSize(round(text_width + self._text_px * 2.4), height)
+        return self._size_at(self._text_px)
 
     def minimumSizeHint(self) -> QSize:
-        """The text is never cut off."""
-        return self.sizeHint()
+        """Room for the text at its normal size: where a row is too narrow, it is not larger."""
+        return self._size_at(self._least_text_px)
+
+    @property
+    def _least_text_px(self) -> float:
+        return LARGE_SIZE if self._own_text_px is None else self._own_text_px
+
+    def _size_at(self, text_px: float) -> QSize:
+        metrics = QFontMetricsF(font(text_px, bold=True))
+        text_width = metrics.size(Qt.TextFlag.TextShowMnemonic.value, self.text()).width()
+        height = max(_MIN_HEIGHT, round(text_px * 2.5))
+        return QSize(round(text_width + text_px * 2.4), height)
+
+    def _fitting_text_px(self) -> float:
+        """The text size at which the button is no wider than it is."""
+        px = self._text_px
+        while px > self._least_text_px and self._size_at(px).width() > self.width():
+            px -= 0.5
+        return px
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the shadow, the face and the text."""
@@ -97,7 +118,7 @@ class Button(QPushButton):
             painter.fillPath(shadow, colour(colours.shadow))
         fill_and_outline(painter, rounded(face, _RADIUS), colours.fill, colours.outline)
         self._draw_inner_line(painter, face, colours)
-        painter.setFont(font(self._text_px, bold=True))
+        painter.setFont(font(self._fitting_text_px(), bold=True))
         painter.setPen(colour(colours.text))
         underlines = self.style().styleHint(QStyle.StyleHint.SH_UnderlineShortcut, None, self)
         flag = Qt.TextFlag.TextShowMnemonic if underlines else Qt.TextFlag.TextHideMnemonic

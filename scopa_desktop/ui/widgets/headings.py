@@ -101,17 +101,32 @@ class Rule(QWidget):
         draw_rule(painter, 0, self.width(), self.height() / 2, current_palette().title)
 
 
-def caption(text: str, parent: QWidget | None = None) -> PlainLabel:
+class BodyLabel(PlainLabel):
+    """A label in the body font at a size of its own."""
+
+    def __init__(self, text: str, px: float, *, bold: bool, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._px, self._bold = px, bold
+        self.setFont(body_font(px, bold))
+
+    def set_bold(self, bold: bool) -> None:
+        """Set whether the text is bold."""
+        self._bold = bold
+        self.setFont(body_font(self._px, bold))
+
+    def update_text_size(self) -> None:
+        """Set the font again after a change of the text size."""
+        self.setFont(body_font(self._px, self._bold))
+
+
+def caption(text: str, parent: QWidget | None = None) -> BodyLabel:
     """A demi-bold label above or beside a field."""
-    label = PlainLabel(text, parent)
-    label.setFont(body_font(BODY_SIZE, bold=True))
-    return label
+    return BodyLabel(text, BODY_SIZE, bold=True, parent=parent)
 
 
-def secondary_label(text: str, px: float = SMALL_SIZE, parent: QWidget | None = None) -> PlainLabel:
+def secondary_label(text: str, px: float = SMALL_SIZE, parent: QWidget | None = None) -> BodyLabel:
     """A label in the colour of secondary text, with word wrap."""
-    label = PlainLabel(text, parent)
-    label.setFont(body_font(px))
+    label = BodyLabel(text, px, bold=False, parent=parent)
     label.setProperty("secondary", True)
     label.setWordWrap(True)
     return label

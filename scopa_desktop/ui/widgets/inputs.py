@@ -1,7 +1,11 @@
 """Input fields that ignore the mouse wheel while they do not have the focus."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QSlider, QSpinBox, QWidget
+
+_LARGEST_TYPED = 9999
+"""The largest number that can be typed into a number box, beyond all limits."""
 
 
 class _WheelScrollsPage(QObject):
@@ -30,13 +34,59 @@ class ChoiceBox(QComboBox):
 
 
 class NumberBox(QSpinBox):
-    """A spin box for a whole number from `minimum` to `maximum`."""
+    """A spin box for a whole number in a range, which keeps what is typed.
 
-    def __init__(self, minimum: int, maximum: int, parent: QWidget | None = None) -> None:
+    QSpinBox replaces a number beyond its limits without a word. Here it stays, with a frame of its
+    own, and `is_valid` is false until it is corrected. Arrows and wheel stay within the limits.
+    """
+
+    edited = Signal()
+    """The number or the text was changed, possibly to one that is not valid."""
+
+    def __init__(self, numbers: range, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setRange(minimum, maximum)
+        self._numbers = numbers
+        self.setRange(0, _LARGEST_TYPED)
+        self.setSingleStep(numbers.step)
         self.lineEdit().setTextMargins(8, 0, 0, 0)
+        # While the field is empty, the value stays and only the editor reports the change.
+        self.valueChanged.connect(self.edited)
+        self.lineEdit().textChanged.connect(self.edited)
+        self.edited.connect(self.show_validity)
         _WheelScrollsPage(self)
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether a number in the range is entered."""
+        return bool(self.text()) and self.value() in self._numbers
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep an empty field empty on Enter, where QSpinBox would restore the last number."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.text():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def stepBy(self, steps: int) -> None:
+        """Step within the limits; from beyond them, to the nearest."""
+        value = self.value() + steps * self._numbers.step
+        self.setValue(min(max(value, self._numbers[0]), self._numbers[-1]))
+        self.selectAll()
+
+    def stepEnabled(self) -> QSpinBox.StepEnabledFlag:
+        """The directions in which there are further numbers."""
+        enabled = QSpinBox.StepEnabledFlag.StepNone
+        if self.value() > self._numbers[0]:
+            enabled |= QSpinBox.StepEnabledFlag.StepDownEnabled
+        if self.value() < self._numbers[-1]:
+            enabled |= QSpinBox.StepEnabledFlag.StepUpEnabled
+        return enabled
+
+    def show_validity(self) -> None:
+        """Show whether the number is in the range; after a change without signals."""
+        if self.property("invalid") is not (not self.is_valid):
+            self.setProperty("invalid", not self.is_valid)
+            self.style().polish(self)
 
 
 class LevelSlider(QSlider):

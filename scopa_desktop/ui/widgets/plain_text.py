@@ -55,6 +55,11 @@ def show_tool_tip(position: QPoint, text: str, widget: QWidget) -> None:
     QToolTip.showText(position, plain_tool_tip(text), widget)
 
 
+def hide_tool_tip() -> None:
+    """Hide the tool tip that is shown now."""
+    QToolTip.hideText()
+
+
 def button_text(text: str) -> str:
     """The text of a button or a menu entry on which `&` is shown and marks no mnemonic."""
     return text.replace("&", "&&")

@@ -1,10 +1,14 @@
-"""The available size of the screen, and the margins of pages that scroll."""
+"""The available size of the screen, places of dialogs, and the margins of pages that scroll."""
 
-from PySide6.QtCore import QMargins, QSize
+from collections.abc import Sequence
+
+from PySide6.QtCore import QMargins, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 _SCROLL_BAR_GAP = 8
+_FRAME = QMargins(4, 32, 4, 4)
+"""The approximate frame that the window system adds to a dialog."""
 
 
 def scroll_page_margins(top: int, bottom: int) -> QMargins:
@@ -20,6 +24,36 @@ def available_screen_size(widget: QWidget) -> QSize:
     `QWidget.screen()` is not used: PySide makes its result a child of the widget, so that the
     QScreen is deleted with it and the program crashes at the next window.
     """
-    window = widget.parentWidget() or widget
+    return _available_area(widget.parentWidget() or widget).size()
+
+
+def geometry_beside(window: QWidget, sizes: Sequence[QSize]) -> QRect:
+    """The geometry of a dialog that leaves as much of a window visible as possible.
+
+    Of several sizes, the first one that covers no more than half of the window is used, else the
+    last one. The dialog is placed at the end of the line: in right-to-left languages at the left.
+    """
+    area = _available_area(window).marginsRemoved(_FRAME)
+    rects = [_at_edge(size, window.geometry(), area) for size in sizes]
+    for rect in rects:
+        if rect.intersected(window.geometry()).width() * 2 <= window.width():
+            return rect
+    return rects[-1]
+
+
+def _at_edge(size: QSize, window: QRect, area: QRect) -> QRect:
+    """A rectangle at the end of an area, centred vertically on a window; not beyond its edge."""
+    rect = QRect(area.topLeft(), size.boundedTo(area.size()))
+    rect.moveCenter(window.center())
+    if QGuiApplication.isRightToLeft():
+        rect.moveRight(window.left() - 1)
+    else:
+        rect.moveLeft(window.right() + 1)
+    rect.moveLeft(min(max(rect.left(), area.left()), area.right() - rect.width() + 1))
+    rect.moveTop(min(max(rect.top(), area.top()), area.bottom() - rect.height() + 1))
+    return rect
+
+
+def _available_area(window: QWidget) -> QRect:
     screen = QGuiApplication.screenAt(window.frameGeometry().center())
-    return (screen or QGuiApplication.primaryScreen()).availableSize()
+    return (screen or QGuiApplication.primaryScreen()).availableGeometry()

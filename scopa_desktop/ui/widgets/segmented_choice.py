@@ -12,20 +12,28 @@ from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
 
-_HEIGHT, _RADIUS, _PADDING = 36, 8.0, 15.0
+_HEIGHT, _RADIUS = 36, 8.0
+_PADDING, _LEAST_PADDING = 15.0, 6.0
 
 
 class _Segment(QRadioButton):
     """One choice; for the keyboard and for screen readers it is a radio button."""
 
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
     def sizeHint(self) -> QSize:
         """Room for the text in bold, so that nothing moves when the choice changes."""
-        width = QFontMetricsF(body_font(BODY_SIZE, bold=True)).horizontalAdvance(self.text())
-        return QSize(round(width + 2 * _PADDING), round(_HEIGHT * text_scale()))
+        return self._size_with(_PADDING)
 
     def minimumSizeHint(self) -> QSize:
-        """The text is never cut off."""
-        return self.sizeHint()
+        """The text is never cut off; in a narrow row its margins are smaller."""
+        return self._size_with(_LEAST_PADDING)
+
+    def _size_with(self, padding: float) -> QSize:
+        width = QFontMetricsF(body_font(BODY_SIZE, bold=True)).horizontalAdvance(self.text())
+        return QSize(round(width + 2 * padding), round(_HEIGHT * text_scale()))
 
     def hitButton(self, pos: QPoint) -> bool:
         """The whole segment can be clicked."""
@@ -83,6 +91,10 @@ class SegmentedChoice(QWidget):
         """Set the choice without emitting `chosen`."""
         self._index = index
         self._group.button(index).setChecked(True)
+
+    def focus_choice(self) -> None:
+        """Give the current choice the focus."""
+        self._group.button(self._index).setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background, gold under the choice, the lines between segments, the frame."""

@@ -24,6 +24,7 @@ from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import (
     BACIGA,
     CATALOGUE,
+    CHKOBBA,
     CIRULLA,
     ESCOBA_SETENTA,
     SCOPA,
@@ -32,6 +33,7 @@ from scopa_desktop.rules.catalogue import (
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
+from scopa_desktop.ui.dialogs.new_game.game_strip import GameStrip
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.widgets.headings import Heading
 from scopa_desktop.ui.widgets.link_button import LinkButton
@@ -135,6 +137,8 @@ def test_a_whole_choice_with_the_keyboard(opened: Open, qtbot: QtBot) -> None:
     sheet = opened()
     press(qtbot, sheet, Qt.Key.Key_Down)
     assert sheet.choice.variant is SCOPA_RACE
+    press(qtbot, sheet, Qt.Key.Key_Tab)
+    assert isinstance(sheet.focusWidget(), GameStrip)
     press(qtbot, sheet, Qt.Key.Key_Tab, *[Qt.Key.Key_Right] * 2)
     assert sheet.choice.seating == FOUR
     press(qtbot, sheet, Qt.Key.Key_Tab)
@@ -156,7 +160,7 @@ def test_tab_goes_through_the_sheet_from_the_list_to_the_keys(opened: Open, qtbo
         assert len(order) < 40
     combos = [each for each in SCOPA.options if len(each.values) > 2 and each.name != "target"]
     switches = [each for each in SCOPA.options if each.is_switch]
-    kinds = [QListView, QRadioButton, QSpinBox, *[CharacterTile] * len(LEVELS)]
+    kinds = [QListView, GameStrip, QRadioButton, QSpinBox, *[CharacterTile] * len(LEVELS)]
     kinds += [QComboBox] * (len(combos) + 1) + [QCheckBox] * len(switches)
     kinds += [QLineEdit, QPushButton, QPushButton, QLineEdit, LinkButton, QListView]
     assert all(isinstance(each, kind) for each, kind in zip(order, kinds, strict=True)), order
@@ -192,6 +196,28 @@ def test_how_long_a_match_takes_follows_target_and_players(opened: Open, qtbot: 
     target.setFocus()
     qtbot.keyClick(target, Qt.Key.Key_PageUp)
     assert any("about 12 rounds" in each for each in sentences(sheet))
+
+
+def test_the_target_says_its_limits_and_nothing_is_dealt_beyond_them(
+    opened: Open, qtbot: QtBot
+) -> None:
+    sheet = opened()
+    assert "points (1 to 101)" in sentences(sheet)
+    target = part(sheet, QSpinBox, "First to")
+    assert isinstance(target, QSpinBox)
+    target.setFocus()
+    target.selectAll()
+    qtbot.keyClicks(target, "0")
+    for _ in range(2):
+        with qtbot.assertNotEmitted(sheet.accepted):
+            click(qtbot, key(sheet, "Deal the cards"))
+        assert "“First to” can be 1 to 101." in sentences(sheet)
+        assert sheet.focusWidget() is target
+    qtbot.keyClicks(target, "1")
+    assert any("about 1 round" in sentence for sentence in sentences(sheet))
+    with qtbot.waitSignal(sheet.accepted):
+        press(qtbot, sheet, Qt.Key.Key_Return)
+    assert sheet.choice.variant.target == 1
 
 
 def test_a_contradiction_is_told_at_once(
@@ -324,7 +350,7 @@ def test_on_a_small_screen_the_games_are_the_first_page(opened: Open, qtbot: QtB
     press(qtbot, sheet, Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert sheet.isVisible()
     assert "Scopa all'undici" in headings(sheet)
-    assert isinstance(sheet.focusWidget(), QRadioButton)
+    assert isinstance(sheet.focusWidget(), GameStrip)
     click(qtbot, key(sheet, "Back"))
     assert games(sheet).hasFocus()
     press(qtbot, sheet, Qt.Key.Key_Up, Qt.Key.Key_Return)
@@ -371,15 +397,50 @@ class TestTheList:
         press(qtbot, sheet, Qt.Key.Key_Down)
         assert games(sheet).hasFocus()
 
-    def test_a_search_without_finds_keeps_the_game(self, opened: Open, qtbot: QtBot) -> None:
+    def test_enter_in_the_search_deals_the_game_that_is_named(
+        self, opened: Open, qtbot: QtBot
+    ) -> None:
         sheet = opened()
         field = part(sheet, QLineEdit, "Search the games")
-        qtbot.keyClicks(field, "bridge")
-        assert sheet.choice.variant is SCOPA
         field.setFocus()
-        press(qtbot, sheet, Qt.Key.Key_Down)
-        press(qtbot, sheet, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_PageDown)
+        qtbot.keyClicks(field, "baciga")
+        with qtbot.waitSignal(sheet.accepted):
+            press(qtbot, sheet, Qt.Key.Key_Return)
+        assert sheet.choice.variant is BACIGA
+
+    @pytest.mark.parametrize("size", [WIDE, SMALL], ids=["wide", "small"])
+    def test_a_search_without_a_match_says_so_and_deals_nothing(
+        self, opened: Open, qtbot: QtBot, size: tuple[int, int]
+    ) -> None:
+        sheet = opened(size=size)
+        field = part(sheet, QLineEdit, "Search the games")
+        field.setFocus()
+        qtbot.keyClicks(field, "bridge")
+        assert "No game matches “bridge”." in sentences(sheet)
+        assert "Scopa" not in headings(sheet)
+        gold = key(sheet, "Deal the cards" if size == WIDE else "Choose this game")
+        assert not gold.isEnabled()
+        with qtbot.assertNotEmitted(sheet.accepted):
+            press(qtbot, sheet, Qt.Key.Key_Return)
+        assert field.isVisible()
+        click(qtbot, key(sheet, "Show all games"))
+        assert field.property("text") == "" and field.hasFocus()
         assert sheet.choice.variant is SCOPA
+        assert games(sheet).model().rowCount() > len(CATALOGUE)
+        assert gold.isEnabled()
+        if size == WIDE:
+            assert "Scopa" in headings(sheet)
+
+    def test_the_game_chosen_before_a_search_comes_back_after_it(
+        self, opened: Open, qtbot: QtBot
+    ) -> None:
+        sheet = opened(LastGame("cirulla", "2", (), {}))
+        field = part(sheet, QLineEdit, "Search the games")
+        assert isinstance(field, QLineEdit)
+        qtbot.keyClicks(field, "tunis")
+        assert sheet.choice.variant is CHKOBBA
+        field.clear()
+        assert sheet.choice.variant is CIRULLA
 
     def test_home_and_end_pass_over_headings(self, opened: Open, qtbot: QtBot) -> None:
         sheet = opened()

@@ -200,3 +200,82 @@ def test_rules_go_back_to_what_was_saved(page: Page, qtbot: QtBot) -> None:
     page.rules.restore(saved)
     assert page.rules.variant() == saved.named("")
     assert page.field("target").mark.is_changed
+
+
+class TestNumbers:
+    """A number is kept as it is typed, and one beyond the limits says what these are."""
+
+    LIMITS = "“First to” can be 1 to 101."
+
+    @pytest.fixture
+    def box(self, page: Page) -> QSpinBox:
+        box = page.field("target").editor
+        assert isinstance(box, QSpinBox)
+        box.setFocus()
+        box.selectAll()
+        return box
+
+    @pytest.mark.parametrize("digit", range(1, 7))
+    def test_a_short_match_can_be_typed(
+        self, page: Page, qtbot: QtBot, box: QSpinBox, digit: int
+    ) -> None:
+        qtbot.keyClicks(box, str(digit))
+        page.field("primiera").editor.setFocus()
+        assert box.value() == page.rules.variant().target == digit
+        assert page.field("target").is_valid
+
+    @pytest.mark.parametrize("text", ["0", "102", "9999"])
+    def test_a_number_beyond_the_limits_stays_and_names_them(
+        self, page: Page, qtbot: QtBot, box: QSpinBox, text: str
+    ) -> None:
+        with qtbot.waitSignal(page.rules.refused) as refused:
+            qtbot.keyClicks(box, text)
+        assert refused.args == [self.LIMITS]
+        page.field("primiera").editor.setFocus()
+        assert box.text() == text
+        assert box.property("invalid") is True
+        assert not page.field("target").is_valid
+        assert page.rules.variant().target in SCOPA.option("target").values
+
+    def test_a_correction_is_accepted_again(self, page: Page, qtbot: QtBot, box: QSpinBox) -> None:
+        qtbot.keyClicks(box, "150")
+        qtbot.keyClick(box, Qt.Key.Key_Backspace)
+        assert page.field("target").is_valid
+        assert box.property("invalid") is False
+        assert page.rules.variant().target == 15
+
+    def test_an_empty_field_is_not_a_number(self, page: Page, qtbot: QtBot, box: QSpinBox) -> None:
+        with qtbot.waitSignal(page.rules.refused) as refused:
+            qtbot.keyClick(box, Qt.Key.Key_Backspace)
+        assert refused.args == [self.LIMITS]
+        qtbot.keyClick(box, Qt.Key.Key_Return)
+        assert box.text() == ""
+        assert not page.field("target").is_valid
+
+    def test_the_arrows_stay_within_the_limits(
+        self, page: Page, qtbot: QtBot, box: QSpinBox
+    ) -> None:
+        qtbot.keyClicks(box, "101")
+        qtbot.keyClick(box, Qt.Key.Key_Up)
+        assert box.value() == 101
+        box.selectAll()
+        qtbot.keyClicks(box, "0")
+        qtbot.keyClick(box, Qt.Key.Key_Up)
+        assert box.value() == page.rules.variant().target == 1
+        qtbot.keyClick(box, Qt.Key.Key_PageDown)
+        assert box.value() == 1
+
+    def test_a_number_that_another_rule_restores_is_valid_again(
+        self, page: Page, qtbot: QtBot, box: QSpinBox
+    ) -> None:
+        qtbot.keyClicks(box, "300")
+        page.rules.restore(SCOPA)
+        assert box.value() == 11
+        assert page.field("target").is_valid
+        assert box.property("invalid") is False
+
+    def test_the_limits_are_those_of_the_game(self, qtbot: QtBot) -> None:
+        made = Page(CATALOGUE["escoba-quince"])
+        qtbot.addWidget(made)
+        assert made.field("target").limits == "7 to 27"
+        assert "7 to 27" in made.field("target").editor.accessibleDescription()

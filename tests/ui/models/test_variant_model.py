@@ -14,9 +14,11 @@ from scopa_desktop.ui.dialogs.new_game.variant_model import (
     VARIANT_ROW_ROLE,
     HeadingRow,
     VariantModel,
+    own_key,
+)
+from scopa_desktop.ui.wording.game_wording import (
     length_phrase,
     match_length,
-    own_key,
     players_phrase,
     seating_name,
     variant_line,
@@ -56,14 +58,14 @@ def test_only_games_can_be_chosen(model: VariantModel) -> None:
 @pytest.mark.parametrize("text", ["baciga", "  BÁC ", "scopa báciga"])
 def test_a_search_asks_neither_for_accents_nor_capitals(model: VariantModel, text: str) -> None:
     model.search(text)
-    assert names(model) == ["Scopa", "Báciga"]
+    assert names(model) == ["Search results", "Báciga"]
     model.search("")
     assert model.rowCount() == 5
 
 
 def test_a_search_by_family_finds_its_games(model: VariantModel) -> None:
     model.search("fift")
-    assert names(model) == ["Fifteen", "Escoba con setenta"]
+    assert names(model) == ["Search results", "Escoba con setenta"]
     assert model.first_game() == model.last_game() == model.index_of("escoba-setenta")
 
 
@@ -127,9 +129,9 @@ def test_each_row_has_rules_of_its_own(full: VariantModel) -> None:
     assert full.key_at(full.index(3)) == own_key(NONNA)
 
 
-def test_a_search_lists_the_last_game_only_in_its_family(full: VariantModel) -> None:
+def test_a_search_does_not_repeat_the_last_game(full: VariantModel) -> None:
     full.search("escoba")
-    assert names(full) == ["Fifteen", "Escoba con setenta"]
+    assert names(full) == ["Search results", "Escoba con setenta"]
     full.search("")
     assert full.rowCount() == 9
 
@@ -137,7 +139,7 @@ def test_a_search_lists_the_last_game_only_in_its_family(full: VariantModel) -> 
 @pytest.mark.parametrize("text", ["nonna", "own scopa"])
 def test_own_rules_are_found_by_their_name_and_their_game(full: VariantModel, text: str) -> None:
     full.search(text)
-    assert names(full) == ["My rules", "Nonna’s own"]
+    assert names(full) == ["Search results", "Nonna’s own"]
 
 
 def test_own_rules_come_and_go(full: VariantModel) -> None:

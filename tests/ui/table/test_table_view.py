@@ -4,7 +4,9 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QSize
+from PySide6.QtCore import QAbstractAnimation, QEvent, QSize
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules.cards import cards_of
@@ -375,6 +377,28 @@ def test_open_cards_have_tool_tips(show: MakeView) -> None:
     assert not scene.cards[hidden].toolTip()
     view.set_marks({held: CardMark(CardState.LOCKED, reason="Another must be played.")})
     assert scene.cards[held].toolTip().endswith("Another must be played.")
+
+
+def test_no_tool_tip_stays_over_a_card_that_moves(qtbot: QtBot, show: MakeView) -> None:
+    match = in_mid_round(match_of("scopa", 2), 0)
+    view = show(match)
+    view.set_speed(Speed.SLOW)
+    card = view.hand_cards()[0]
+    place = view.mapFromScene(scene_of(view).cards[card].pos())
+
+    def hover() -> None:
+        event = QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))
+        QApplication.sendEvent(view.viewport(), event)
+
+    hover()
+    assert QToolTip.text()
+    view.animate(go_on(match, Random(1)))
+    # Qt hides a tool tip a moment later.
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    assert not view.is_idle
+    hover()
+    assert not QToolTip.isVisible()
+    wait_until_idle(qtbot, view)
 
 
 def test_a_message_disappears_by_itself(

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
+from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE, DialogPalette
 from scopa_desktop.ui.theme.current_palette import PaletteNotifier, current_palette
 from scopa_desktop.ui.theme.style_sheets import dialog_style, window_style
 
@@ -74,3 +74,29 @@ def test_icons_in_the_style_sheets_exist() -> None:
     files = set(re.findall(r'url\("([^"]+)"\)', styles))
     assert files
     assert all(Path(file).is_file() for file in files)
+
+
+@pytest.mark.parametrize("palette", [LIGHT_PALETTE, DARK_PALETTE], ids=lambda each: each.id)
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
+def test_a_focused_box_has_the_frame_of_fields(
+    qtbot: QtBot, palette: DialogPalette, kind: type[QCheckBox | QRadioButton]
+) -> None:
+    """Not the one of Qt's style, which is round the text only."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    box, other = kind("A rule of the house", window), QCheckBox("Another", window)
+    other.move(0, 60)
+    window.setStyleSheet(dialog_style(palette))
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+
+    def frame() -> str:
+        picture = box.grab().toImage()
+        return picture.pixelColor(picture.width() // 2, 0).name()
+
+    other.setFocus()
+    unfocused = frame()
+    box.setFocus()
+    assert box.hasFocus()
+    assert frame() == QColor(palette.focus).name() != unfocused

@@ -100,7 +100,7 @@ def test_the_wheel_changes_a_field_only_when_it_has_the_focus(qtbot: QtBot, kind
         field.setCurrentIndex(1)
         value = field.currentIndex
     else:
-        field = NumberBox(0, 9) if kind == "number" else LevelSlider(0, 9)
+        field = NumberBox(range(10)) if kind == "number" else LevelSlider(0, 9)
         field.setValue(4)
         value = field.value
     qtbot.addWidget(field)

@@ -19,6 +19,7 @@ _ACE: Final = card(Rank.ACE, Suit.COINS)
 class CaptureStripExample:
     """A capture that a game allows."""
 
+    kind: CaptureKind
     played: Card
     taken: tuple[Card, ...]
     """The captured cards, the highest first."""
@@ -32,47 +33,73 @@ class CaptureStripExample:
     """Whether a card of the same rank on the table could be captured instead."""
 
 
-def find_examples(rule: CaptureRule) -> tuple[CaptureStripExample, ...]:
-    """One or two examples for each kind of capture; equal cards only if it is the only kind."""
+def find_examples(rule: CaptureRule, variation: int = 0) -> tuple[CaptureStripExample, ...]:
+    """One or two examples for each kind of capture; equal cards only if it is the only kind.
+
+    Each `variation` plays another card where the rules do not call for a certain one.
+    """
     others = [kind for kind in rule.kinds if not kind.takes_equal_card]
-    examples = (example for kind in others or rule.kinds for example in _examples_of(kind, rule))
-    return tuple(dict.fromkeys(examples))
-
-
-def _examples_of(kind: CaptureKind, rule: CaptureRule) -> Iterator[CaptureStripExample]:
-    """The best example of a kind of capture; two with different sums if it allows multiples."""
     examples = (
-        (played, taken)
-        for played, taken in _candidates(kind, rule)
-        if _is_example(kind, rule, played, mask_of(taken))
+        example for kind in others or rule.kinds for example in _examples_of(kind, rule, variation)
     )
-    totals: list[int] = []
-    for played, taken in examples:
-        total = rule.values.total(mask_of(taken) | 1 << played)
-        made = kind.sum_of(played, mask_of(taken), rule.values)
-        has_multiples = made is not None and made.multiples
-        if not totals or (has_multiples and total not in totals):
-            totals.append(total)
-            yield _example(kind, rule, played, taken)
-        if not has_multiples or len(totals) == 2:
-            return
+    return tuple({(each.played, each.taken): each for each in examples}.values())
+
+
+def _examples_of(kind: CaptureKind, rule: CaptureRule, variation: int) -> list[CaptureStripExample]:
+    """The best examples of a kind of capture.
+
+    Two with different sums if it allows multiples; one for each card whose value is unusual.
+    """
+    captures = [
+        (played, taken)
+        for played in _cards_to_play(kind, rule)
+        if (taken := next(_captures_with(kind, rule, played), None)) is not None
+    ]
+    unusual = [capture for capture in captures if capture[0] in _unusual_cards(rule)]
+    if _allows_multiples(kind, rule):
+        captures = _with_two_totals(kind, rule)
+    elif unusual:
+        captures = unusual
+    elif captures:
+        captures = [captures[variation % len(captures)]]
+    return [_example(kind, rule, *capture) for capture in captures]
+
+
+def _with_two_totals(kind: CaptureKind, rule: CaptureRule) -> list[tuple[Card, tuple[Card, ...]]]:
+    """Two captures with different totals, the larger first."""
+    by_total: dict[int, tuple[Card, tuple[Card, ...]]] = {}
+    for played in _cards_to_play(kind, rule):
+        for taken in _captures_with(kind, rule, played):
+            by_total.setdefault(rule.values.total(mask_of(taken) | 1 << played), (played, taken))
+            if len(by_total) == 2:
+                return [by_total[total] for total in sorted(by_total, reverse=True)]
+    return list(by_total.values())
+
+
+def _allows_multiples(kind: CaptureKind, rule: CaptureRule) -> bool:
+    attempted = kind.sum_of(_PLAYED[0], 1 << _ACE, rule.values)
+    return attempted is not None and attempted.multiples
+
+
+def _cards_to_play(kind: CaptureKind, rule: CaptureRule) -> list[Card]:
+    """The cards to try for an example, the best first."""
+    if kind.takes_whole_table:
+        return [c for c in (_ACE, *_PLAYED) if rule.values.of(c) in kind.capturing_values]
+    return [*_unusual_cards(rule), *_PLAYED]
+
+
+def _captures_with(
+    kind: CaptureKind, rule: CaptureRule, played: Card
+) -> Iterator[tuple[Card, ...]]:
+    """The table cards of examples with a played card, the best example first."""
+    tables = combinations(_cups(), 3) if kind.takes_whole_table else _tables(rule)
+    return (taken for taken in tables if _is_example(kind, rule, played, mask_of(taken)))
 
 
 def _is_example(kind: CaptureKind, rule: CaptureRule, played: Card, table: Mask) -> bool:
     """Whether the card captures the whole table by this kind, and has no other capture."""
     captures_of_kind = rule.with_only(kind).legal_captures(played, table)
     return table in captures_of_kind and rule.legal_captures(played, table) == [table]
-
-
-def _candidates(kind: CaptureKind, rule: CaptureRule) -> Iterator[tuple[Card, tuple[Card, ...]]]:
-    """Pairs of played card and table cards to try, the best examples first."""
-    if kind.takes_whole_table:
-        players = [c for c in (_ACE, *_PLAYED) if rule.values.of(c) in kind.capturing_values]
-        yield from ((played, cards) for played in players for cards in combinations(_cups(), 3))
-        return
-    for played in (*_unusual_cards(rule), *_PLAYED):
-        for taken in _tables(rule):
-            yield played, taken
 
 
 def _cups() -> list[Card]:
@@ -105,6 +132,7 @@ def _example(
     is_sum = len(taken) > 1 and card_sum is not None
     has_alternative = is_sum and equal in captures
     return CaptureStripExample(
+        kind,
         played,
         taken,
         counts_played=card_sum is not None and bool(card_sum.cards >> played & 1),

@@ -20,7 +20,7 @@ from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt, Deck
-from scopa_desktop.ui.dialogs.new_game.capture_strip import CaptureStrip
+from scopa_desktop.ui.dialogs.new_game.game_strip import GameStrip
 from scopa_desktop.ui.dialogs.new_game.opponent_picker import OpponentPicker
 from scopa_desktop.ui.dialogs.new_game.option_fields import (
     TARGET,
@@ -28,14 +28,8 @@ from scopa_desktop.ui.dialogs.new_game.option_fields import (
     RuleFields,
     effective_options,
 )
-from scopa_desktop.ui.dialogs.new_game.variant_model import (
-    length_phrase,
-    match_length,
-    players_phrase,
-    seating_name,
-)
 from scopa_desktop.ui.theme.colours import Cloth
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, secondary_label
 from scopa_desktop.ui.widgets.link_button import LinkButton
@@ -43,6 +37,12 @@ from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.game_wording import (
+    length_phrase,
+    match_length,
+    players_phrase,
+    seating_name,
+)
 
 
 class DealNumberField(QWidget):
@@ -99,7 +99,7 @@ class DealNumberField(QWidget):
             note = self.tr("Enter a whole number from 1 to {0}.").format(LARGEST_DEAL)
         self._note.setText(note)
         self._note.setProperty("secondary", self.is_valid)
-        self._note.setFont(body_font(SMALL_SIZE, bold=not self.is_valid))
+        self._note.set_bold(not self.is_valid)
         self._note.style().polish(self._note)
         self.field.setAccessibleDescription(note)
 
@@ -148,7 +148,7 @@ class OptionColumns(QWidget):
             grid.addWidget(field.editor, line, 1)
         else:
             grid.addWidget(field.label, line, 1)
-            grid.addWidget(field.editor, line, 2)
+            grid.addWidget(_with_limits(field), line, 2)
 
 
 class GamePane(QWidget):
@@ -199,7 +199,7 @@ class GamePane(QWidget):
         self._facts = secondary_label("")
         self._difference = secondary_label("")
         self._create_buttons()
-        self._strip = CaptureStrip(art, deck, variant.captures, cloth=cloth)
+        self._strip = GameStrip(art, deck, variant, cloth=cloth)
         self._lay_out(variant, deal_number)
         self._players.chosen.connect(lambda _: self._opponents.set_seating(self.seating))
         self._players.chosen.connect(self._refresh)
@@ -207,6 +207,15 @@ class GamePane(QWidget):
         self._rules.explanation_changed.connect(self.explanation_changed)
         self._rules.refused.connect(self.refused)
         self._refresh()
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether every field shows an allowed value."""
+        return all(field.is_valid for field in self._rules.fields)
+
+    def focus_error(self) -> None:
+        """Give the focus to the first field whose value is not allowed, and say which are."""
+        next(field for field in self._rules.fields if not field.is_valid).focus_error()
 
     @property
     def variant(self) -> Variant:
@@ -291,7 +300,7 @@ class GamePane(QWidget):
             if field.option.name == TARGET and field.label is not None:
                 field.label.setFont(body_font(BODY_SIZE, bold=True))
                 field.editor.setMinimumWidth(round(84 * text_scale()))
-                points = secondary_label(self.tr("points"))
+                points = secondary_label(self.tr("points ({limits})").format(limits=field.limits))
                 points.setWordWrap(False)
                 row.addWidget(_in_row(field.label, field.editor, points, field.mark))
         return row
@@ -308,7 +317,7 @@ class GamePane(QWidget):
     def _refresh(self) -> None:
         """Update what depends on the rules and the seating."""
         variant = self._rules.variant()
-        self._strip.set_rule(variant.captures)
+        self._strip.set_variant(variant)
         length = length_phrase(match_length(variant, self.seating))
         self._facts.setText(
             self.tr("A match takes {length}. Traditionally played with {deck} cards.").format(
@@ -325,6 +334,15 @@ class GamePane(QWidget):
         self._restore.setVisible(differs)
         self._save_change.setVisible(differs and self._is_own)
         self._save.setVisible(bool(changed) and (differs or not self._is_own))
+
+
+def _with_limits(field: OptionField) -> QWidget:
+    """The editor of a field, beside it the limits that it does not show."""
+    if not field.limits:
+        return field.editor
+    limits = secondary_label(field.limits)
+    limits.setWordWrap(False)
+    return _in_row(field.editor, limits)
 
 
 def _in_row(*parts: QWidget) -> QWidget:

@@ -28,7 +28,7 @@ from scopa_desktop.ui.dialogs.new_game.my_rules import MyRules
 from scopa_desktop.ui.dialogs.new_game.variant_list import VariantList
 from scopa_desktop.ui.dialogs.new_game.variant_model import LAST, VariantModel
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
-from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
@@ -81,11 +81,15 @@ class NewGameDialog(PaperDialog):
         """The seating that the player chose last, also while a game does not have it."""
         self._initial_seating = choice.seating
         """The seating with which the pane was created."""
-        self._model = VariantModel(CATALOGUE.values(), self._my_rules.variants, played, self)
+        self._model = VariantModel(
+            CATALOGUE.values(), self._my_rules.variants, played, self, decks=decks
+        )
         self._games = VariantList(self._model, self._key, art)
         self._deal_number = DealNumberField(choice.deal_number)
         self._explanation = secondary_label("")
         self._pane_area = _pane_area()
+        self._no_game = secondary_label("")
+        self._no_game.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._is_running = is_running
         self._pane = self._make_pane(choice, all_seat_levels(choice.levels))
         self._lay_out_pages()
@@ -113,13 +117,20 @@ class NewGameDialog(PaperDialog):
         self._set_texts()
 
     def accept(self) -> None:
-        """Accept if the deal number is valid; where only the list is shown, open the pane."""
+        """Accept if all entries are valid; where only the list is shown, open the pane.
+
+        While a search finds no game, nothing happens.
+        """
+        if not self._games.has_match:
+            return
         if self._shows_only_games:
             self._show_part(_Page.TABLE)
-        elif self._deal_number.is_valid:
-            super().accept()
-        else:
+        elif not self._pane.is_valid:
+            self._pane.focus_error()
+        elif not self._deal_number.is_valid:
             self._deal_number.focus_error()
+        else:
+            super().accept()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show both parts side by side, or one of them."""
@@ -139,6 +150,7 @@ class NewGameDialog(PaperDialog):
         column.setSpacing(6)
         column.addWidget(self._pane_area, 1)
         column.addWidget(self._explanation)
+        column.addWidget(self._no_game, 1)
         pages = QHBoxLayout()
         pages.setSpacing(24)
         pages.addWidget(self._games)
@@ -162,6 +174,7 @@ class NewGameDialog(PaperDialog):
         self._undo.setText(self.tr("Undo"))
         self._back.setText(self.tr("Back"))
         self._cancel.setText(self.tr("Cancel"))
+        self._no_game.setText(self.tr("The game that you find is shown here."))
         self._arrange()
         self._show_message(self._consequence_of_dealing())
 
@@ -172,6 +185,7 @@ class NewGameDialog(PaperDialog):
 
     def _connect(self) -> None:
         self._games.chosen.connect(self._show_game)
+        self._games.match_changed.connect(self._arrange)
         self._games.clicked.connect(lambda: self._show_part(_Page.TABLE))
         self._games.import_requested.connect(self._my_rules.import_file)
         self._my_rules.rules_changed.connect(self._update_own_rules)
@@ -248,12 +262,12 @@ class NewGameDialog(PaperDialog):
     def _show_explanation(self, sentence: str) -> None:
         """Show what the highlighted rule does."""
         self._explanation.setText(sentence)
-        self._explanation.setFont(body_font(SMALL_SIZE))
+        self._explanation.set_bold(False)
 
     def _show_refusal(self, sentence: str) -> None:
         """Show why a rule could not be set."""
         self._explanation.setText(sentence)
-        self._explanation.setFont(body_font(SMALL_SIZE, bold=True))
+        self._explanation.set_bold(True)
         self._announce(sentence)
 
     def _announce(self, sentence: str) -> None:
@@ -288,6 +302,11 @@ class NewGameDialog(PaperDialog):
         self._games.setMinimumWidth(width if has_room else 0)
         self._games.setMaximumWidth(width if has_room else self.maximumWidth())
         self._table.setVisible(has_room or self._page is _Page.TABLE)
+        has_match = self._games.has_match
+        for part in (self._pane_area, self._explanation):
+            part.setVisible(has_match)
+        self._no_game.setVisible(not has_match)
+        self._deal.setEnabled(has_match)
         self._back.setVisible(not has_room and self._page is _Page.TABLE)
         self._deal.setText(
             self.tr("Choose this game") if self._shows_only_games else self.tr("Deal the cards")

@@ -6,7 +6,6 @@ from functools import partial
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
-    QLocale,
     QObject,
     QPointF,
     QRectF,
@@ -31,6 +30,7 @@ from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
 from scopa_desktop.ui.widgets.tiles import CharacterTile, Tile
 from scopa_desktop.ui.wording.card_wording import words
+from scopa_desktop.ui.wording.list_format import and_list
 
 translate = QCoreApplication.translate
 
@@ -282,7 +282,7 @@ class OpponentPicker(QWidget):
             )
             if has_conventions
             else self.tr("These players know the conventions: {names}.").format(
-                names=QLocale().createSeparatedList(names)
+                names=and_list(names)
             ),
         )
 

@@ -53,6 +53,10 @@ class OptionField(QObject):
 
     changed = Signal()
     """The user set another value."""
+    rejected = Signal(str)
+    """The user entered a value that is not allowed; the sentence says which values are."""
+    corrected = Signal()
+    """The value is allowed again, and the one that it was before."""
     highlighted = Signal(bool)
     """The pointer or the keyboard focus entered the field (true) or left it (false)."""
 
@@ -70,9 +74,23 @@ class OptionField(QObject):
             if part is not None:
                 part.installEventFilter(self)
 
+    @property
+    def is_valid(self) -> bool:
+        """Whether the editor shows an allowed value."""
+        return True
+
+    @property
+    def limits(self) -> str:
+        """The allowed values in words, for an editor that does not show them; else empty."""
+        return ""
+
+    def focus_error(self) -> None:
+        """Give the editor the focus, and say again which values are allowed."""
+        self.editor.setFocus(Qt.FocusReason.OtherFocusReason)
+
     @abstractmethod
     def value(self) -> OptionValue:
-        """The current value."""
+        """The current value; the last allowed one while the editor shows another."""
 
     @abstractmethod
     def set_value(self, value: OptionValue) -> None:
@@ -166,24 +184,61 @@ class NumberField(OptionField):
     """A spin box for an option that is a whole number."""
 
     def __init__(self, option: Option, numbers: range) -> None:
-        self._box = NumberBox(numbers[0], numbers[-1])
-        self._box.setSingleStep(numbers.step)
+        self._numbers = numbers
+        self._number = numbers[0]
+        """The last allowed number."""
+        self._box = NumberBox(numbers)
         super().__init__(option, self._box, PlainLabel(words(option.label)))
-        self._box.valueChanged.connect(lambda _: self.changed.emit())
+        self._box.edited.connect(self._apply)
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether the number is allowed."""
+        return self._box.is_valid
+
+    @property
+    def limits(self) -> str:
+        """`1 to 101`."""
+        pattern = self.tr("{least} to {most}")
+        return pattern.format(least=self._numbers[0], most=self._numbers[-1])
+
+    def focus_error(self) -> None:
+        """Select the number, and say again which numbers are allowed."""
+        super().focus_error()
+        self._box.selectAll()
+        self._apply()
 
     def value(self) -> OptionValue:
-        """The number."""
-        return self._box.value()
+        """The last allowed number."""
+        return self._number
 
     def set_value(self, value: OptionValue) -> None:
         """Set the number."""
+        self._number = int(value)
         self._box.blockSignals(True)
-        self._box.setValue(int(value))
+        self._box.setValue(self._number)
         self._box.blockSignals(False)
+        self._box.show_validity()
 
     def value_words(self, value: OptionValue) -> str:
         """The digits."""
         return str(value)
+
+    def explanation(self, variant: Variant) -> str:
+        """What the rule does, with the allowed numbers."""
+        pattern = self.tr("{explanation} Allowed: {limits}.")
+        return pattern.format(explanation=super().explanation(variant), limits=self.limits)
+
+    def _apply(self) -> None:
+        """Report the number, or which numbers are allowed."""
+        if not self.is_valid:
+            pattern = self.tr("“{option}” can be {limits}.")
+            self.rejected.emit(pattern.format(option=words(self.option.label), limits=self.limits))
+        elif self._box.value() != self._number:
+            self._number = self._box.value()
+            self.changed.emit()
+        else:
+            self.corrected.emit()
 
 
 def create_field(option: Option) -> OptionField:
@@ -221,6 +276,8 @@ class RuleFields(QObject):
         for field in self.fields:
             field.set_value(field.option.read(variant))
             field.changed.connect(partial(self._apply_change, field))
+            field.rejected.connect(self.refused)
+            field.corrected.connect(self._explain)
             field.highlighted.connect(partial(self._set_highlighted, field))
         self._update_fields()
 

@@ -36,7 +36,6 @@ from scopa_desktop.ui.dialogs.new_game.variant_model import (
     HeadingRow,
     VariantModel,
     VariantRow,
-    variant_line,
 )
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import INK
@@ -46,8 +45,10 @@ from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import draw_text, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_selected_row
 from scopa_desktop.ui.widgets.card_painting import draw_fan
+from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.wording.game_wording import variant_line
 
 _HEADING_ROW, _GAME_ROW = 32, 53
 _HEADING, _HEADING_SMALLEST = 14.0, 9.0
@@ -162,11 +163,53 @@ class _GameView(QListView):
         return index.siblingAtRow(index.row() + 1) if index.isValid() else self.currentIndex()
 
 
+class _NoMatch(QWidget):
+    """What is shown instead of the list when no game matches the search."""
+
+    cleared = Signal()
+    """All games shall be listed again."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._query = ""
+        self._sentence = caption("")
+        self._sentence.setWordWrap(True)
+        self._advice = secondary_label("")
+        self._all_games = LinkButton("", self)
+        self._all_games.clicked.connect(self.cleared)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 14, 10, 0)
+        column.setSpacing(8)
+        column.addWidget(self._sentence)
+        column.addWidget(self._advice)
+        column.addWidget(self._all_games, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+        self.hide()
+
+    def set_query(self, query: str) -> None:
+        """Set the text that was searched."""
+        self._query = query
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self._sentence.setText(self.tr("No game matches “{words}”.").format(words=self._query))
+        self._advice.setText(
+            self.tr(
+                "Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, "
+                "or what the cards add up to."
+            )
+        )
+        self._all_games.setText(self.tr("Show all games"))
+
+
 class VariantList(QWidget):
     """The games by group, a search field, and a button to import rules from a file."""
 
     chosen = Signal(str)
     """Another game was selected; its key."""
+    match_changed = Signal(bool)
+    """The search matches a game again (true), or none any more (false)."""
     clicked = Signal()
     """A game was clicked, also if it was selected already."""
     import_requested = Signal()
@@ -178,8 +221,9 @@ class VariantList(QWidget):
         super().__init__(parent)
         self._chosen = chosen
         self._before_search = chosen
-        """The game selected by the player, not by a search."""
+        """The game that was selected before the search, or by the player in its result."""
         self._model = model
+        self._no_match = _NoMatch(self)
         self._field = QLineEdit(self)
         self._import = LinkButton("", self)
         self._view = _GameView(self._model, self)
@@ -187,6 +231,7 @@ class VariantList(QWidget):
         self._lay_out()
         self.retranslate()
         self._field.textChanged.connect(self._search)
+        self._no_match.cleared.connect(self._clear_search)
         self._import.clicked.connect(self.import_requested)
         self._view.clicked.connect(self.clicked)
         self._view.selectionModel().currentChanged.connect(self._on_current_changed)
@@ -198,6 +243,11 @@ class VariantList(QWidget):
         self._field.clear()
         self._select(chosen)
         self.chosen.emit(chosen)
+
+    @property
+    def has_match(self) -> bool:
+        """Whether a game is listed and selected: not while a search finds nothing."""
+        return self._view.currentIndex().isValid()
 
     def focus_list(self) -> None:
         """Give the list the focus."""
@@ -211,6 +261,7 @@ class VariantList(QWidget):
         self._import.setAccessibleName(self.tr("Import rules"))
         set_tool_tip(self._import, self.tr("Import rules that somebody gave you"))
         self._view.setAccessibleName(self.tr("Games"))
+        self._no_match.retranslate()
         self._model.retranslate()
         self._select(self._chosen)
 
@@ -237,15 +288,25 @@ class VariantList(QWidget):
         column.setSpacing(8)
         column.addLayout(search_row)
         column.addWidget(self._view, 1)
+        column.addWidget(self._no_match, 1)
 
     def _search(self, text: str) -> None:
-        """List the matching games and select one; without any, the game before the search."""
-        previous = self._before_search if text else self._chosen
+        """List the matching games and select the best; after the search, the game before it."""
+        previous = self._before_search
+        had_match = self.has_match
         self._model.search(text)
-        self._select(previous)
-        if not self._view.currentIndex().isValid():
-            self._set_chosen(previous)
-        self._before_search = previous
+        self._no_match.set_query(text.strip())
+        self._no_match.setVisible(not self._model.rowCount())
+        self._view.setVisible(bool(self._model.rowCount()))
+        self._select("" if self._model.is_searching else previous)
+        if self._model.is_searching:
+            self._before_search = previous
+        if self.has_match is not had_match:
+            self.match_changed.emit(self.has_match)
+
+    def _clear_search(self) -> None:
+        self._field.clear()
+        self._field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _select(self, key: str) -> None:
         """Select a game in the list; the first one if the search hides it."""

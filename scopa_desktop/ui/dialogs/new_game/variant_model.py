@@ -1,10 +1,8 @@
 """The games as a list model in groups: played last, the player's own rules, each family."""
 
-import math
-import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -15,11 +13,12 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Family, Variant
+from scopa_desktop.ui.decks import Deck
+from scopa_desktop.ui.dialogs.new_game.game_search import DESCRIPTION, GameSearch, normalized
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 from scopa_desktop.ui.wording.card_wording import words
-from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.game_wording import variant_line
 
 translate = QCoreApplication.translate
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -28,10 +27,6 @@ VARIANT_ROW_ROLE = Qt.ItemDataRole.UserRole
 
 LAST: Final = "last"
 """The key of the game that was played last, with the rules of that match."""
-
-_MINUTES_PER_ROUND: Final = 2.75
-_PACE: Final = {2: 1.0, 3: 0.78, 4: 0.64}
-"""Points per round of the best side, relative to two sides, by number of sides."""
 
 
 def own_key(variant: Variant) -> str:
@@ -60,57 +55,6 @@ class GameRow:
 VariantRow: TypeAlias = HeadingRow | GameRow
 
 
-class Length(NamedTuple):
-    """The approximate length of a match."""
-
-    rounds: int
-    minutes: int
-
-
-def match_length(variant: Variant, seating: Seating) -> Length:
-    """The expected rounds of a match, and its minutes to the nearest five."""
-    rounds = math.ceil(variant.target / (variant.points_per_round * _PACE[seating.sides]))
-    return Length(rounds, max(5, 5 * round(rounds * _MINUTES_PER_ROUND / 5)))
-
-
-def length_phrase(length: Length) -> str:
-    """`about 4 rounds or 10 minutes`."""
-    rounds = translate("Variants", "about %n rounds", "", length.rounds)
-    minutes = translate("Variants", "%n minutes", "", length.minutes)
-    return translate("Variants", "{rounds} or {minutes}").format(rounds=rounds, minutes=minutes)
-
-
-def variant_line(variant: Variant) -> str:
-    """A game in one line: `2–4 players · to 11`; for the player's own rules `Scopa · to 16`."""
-    target = translate("Variants", "to {points}").format(points=variant.target)
-    if variant.own_name:
-        return f"{variant.name} · {target}"
-    parts = [players_phrase(variant.seatings), target]
-    if variant.changed:
-        parts.append(translate("Variants", "own rules"))
-    return " · ".join(parts)
-
-
-def seating_name(seating: Seating) -> str:
-    """A seating as the text of a button: `3`, or `4 in pairs`."""
-    if seating.pairs:
-        return translate("Variants", "%n in pairs", "", seating.players)
-    return str(seating.players)
-
-
-def players_phrase(seatings: Sequence[Seating]) -> str:
-    """How many can play: `2–4 players`, `4 players in pairs`."""
-    counts = sorted({seating.players for seating in seatings})
-    if all(seating.pairs for seating in seatings):
-        return translate("Variants", "%n players in pairs", "", counts[-1])
-    if len(counts) == 1:
-        return translate("Variants", "%n players", "", counts[0])
-    if counts == list(range(counts[0], counts[-1] + 1)):
-        return translate("Variants", "{fewest}–%n players", "", counts[-1]).format(fewest=counts[0])
-    others = with_commas(map(str, counts[:-1]))
-    return translate("Variants", "{some} or %n players", "", counts[-1]).format(some=others)
-
-
 class VariantModel(QAbstractListModel):
     """The games in groups; a search can hide some of them."""
 
@@ -120,8 +64,12 @@ class VariantModel(QAbstractListModel):
         own: Iterable[Variant] = (),
         last: Variant | None = None,
         parent: QObject | None = None,
+        *,
+        decks: Mapping[str, Deck] | None = None,
     ) -> None:
         """`own` are the player's own rules; `last` is the game played last, None if there is none.
+
+        A search finds a game by the name of its deck too if that is one of `decks`.
 
         Every game in `own` and `last` must have the id of one of `variants`.
         """
@@ -132,7 +80,9 @@ class VariantModel(QAbstractListModel):
         self._places = {row.key: row.place for row in self._catalogue}
         self._last = [] if last is None else [GameRow(LAST, last, self._places[last.id])]
         self._own = self._own_rows(own)
-        self._search_words: list[str] = []
+        self._search = GameSearch(decks or {})
+        self._query = ""
+        """What is searched, normalized; empty to list every game in its group."""
         self._rows = list(self._visible_rows())
 
     def set_own_rules(self, own: Iterable[Variant]) -> None:
@@ -149,11 +99,16 @@ class VariantModel(QAbstractListModel):
         self.endResetModel()
 
     def search(self, text: str) -> None:
-        """List only games whose name or family's name contains every word of `text`."""
+        """List only the games that match `text`, the best first; all of them if it is blank."""
         self.beginResetModel()
-        self._search_words = _normalized(text).split()
+        self._query = normalized(text)
         self._rows = list(self._visible_rows())
         self.endResetModel()
+
+    @property
+    def is_searching(self) -> bool:
+        """Whether the list shows the result of a search."""
+        return bool(self._query)
 
     def variant_of(self, key: str) -> Variant:
         """The game with a key, also if a search hides it; StopIteration if there is none."""
@@ -212,18 +167,29 @@ class VariantModel(QAbstractListModel):
         return [GameRow(own_key(variant), variant, self._places[variant.id]) for variant in own]
 
     def _visible_rows(self) -> Iterator[VariantRow]:
-        """The rows that match the search; during a search the game played last is not repeated."""
-        if not self._search_words:
-            yield from _group(translate("Variants", "Played last"), self._last)
-        yield from _group(translate("Variants", "My rules"), self._matching(self._own))
+        """All games in their groups, or the result of the search."""
+        if self._query:
+            yield from _group(translate("Variants", "Search results"), self._matching())
+            return
+        yield from _group(translate("Variants", "Played last"), self._last)
+        yield from _group(translate("Variants", "My rules"), self._own)
         for family in Family:
             members = [row for row in self._catalogue if row.variant.family is family]
-            yield from _group(words(family.value), self._matching(members))
+            yield from _group(words(family.value), members)
 
-    def _matching(self, games: Iterable[GameRow]) -> list[GameRow]:
-        return [
-            game for game in games if all(word in _search_text(game) for word in self._search_words)
+    def _matching(self) -> list[GameRow]:
+        """The games that match the search, the best first; the game played last is not repeated.
+
+        Games that only mention the words in their rules are listed if no other game matches.
+        """
+        ranks = [
+            (rank, row)
+            for row in (*self._own, *self._catalogue)
+            if (rank := self._search.rank(row.variant, self._query)) is not None
         ]
+        ranks.sort(key=lambda ranked: ranked[0])
+        is_described_only = bool(ranks) and ranks[0][0] >= DESCRIPTION
+        return [row for rank, row in ranks if is_described_only or rank < DESCRIPTION]
 
 
 def _group(heading: str, games: Sequence[GameRow]) -> Iterator[VariantRow]:
@@ -231,14 +197,3 @@ def _group(heading: str, games: Sequence[GameRow]) -> Iterator[VariantRow]:
     if games:
         yield HeadingRow(heading)
         yield from games
-
-
-def _search_text(game: GameRow) -> str:
-    variant = game.variant
-    return _normalized(f"{variant.own_name} {variant.name} {words(variant.family.value)}")
-
-
-def _normalized(text: str) -> str:
-    """The text in lower case without accents, so that "baciga" finds Báciga."""
-    letters = unicodedata.normalize("NFD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))

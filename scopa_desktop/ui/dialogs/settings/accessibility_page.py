@@ -9,10 +9,11 @@ from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
 
 class AccessibilityPage(SettingsPage):
-    """Reduced motion and high contrast."""
+    """Text size, light or dark, reduced motion and high contrast."""
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(store, parent)
+        self._add_theme()
         tip = self.tr("When on, cards fade in and out instead of moving across the table.")
         self.add_segments(
             "reduced_motion",
@@ -28,6 +29,29 @@ class AccessibilityPage(SettingsPage):
         self._colour_before = GREEN_CLOTH.id
         self._add_contrast()
         self.close_column()
+
+    def _add_theme(self) -> None:
+        self.add_segments(
+            "text_size",
+            self.tr("&Text size"),
+            (
+                Choice("normal", self.tr("Normal")),
+                Choice("large", self.tr("Large")),
+                Choice("larger", self.tr("Larger")),
+                Choice("largest", self.tr("Largest")),
+            ),
+            self.tr("The size of all texts, also of those on the table."),
+        )
+        self.add_segments(
+            "colour_scheme",
+            self.tr("L&ight or dark"),
+            (
+                Choice("system", self.tr("As the system")),
+                Choice("light", self.tr("Light")),
+                Choice("dark", self.tr("Dark")),
+            ),
+            self.tr("The paper of windows such as this one. The table has its own colours."),
+        )
 
     def _add_contrast(self) -> None:
         tip = self.tr(

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QWidget
 
 from scopa_desktop.play.settings import Settings, SettingsStore
@@ -20,10 +20,14 @@ from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.page_list import PageList
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.widgets.screen_space import geometry_beside
+from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 
 _SIZE = QSize(940, 680)
 _NARROW = 860
 """Below this width, which a screen 900 pixels wide leaves, the list or a page is shown."""
+_NARROW_SIZE = QSize(600, 680)
+"""The size where the whole dialog would cover most of the table that it changes."""
 
 _GAP = 24
 _MIN_PAGE_HEIGHT = 160
@@ -67,6 +71,12 @@ class SettingsDialog(PaperDialog):
         self._list.setCurrentRow(index)
         self._open_page()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Leave the table visible where there is room: beside the window, or over its edge."""
+        if not event.spontaneous():
+            self._place()
+        super().showEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show list and page side by side, or one of them."""
         super().resizeEvent(event)
@@ -75,6 +85,18 @@ class SettingsDialog(PaperDialog):
     def retranslate(self) -> None:
         """Build the pages again in the current language."""
         self._build()
+
+    def update_text_size(self) -> None:
+        """Build the pages again at another text size; the focus stays at its field."""
+        focus = self.focusWidget()
+        choice = focus.parentWidget() if focus is not None else None
+        name = choice.accessibleName() if isinstance(choice, SegmentedChoice) else ""
+        super().update_text_size()
+        self._build()
+        for choice in self._stack.findChildren(SegmentedChoice):
+            if choice.accessibleName() == name:
+                choice.focus_choice()
+        self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Enter open the selected page where only the list is shown."""
@@ -85,6 +107,15 @@ class SettingsDialog(PaperDialog):
             return False
         self._open_page()
         return True
+
+    def _place(self) -> None:
+        """Move to the edge of the window, at the first size that does not cover most of it."""
+        window, layout = self.parentWidget(), self.layout()
+        if window is not None and layout is not None:
+            layout.activate()
+            least = self.minimumSizeHint()
+            sizes = [size.expandedTo(least) for size in (_SIZE, _NARROW_SIZE)]
+            self.setGeometry(geometry_beside(window, sizes))
 
     # --- the parts -----------------------------------------------------------------------------
 

@@ -114,7 +114,7 @@ class SettingsPage(QWidget):
         note.setIndent(_CHECK_INDENT)
         block = QVBoxLayout()
         block.setSpacing(0)
-        block.addWidget(check)
+        block.addWidget(check, 0, Qt.AlignmentFlag.AlignLeft)
         block.addWidget(note)
         self.column.addLayout(block)
         self._rows = None

@@ -14,7 +14,7 @@ from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import INK, RED_DEEP, SHADOW, WHITE
 from scopa_desktop.ui.theme.durations import DECLARATION, DECLARATION_HOLD, SWEEP_FADE
-from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
+from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, text_width
 from scopa_desktop.ui.theme.shapes import rounded
 
@@ -41,7 +41,7 @@ class CallBubble(CachedItem):
         self._call, self._meaning = call, meaning
         height = layout.card.height()
         self._capitals = clamp(height * 0.1, 14, 26)
-        self._font = font(clamp(height * 0.075, MIN_TABLE_SIZE + 1, 17))
+        self._font = font(clamp(height * 0.075, MIN_TABLE_SIZE + 1, 17) * text_scale())
         self._tip = QPointF()
         self._place(layout, seat)
         self.setTransformOriginPoint(self._tip)

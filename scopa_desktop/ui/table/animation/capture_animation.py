@@ -34,7 +34,7 @@ from scopa_desktop.ui.theme.durations import (
     PLAY,
     PLAY_ARC,
 )
-from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, draw_text, text_width
 from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
 
@@ -69,7 +69,7 @@ class _SumLabel(CachedItem):
     ) -> None:
         super().__init__(appearance, z)
         self._text = text
-        self._font = font(max(12.0, card_height * 0.1), bold=True)
+        self._font = font(max(12.0, card_height * 0.1) * text_scale(), bold=True)
         width = max(card_height * 0.5, text_width(text, self._font) + card_height * 0.14)
         height = max(22.0, card_height * 0.18)
         self.set_box(QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height))

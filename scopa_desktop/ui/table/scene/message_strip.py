@@ -9,7 +9,7 @@ from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme.colours import INK, PAPER, SHADOW
-from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
 
@@ -47,7 +47,7 @@ class MessageStrip(CachedItem):
 
     def place(self, layout: TableLayout, bottom: float | None = None) -> None:
         """Centre the strip above the person's hand, or directly above the y position `bottom`."""
-        self._font = font(clamp(layout.card.height() * 0.085, 13, 20), bold=True)
+        self._font = font(clamp(layout.card.height() * 0.085, 13, 20) * text_scale(), bold=True)
         max_width = round(layout.metrics.size.width() * _MAX_WIDTH)
         metrics = QFontMetrics(self._font)
         text = metrics.boundingRect(QRect(0, 0, max_width, 1000), _FLAGS, self.text)

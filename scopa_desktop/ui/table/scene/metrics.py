@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from scopa_desktop.rules.seating import Seating
+from scopa_desktop.ui.theme.fonts import text_scale
 
 COLUMNS: Final = 6
 """Cards of a table row that fit without overlapping."""
@@ -72,7 +73,7 @@ class Metrics:
     @property
     def button_text_px(self) -> float:
         """Text size of the action buttons."""
-        return clamp(self.card.height() * 0.085, 12, 22)
+        return clamp(self.card.height() * 0.085, 12, 22) * text_scale()
 
     @property
     def button_height(self) -> float:

@@ -12,7 +12,7 @@ from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.theme import badges, card_outlines
 from scopa_desktop.ui.theme.colours import CREAM, GOLD, PAPER, SHADOW
-from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.fitting_font import fitting_font
 from scopa_desktop.ui.theme.painting import RIGHT, colour, draw_text, pen
 from scopa_desktop.ui.theme.shadows import draw_shadow
 
@@ -150,4 +150,5 @@ class LabelItem(CachedItem):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the line."""
-        draw_text(painter, self.box, self.text, font(self.px), CREAM, align=RIGHT)
+        fitting = fitting_font(self.text, self.px, self.box.width())
+        draw_text(painter, self.box, self.text, fitting, CREAM, align=RIGHT)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QPainter
 
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
@@ -25,7 +25,8 @@ from scopa_desktop.ui.theme.colours import (
     SHADOW,
 )
 from scopa_desktop.ui.theme.durations import TURN_CHANGE
-from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
+from scopa_desktop.ui.theme.fitting_font import fitting_font
+from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import (
     CENTRE,
@@ -57,6 +58,12 @@ class SeatInfo:
     """The level, or what the player is doing."""
     level: str = ""
     """The level in words, or that the player is the partner; empty for the person."""
+
+
+def _text_px(px: float, low: float, high: float, *, most: float) -> float:
+    """A text size within limits, times the user's text size as far as the plaque has room."""
+    clamped = clamp(px, low, high)
+    return max(clamped, min(clamped * text_scale(), most))
 
 
 class RollingScore:
@@ -212,7 +219,7 @@ class PlaqueItem(ScoreItem):
         plate = self._plate(across)
         mirroring = Mirroring(painter, self.box)
         self._draw_background(painter, mirroring.box(plate))
-        text_px = clamp(plate.height() * 0.25, 11.5, 21)
+        text_px = _text_px(plate.height() * 0.25, 11.5, 21, most=plate.height() / 2.9)
         left, right = self.box.left() + across * 1.31 + 2, plate.right() - 11
         middle = plate.center().y()
         room = right - left
@@ -247,7 +254,7 @@ class PlaqueItem(ScoreItem):
         plate = self._plate(across)
         mirroring = Mirroring(painter, self.box)
         self._draw_background(painter, mirroring.box(plate))
-        text_px = clamp(plate.height() * 0.25, 11.5, 21)
+        text_px = _text_px(plate.height() * 0.25, 11.5, 21, most=plate.height() / 3.3)
         left, right = self.box.left() + across * 1.31 + 1, plate.right() - 6
         name = QRectF(left, plate.top() + 3, right - left, plate.height() * 0.42)
         self._draw_name(painter, mirroring.box(name), text_px, LEFT)
@@ -267,9 +274,9 @@ class PlaqueItem(ScoreItem):
                     LIGHT_PALETTE.secondary_text,
                 )
             else:
-                self._draw_status(painter, below, MIN_TABLE_SIZE, LEFT)
+                self._draw_status(painter, below, text_px * 0.95, LEFT)
         else:
-            self._draw_status(painter, mirroring.box(below), MIN_TABLE_SIZE, LEFT)
+            self._draw_status(painter, mirroring.box(below), text_px * 0.95, LEFT)
         centre = QPointF(self.box.left() + across * 0.64, self.box.center().y())
         self._draw_portrait(painter, plate, centre, across)
 
@@ -278,7 +285,8 @@ class PlaqueItem(ScoreItem):
         across = box.width() * 0.72
         plate = box.adjusted(0, across * 0.62, 0, 0)
         self._draw_background(painter, plate)
-        text_px = clamp(box.width() * 0.13, 11, 19)
+        below_portrait = box.height() - across * 1.3
+        text_px = _text_px(box.width() * 0.13, 11, 19, most=below_portrait / 4.3)
         y = box.top() + across * (1.24 + 0.06 * self._rays)
         line = QRectF(box.left() + 4, y, box.width() - 8, text_px * 1.35)
         self._draw_name(painter, line, text_px, CENTRE)
@@ -326,14 +334,14 @@ class PlaqueItem(ScoreItem):
     def _draw_name(
         self, painter: QPainter, box: QRectF, px: float, align: Qt.AlignmentFlag
     ) -> None:
-        fitting = _fitting_font(self.info.name, px, box.width(), bold=True)
+        fitting = fitting_font(self.info.name, px, box.width(), bold=True)
         draw_text(painter, box, self.info.name, fitting, INK, align=align)
 
     def _draw_status(
         self, painter: QPainter, box: QRectF, px: float, align: Qt.AlignmentFlag
     ) -> None:
         token = RED_DEEP if self.is_on_turn else LIGHT_PALETTE.secondary_text
-        fitting = _fitting_font(self.info.status, px, box.width(), bold=self.is_on_turn)
+        fitting = fitting_font(self.info.status, px, box.width(), bold=self.is_on_turn)
         draw_text(painter, box, self.info.status, fitting, token, align=align)
 
     def _draw_portrait(
@@ -372,13 +380,6 @@ class PlaqueItem(ScoreItem):
         painter.drawPixmap(sign, picture, QRectF(picture.rect()))
 
 
-def _fitting_font(text: str, px: float, width: float, *, bold: bool) -> QFont:
-    """The font in which a text fits into a width, not below the smallest size on the table."""
-    while px > MIN_TABLE_SIZE and text_width(text, font(px, bold)) > width:
-        px -= 0.5
-    return font(px, bold)
-
-
 class SideScoreItem(ScoreItem):
     """The score of the opposing pair, beside its pile."""
 
@@ -400,11 +401,13 @@ class SideScoreItem(ScoreItem):
         line = self.px * 1.4
         top = self.box.center().y() - (2 * line + figure) / 2
         title = QRectF(self.box.left(), top, self.box.width(), line)
-        draw_text(painter, title, self.title, font(self.px, bold=True), CREAM, align=RIGHT)
+        bold = fitting_font(self.title, self.px, title.width(), bold=True)
+        draw_text(painter, title, self.title, bold, CREAM, align=RIGHT)
         mirroring = Mirroring(painter, self.box)
         baseline = mirroring.point(QPointF(self.box.right(), title.bottom() + figure))
         token = GOLD if figure >= 24 else CREAM
         self.score.draw(painter, baseline, figure, token, mirroring.anchor(lettering.Anchor.RIGHT))
         below = QRectF(self.box.left(), baseline.y() + 2, self.box.width(), line)
         text = " · ".join(filter(None, (self.target_text, self.sweeps_text)))
-        draw_text(painter, below, text, font(self.px), CREAM, align=RIGHT)
+        plain = fitting_font(text, self.px, below.width())
+        draw_text(painter, below, text, plain, CREAM, align=RIGHT)

@@ -17,6 +17,7 @@ from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.piles import LabelItem, PileItem, StockItem
 from scopa_desktop.ui.table.scene.plaque import PlaqueItem, ScoreItem, SeatInfo, SideScoreItem
 from scopa_desktop.ui.table.scene.table_element import STOCK, ElementKind, TableElement
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.wording.table_wording import sweeps_text
 
 _SIDE_EMBLEMS: Final = ("D", "C")
@@ -111,13 +112,13 @@ class StaticItems:
         """Update the piles, the stock, the labels and the dealer's disc."""
         self.stock.set_count(board.stock.bit_count())
         texts = [sweeps_text(len(sweeps), variant) for sweeps in board.sweeps]
-        px = clamp(layout.card.height() * 0.072, 11, 18)
+        px = clamp(layout.card.height() * 0.072, 11, 18) * text_scale()
         for side, (pile, label) in enumerate(zip(self.piles, self.pile_labels, strict=True)):
             pile.set_content(board.piles[side].bit_count(), board.sweeps[side])
             label.set_text(texts[side], px)
         if board.seating.pairs:
             opponents_text = "" if layout.metrics.is_small else texts[1]
-            small_px = clamp(layout.card.height() * 0.068, 11, 18)
+            small_px = clamp(layout.card.height() * 0.068, 11, 18) * text_scale()
             title = translate("Table", "Their side")
             self.opponents_score.set_text(title, opponents_text, small_px)
         for seat, plaque in enumerate(self.plaques):

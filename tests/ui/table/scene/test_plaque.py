@@ -46,3 +46,16 @@ def test_the_status_of_the_player_on_turn_is_never_elided(
     assert "of 11" in at_rest
     item.is_on_turn = True
     assert drawn_texts(item, monkeypatch)["your turn"]
+
+
+@pytest.mark.parametrize("size", [(76, 130), (109, 190)])
+def test_the_names_of_four_players_are_not_cut(
+    art: CardArt, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    item = PlaqueItem(Appearance(art, "napoletane", "napoletane"), 0)
+    item.is_upright = True
+    item.box = QRectF(0, 0, *size)
+    for name in ("Donna Rosa", "Guglielmo", "Beatrice"):
+        item.set_info(SeatInfo(name, "you", "skilled"))
+        item.set_score(10, "of 11")
+        assert drawn_texts(item, monkeypatch)[name], name
