@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Scopa and its family of card games, played offline against computer opponents.</source>
-        <translation>لعبة Scopa وأخواتها، بلا إنترنت، أمام الحاسوب.</translation>
+        <translation>لعبة Scopa وأخواتها من ألعاب الورق، بلا إنترنت، أمام الحاسوب.</translation>
     </message>
     <message>
         <source>Version {version}, with Python {python} and Qt {qt}.</source>
@@ -40,11 +40,11 @@
     <name>AccessibilityPage</name>
     <message>
         <source>When on, cards fade in and out instead of moving across the table.</source>
-        <translation>عند التفعيل تتلاشى الأوراق وتظهر في مكانها الجديد بدل أن تطير.</translation>
+        <translation>عند التفعيل تتلاشى الأوراق وتظهر في مكانها الجديد بدل أن تتحرّك على الطاولة.</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation>&amp;حركة قليلة</translation>
+        <translation>تقليل ال&amp;حركة</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>&amp;Restart this deal</source>
-        <translation>إعادة ال&amp;توزيعة</translation>
+        <translation>بدء ال&amp;توزيعة من جديد</translation>
     </message>
     <message>
         <source>S&amp;core sheet…</source>
@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation>&amp;نقلة</translation>
+        <translation>&amp;خطوة</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>&amp;Next possible capture</source>
-        <translation>ال&amp;مجموعة التالية</translation>
+        <translation>ال&amp;أخذة التالية</translation>
     </message>
     <message>
         <source>&amp;Skip the animation</source>
@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>&amp;Move list</source>
-        <translation>&amp;قائمة النقلات</translation>
+        <translation>&amp;قائمة الخطوات</translation>
     </message>
     <message>
         <source>Last &amp;capture…</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>الم&amp;فاتيح</translation>
+        <translation>اختصارات لوحة الم&amp;فاتيح</translation>
     </message>
     <message>
         <source>&amp;About Scopa Desktop</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Select a card, play it</source>
-        <translation>رفع ورقة، ثم لعبها</translation>
+        <translation>اختيار ورقة، ثم لعبها</translation>
     </message>
     <message>
         <source>Enter or Space</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>Select the first, second … card</source>
-        <translation>رفع الورقة الأولى، الثانية … وغيرها</translation>
+        <translation>اختيار الورقة الأولى، الثانية … وغيرها</translation>
     </message>
     <message>
         <source>1, 2 … 9, 0</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Next or previous possible capture</source>
-        <translation>المجموعة التالية أو السابقة</translation>
+        <translation>الأخذة التالية أو السابقة</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab, wheel</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Deselect the card</source>
-        <translation>إنزال الورقة</translation>
+        <translation>إلغاء اختيار الورقة</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Skip the animation</source>
-        <translation>عدم انتظار حركة الأوراق</translation>
+        <translation>تخطّي الحركة</translation>
     </message>
     <message>
         <source>Space, Esc or a click</source>
@@ -362,11 +362,11 @@
     <name>Application</name>
     <message>
         <source>Scopa Desktop is open</source>
-        <translation>برنامج Scopa Desktop مفتوح</translation>
+        <translation>برنامج Scopa Desktop مفتوح بالفعل</translation>
     </message>
     <message>
         <source>Another Scopa Desktop is using the current match and does not answer; it has locked “{path}”. You can play, but your match will not be saved.</source>
-        <translation>نسخة أخرى من Scopa Desktop تحتفظ بالمباراة الجارية ولا تستجيب؛ وهي تشغل «⁨{path}⁩». يمكنك اللعب، لكن مباراتك لن تُحفظ.</translation>
+        <translation>نسخة أخرى من Scopa Desktop تستعمل المباراة الجارية ولا تستجيب؛ وقد أقفلت «⁨{path}⁩». يمكنك اللعب، لكن مباراتك لن تُحفظ.</translation>
     </message>
     <message>
         <source>Play without saving</source>
@@ -374,11 +374,11 @@
     </message>
     <message>
         <source>Another Scopa Desktop has locked “{path}”.</source>
-        <translation>نسخة أخرى من Scopa Desktop تشغل «⁨{path}⁩».</translation>
+        <translation>نسخة أخرى من Scopa Desktop أقفلت «⁨{path}⁩».</translation>
     </message>
     <message>
         <source>{reason} Your match is not saved while you play. Use “Save the match as” to keep it.</source>
-        <translation>{reason} مباراتك لا تُحفظ أثناء اللعب: احتفظ بها عبر «حفظ المباراة باسم».</translation>
+        <translation>{reason} مباراتك لا تُحفظ أثناء اللعب. للاحتفاظ بها استعمل «حفظ المباراة باسم».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -401,15 +401,15 @@
     </message>
     <message>
         <source>The match has not been saved</source>
-        <translation>المباراة غير محفوظة</translation>
+        <translation>لم تُحفظ المباراة</translation>
     </message>
     <message>
         <source>Continue without saving</source>
-        <translation>تابع من دونها</translation>
+        <translation>تابع دون حفظ</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
-        <translation>عادت مباراتك محفوظة.</translation>
+        <translation>عادت مباراتك تُحفظ.</translation>
     </message>
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
@@ -447,7 +447,7 @@
     <name>CardsPage</name>
     <message>
         <source>&amp;Values on the cards</source>
-        <translation>ال&amp;قيمة على كلّ ورقة</translation>
+        <translation>ال&amp;قيم على الأوراق</translation>
     </message>
     <message>
         <source>As printed</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>A small badge shows what a card counts, on decks that do not print it.</source>
-        <translation>ختم صغير يبيّن قيمة الورقة في الأطقم التي لا تطبعها.</translation>
+        <translation>شارة صغيرة تبيّن قيمة الورقة في الأطقم التي لا تطبعها.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -581,7 +581,7 @@
     <name>ChangedMark</name>
     <message>
         <source>Differs from the usual rules</source>
-        <translation>مختلف عن المعتاد في هذه اللعبة</translation>
+        <translation>مختلف عن القواعد المعتادة</translation>
     </message>
 </context>
 <context>
@@ -606,7 +606,7 @@
     <name>ClosingGuard</name>
     <message>
         <source>Your last moves have not been saved</source>
-        <translation>لعباتك الأخيرة غير محفوظة</translation>
+        <translation>لم تُحفظ خطواتك الأخيرة</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -760,11 +760,11 @@
     </message>
     <message>
         <source>Leave it empty for a new deal. A number deals the same cards again.</source>
-        <translation>فارغ: توزيعة جديدة. والرقم يعيد الأوراق نفسها.</translation>
+        <translation>اتركه فارغًا لتوزيعة جديدة. والرقم يعيد توزيع الأوراق نفسها.</translation>
     </message>
     <message>
         <source>Enter a whole number from 1 to {0}.</source>
-        <translation>رقم التوزيعة عدد صحيح من 1 إلى {0}.</translation>
+        <translation>أدخل عددًا صحيحًا من 1 إلى {0}.</translation>
     </message>
 </context>
 <context>
@@ -938,7 +938,7 @@
     </message>
     <message>
         <source>Something went wrong in the program. The details are in “{path}”; please attach that file to your report. Your match is safe.</source>
-        <translation>حدث خلل في البرنامج. ما جرى مكتوب في «⁨{path}⁩»؛ أرفق هذا الملفّ ببلاغك. مباراتك محفوظة.</translation>
+        <translation>حدث خلل في البرنامج. التفاصيل في «⁨{path}⁩»؛ أرفق هذا الملفّ ببلاغك. مباراتك محفوظة.</translation>
     </message>
 </context>
 <context>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>Reset every rule</source>
-        <translation>إرجاع كلّ قاعدة كما كانت</translation>
+        <translation>إعادة ضبط كلّ القواعد</translation>
     </message>
     <message>
         <source>Save the change</source>
@@ -1228,22 +1228,22 @@
     </message>
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
-        <translation>مدّة المباراة {length}. طقمها المعتاد: {deck}.</translation>
+        <translation>مدّة المباراة {length}. طقمها التقليدي: {deck}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
         <translation>
-            <numerusform>المختلف عن المعتاد: %n.</numerusform>
-            <numerusform>المختلف عن المعتاد: %n.</numerusform>
-            <numerusform>المختلف عن المعتاد: %n.</numerusform>
-            <numerusform>المختلف عن المعتاد: %n.</numerusform>
-            <numerusform>المختلف عن المعتاد: %n.</numerusform>
-            <numerusform>المختلف عن المعتاد: %n.</numerusform>
+            <numerusform>المختلف عن القواعد المعتادة: %n.</numerusform>
+            <numerusform>المختلف عن القواعد المعتادة: %n.</numerusform>
+            <numerusform>المختلف عن القواعد المعتادة: %n.</numerusform>
+            <numerusform>المختلف عن القواعد المعتادة: %n.</numerusform>
+            <numerusform>المختلف عن القواعد المعتادة: %n.</numerusform>
+            <numerusform>المختلف عن القواعد المعتادة: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The usual rules.</source>
-        <translation>كما هي في هذه اللعبة.</translation>
+        <translation>القواعد المعتادة.</translation>
     </message>
 </context>
 <context>
@@ -1290,7 +1290,7 @@
     <name>Hints</name>
     <message>
         <source>it is the only move</source>
-        <translation>هي النقلة الوحيدة</translation>
+        <translation>هي الخطوة الوحيدة الممكنة</translation>
     </message>
     <message>
         <source>it makes {sweep}</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>في سواها خطر {sweep} (حتى {percent} %)</translation>
+        <translation>في غيرها خطر {sweep} (حتى {percent} %)</translation>
     </message>
     <message>
         <source>it risks {sweep} ({percent}%)</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>it is the card you need least</source>
-        <translation>هي أقلّ أوراقك نفعًا</translation>
+        <translation>هي أقلّ أوراقك لزومًا لك</translation>
     </message>
     <message>
         <source>it offers a card that counts for {categories}</source>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>⁦{percent}&#xa0;%⁩ من حظّ الفوز بالمباراة</translation>
+        <translation>⁦{percent} %⁩ من فرص الفوز بالمباراة</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>“{path}”: {reason}. These rules are skipped.</source>
-        <translation>في «⁨{path}⁩»: ⁨{reason}⁩. تُركت هذه القواعد.</translation>
+        <translation>في «⁨{path}⁩»: ⁨{reason}⁩. تُجوهلت هذه القواعد.</translation>
     </message>
     <message numerus="yes">
         <source>There is room for %n sets of rules.</source>
@@ -1513,15 +1513,15 @@
     <name>MoveListPanel</name>
     <message>
         <source>Moves</source>
-        <translation>النقلات</translation>
+        <translation>الخطوات</translation>
     </message>
     <message>
         <source>Moves of the match</source>
-        <translation>النقلات الملعوبة</translation>
+        <translation>خطوات المباراة</translation>
     </message>
     <message>
         <source>Choose a move to see the table after it</source>
-        <translation>اختر نقلة لترى الطاولة بعدها</translation>
+        <translation>اختر خطوة لترى الطاولة بعدها</translation>
     </message>
 </context>
 <context>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>The rules were exported to “{path}”.</source>
-        <translation>القواعد في «⁨{path}⁩».</translation>
+        <translation>صُدّرت القواعد إلى «⁨{path}⁩».</translation>
     </message>
     <message>
         <source>Added to your rules: {names}.</source>
@@ -1691,11 +1691,11 @@
     </message>
     <message>
         <source>Your current match will be kept among your matches.</source>
-        <translation>تُحفظ المباراة الجارية بين مبارياتك.</translation>
+        <translation>ستبقى المباراة الجارية محفوظة بين مبارياتك.</translation>
     </message>
     <message>
         <source>Your choices are remembered for the next game.</source>
-        <translation>اختياراتك تبقى للعبة القادمة.</translation>
+        <translation>تُحفظ اختياراتك للعبة القادمة.</translation>
     </message>
     <message>
         <source>Choose this game</source>
@@ -1763,11 +1763,11 @@
     <name>OpponentPicker</name>
     <message>
         <source>Your partner follows the conventions</source>
-        <translation>شريكك يلعب على التقاليد</translation>
+        <translation>شريكك يلعب على الأصول</translation>
     </message>
     <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
-        <translation>إذا تساوت نقلتان التزم شريكك بالقواعد القديمة: يضع من زوج، ويترك لك ما وضعته، ويحتفظ بالسبعات.</translation>
+        <translation>إذا تساوت خطوتان لعب شريكك على الأصول: يضع من زوج، ويترك لك ما وضعته، ويحتفظ بالسبعات.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
-        <translation>من يعرف قواعد اللعب القديمة: ⁨{names}⁩.</translation>
+        <translation>من يعرف أصول اللعب: ⁨{names}⁩.</translation>
     </message>
     <message>
         <source>Choose a seat, then who sits there.</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>How fast the cards move. When off, they appear at once.</source>
-        <translation>سرعة حركة الأوراق؛ وفي «فورية» تصل حالًا.</translation>
+        <translation>سرعة حركة الأوراق. وفي «فورية» تظهر حالًا.</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one possible move</source>
@@ -1837,15 +1837,15 @@
     </message>
     <message>
         <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>وإلّا فنقرة ترفع الورقة، وثانية تلعبها.</translation>
+        <translation>وإلّا فالنقرة الأولى تختار الورقة، والثانية تلعبها.</translation>
     </message>
     <message>
         <source>&amp;Play for me when there is only one move</source>
-        <translation>ا&amp;لعب عنّي حين لا خيار</translation>
+        <translation>ا&amp;لعب عنّي إذا لم تكن إلّا خطوة واحدة</translation>
     </message>
     <message>
         <source>The only possible move is played without asking.</source>
-        <translation>إذا لم تكن إلّا نقلة واحدة ممكنة لُعبت دون سؤال.</translation>
+        <translation>الخطوة الوحيدة الممكنة تُلعب دون سؤال.</translation>
     </message>
     <message>
         <source>De&amp;clare for me</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>Your name at the table and in saved matches.</source>
-        <translation>اسمك على الطاولة وفي السجلّات.</translation>
+        <translation>اسمك على الطاولة وفي المباريات المحفوظة.</translation>
     </message>
 </context>
 <context>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
-        <translation>بالورقة {card} يجب أخذ المجموعة الأقلّ عددًا.</translation>
+        <translation>بالورقة {card} يجب أخذ أقلّ عدد ممكن من الأوراق.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
@@ -1938,7 +1938,7 @@
     <name>ReplaceFileDialog</name>
     <message>
         <source>Replace the file?</source>
-        <translation>أتستبدل الملف؟</translation>
+        <translation>هل تريد استبدال الملفّ؟</translation>
     </message>
     <message>
         <source>“{name}” already exists in “{folder}”.</source>
@@ -2048,11 +2048,11 @@
     </message>
     <message>
         <source>The game on the table, with the rules you are playing.</source>
-        <translation>هذه هي اللعبة على الطاولة، بالقواعد التي تُلعب بها.</translation>
+        <translation>اللعبة على الطاولة، بالقواعد التي تلعب بها.</translation>
     </message>
     <message>
         <source>This page shows the usual rules of the game.</source>
-        <translation>هذه اللعبة مشروحة بقواعدها المعتادة.</translation>
+        <translation>تعرض هذه الصفحة القواعد المعتادة للعبة.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -2096,12 +2096,12 @@
     <message numerus="yes">
         <source>Up to %n characters.</source>
         <translation>
-            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>كما تسمّيها في بيتك؛ أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
-        <translation>بعد الفوز بالمباراة لا تُسجّل نقاط أخرى.</translation>
+        <translation>بعد الفوز بالمباراة لا تُحسب نقاط أخرى.</translation>
     </message>
     <message>
         <source>{category} {figures}: {sum}.</source>
@@ -2296,7 +2296,7 @@
     </message>
     <message>
         <source>Nobody swept the table.</source>
-        <translation>لم يكنس أحد الطاولة.</translation>
+        <translation>لم يُفرغ أحد الطاولة.</translation>
     </message>
     <message>
         <source>{name}: {cards}.</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>&amp;Replay this deal</source>
-        <translation>إ&amp;عادة الجولة</translation>
+        <translation>إ&amp;عادة لعب التوزيعة</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>{score}: another round will decide.</source>
-        <translation>{score}: جولة أخرى تحسم.</translation>
+        <translation>{score}: ستحسم جولة أخرى.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>1 to {n} printable characters</source>
-        <translation>نصّ من 1 إلى {n} من المحارف المطبوعة</translation>
+        <translation>من 1 إلى {n} من الأحرف المطبوعة</translation>
     </message>
     <message>
         <source>a variant, a seating, levels and options, or null</source>
@@ -2522,7 +2522,7 @@
     </message>
     <message>
         <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
-        <translation>في «⁨{path}⁩»: قيمة «⁨{field}⁩» هي ⁨{value}⁩، والمسموح به: ⁨{allowed}⁩. تُستعمل القيمة الأصلية ⁨{default}⁩.</translation>
+        <translation>في «⁨{path}⁩»: قيمة «⁨{field}⁩» هي ⁨{value}⁩، لكنّ المسموح به: ⁨{allowed}⁩. تُستعمل القيمة الأصلية ⁨{default}⁩.</translation>
     </message>
 </context>
 <context>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>Changes take effect at once.</source>
-        <translation>تظهر التغييرات فورًا.</translation>
+        <translation>تسري التغييرات فورًا.</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>Resets everything except your name.</source>
-        <translation>كلّ شيء كما كان أوّلًا، ما عدا اسمك.</translation>
+        <translation>يعيد كلّ شيء إلى أصله ما عدا اسمك.</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -2584,11 +2584,11 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>المفاتيح</translation>
+        <translation>اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <source>Everything you can click can also be reached by keyboard.</source>
-        <translation>كلّ ما يُنقر يُبلغ بلوحة المفاتيح أيضًا.</translation>
+        <translation>كلّ ما تصل إليه بالنقر تصل إليه بلوحة المفاتيح أيضًا.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2603,7 +2603,7 @@
     </message>
     <message>
         <source>Sounds for cards and sweeps.</source>
-        <translation>سماع صوت الأوراق والشكبّات.</translation>
+        <translation>أصوات الأوراق والشكبّات.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -2611,7 +2611,7 @@
     </message>
     <message>
         <source>How loud the sounds are. You hear a card as you change it.</source>
-        <translation>مدى ارتفاع الأصوات؛ عند ضبطه تُسمع ورقة.</translation>
+        <translation>مدى ارتفاع الأصوات. تُسمع ورقة عند تغييره.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -2634,7 +2634,7 @@
     </message>
     <message>
         <source>“{path}” is a broken link.</source>
-        <translation>«⁨{path}⁩» رابط لا يؤدي إلى شيء.</translation>
+        <translation>«⁨{path}⁩» رابط معطّل.</translation>
     </message>
     <message>
         <source>“{path}” is not a file, so nothing was saved there.</source>
@@ -2642,7 +2642,7 @@
     </message>
     <message>
         <source>“{path}” is larger than {limit} KiB, the limit for such a file.</source>
-        <translation>حجم «⁨{path}⁩» يفوق ⁨{limit} KiB⁩ المسموح بها.</translation>
+        <translation>حجم «⁨{path}⁩» يفوق ⁨{limit} KiB⁩، وهو الحدّ لمثل هذا الملفّ.</translation>
     </message>
     <message>
         <source>The disk is full: “{path}” was not saved.</source>
@@ -2764,7 +2764,7 @@
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
-        <translation>{name} يحتاج إلى وقت أطول قليلًا لهذه النقلة.</translation>
+        <translation>هذه الخطوة تأخذ من ⁨{name}⁩ وقتًا أطول قليلًا.</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -2772,7 +2772,7 @@
     </message>
     <message>
         <source>takes longer</source>
-        <translation>يتأخر قليلًا</translation>
+        <translation>تفكير أطول</translation>
     </message>
     <message>
         <source>thinks</source>
@@ -2799,7 +2799,7 @@
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
-        <translation>قرّر أوّلًا في الورقة التي قصصتها.</translation>
+        <translation>قرّر أوّلًا ماذا تفعل بالورقة التي قصصتها.</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -2807,18 +2807,18 @@
     </message>
     <message>
         <source>Next capture, {number} of {all}</source>
-        <translation>المجموعة التالية: {number} من {all}</translation>
+        <translation>الأخذة التالية: {number} من {all}</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Move list</source>
-        <translation>قائمة النقلات</translation>
+        <translation>قائمة الخطوات</translation>
     </message>
     <message>
         <source>The moves of the round, beside the table.</source>
-        <translation>نقلات الجولة، إلى جانب الطاولة.</translation>
+        <translation>خطوات الجولة، إلى جانب الطاولة.</translation>
     </message>
     <message>
         <source>&amp;Show it</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>Whether the moves of the round are listed beside the table.</source>
-        <translation>عرض نقلات الجولة إلى جانب الطاولة.</translation>
+        <translation>عرض خطوات الجولة إلى جانب الطاولة.</translation>
     </message>
     <message>
         <source>With large cards: the list is hidden when it would make the cards smaller.</source>
@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
-        <translation>في المقعد {seat} إنسان يلعب، ولا يلعب أمام هذه النافذة إلّا واحد</translation>
+        <translation>في المقعد {seat} إنسان يلعب، ولا تتّسع هذه النافذة إلّا لواحد</translation>
     </message>
     <message>
         <source>there is no level {level}; the levels: {levels}</source>
@@ -3136,7 +3136,7 @@
     </message>
     <message>
         <source>{text} names a card twice</source>
-        <translation>ورقة مذكورة مرّتين في ⁨{text}⁩</translation>
+        <translation>في ⁨{text}⁩ ورقة مذكورة مرّتين</translation>
     </message>
     <message>
         <source>there is no game {name}</source>
@@ -3172,7 +3172,7 @@
     </message>
     <message>
         <source>Escoba as it is played in clubs: every tied leader scores, all {coins} or all sevens count double, and a tie at the end is decided by the whole match.</source>
-        <translation>لعبة Escoba كما تُلعب على الطاولة: عند التعادل يسجّل كلّ المتقدّمين، وكلّ {coins} أو كلّ السبعات تُضاعَف، والتعادل في النهاية تحسمه المباراة كلّها.</translation>
+        <translation>لعبة Escoba كما تُلعب في النوادي: عند التعادل يسجّل كلّ المتقدّمين، وكلّ {coins} أو كلّ السبعات تُضاعَف، والتعادل في النهاية تحسمه المباراة كلّها.</translation>
     </message>
     <message>
         <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All {coins} are worth three points more.</source>
@@ -3192,7 +3192,7 @@
     </message>
     <message>
         <source>Scopa with a simple primiera: the side with the most sevens gets the point. Everything else is as in Scopa.</source>
-        <translation>لعبة Scopa ببريميرا بسيطة: النقطة لصاحب أكثر السبعات. وما عدا ذلك كما في البيت.</translation>
+        <translation>لعبة Scopa ببريميرا بسيطة: النقطة لصاحب أكثر السبعات. وما عدا ذلك كما في Scopa.</translation>
     </message>
     <message>
         <source>Scopa for four in two partnerships: partners sit opposite each other and share one pile and one score.</source>
@@ -3228,7 +3228,11 @@
     </message>
     <message>
         <source>expected an empty line</source>
-        <translation>كان يُنتظر سطر فارغ</translation>
+        <translation>كان المتوقّع سطرًا فارغًا</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>الشكبّة</translation>
     </message>
     <message>
         <source>chkobba</source>
@@ -3308,7 +3312,7 @@
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
-        <translation>الجولة {round}، النقلة {move}: {reason}</translation>
+        <translation>الجولة {round}، الخطوة {move}: {reason}</translation>
     </message>
     <message>
         <source>{text} is not a declaration, as in {example}</source>
@@ -3384,7 +3388,7 @@
     </message>
     <message>
         <source>If a sum takes two cards at most, all sums take equally many cards.</source>
-        <translation>حين يكون المجموع من ورقتين تتساوى كلّ المجموعات عددًا.</translation>
+        <translation>إذا كان المجموع يأخذ ورقتين على الأكثر تساوت كلّ المجاميع في عدد الأوراق.</translation>
     </message>
     <message>
         <source>At most two cards</source>
@@ -3468,7 +3472,7 @@
     </message>
     <message>
         <source>“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first an Ace on the table must be taken, by the second it need not be.</source>
-        <translation>القاعدتان «المثيلة أوّلًا» و«خمسة عشر بجانب آس» لا تجتمعان: فالأولى توجب أخذ آس الطاولة أوّلًا والثانية لا توجبه.</translation>
+        <translation>القاعدتان «المثيلة أوّلًا» و«خمسة عشر بجانب آس» لا تجتمعان: فالأولى توجب أخذ آس الطاولة، والثانية لا توجبه.</translation>
     </message>
     <message>
         <source>Kings on the table</source>
@@ -3580,7 +3584,7 @@
     </message>
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
-        <translation>على الفائز أن يتقدّم بنقطتين، وإلّا فجولة أخرى.</translation>
+        <translation>على الفائز أن يتقدّم بنقطتين، وإلّا لُعبت جولة أخرى.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -3612,7 +3616,7 @@
     </message>
     <message>
         <source>A side that lacks a suit cannot win the primiera. When off, the missing suit counts nothing.</source>
-        <translation>من ينقصه نوع لا يفوز بالبريميرا؛ وإلّا فالنوع الناقص لا يُحسب.</translation>
+        <translation>من ينقصه نوع لا يفوز بالبريميرا. وعند إيقافه لا يُحسب للنوع الناقص شيء.</translation>
     </message>
     <message>
         <source>Only the classic primiera can do without a suit.</source>
@@ -3708,7 +3712,7 @@
     </message>
     <message>
         <source>the record ends in the middle of this line</source>
-        <translation>ينقطع السجلّ في هذا السطر</translation>
+        <translation>ينتهي السجلّ في وسط هذا السطر</translation>
     </message>
     <message>
         <source>a pack has {size} cards, not {count}</source>
@@ -3716,7 +3720,7 @@
     </message>
     <message>
         <source>expected move {number}, as in {example}</source>
-        <translation>كانت النقلة {number} متوقّعة، مثل ⁨{example}⁩</translation>
+        <translation>كانت الخطوة {number} متوقّعة، مثل ⁨{example}⁩</translation>
     </message>
     <message>
         <source>a seat is a name, a comma and a level</source>

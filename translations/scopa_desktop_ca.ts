@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Scopa and its family of card games, played offline against computer opponents.</source>
-        <translation>La Scopa i la seva família de jocs de cartes, sense connexió, contra rivals portats per l’ordinador.</translation>
+        <translation>La Scopa i la seva família de jocs de cartes, sense connexió i contra l’ordinador.</translation>
     </message>
     <message>
         <source>Version {version}, with Python {python} and Qt {qt}.</source>
@@ -40,11 +40,11 @@
     <name>AccessibilityPage</name>
     <message>
         <source>When on, cards fade in and out instead of moving across the table.</source>
-        <translation>Si està activat, les cartes es fonen d’un lloc a l’altre en comptes de volar.</translation>
+        <translation>Si està activat, les cartes s’esvaeixen i reapareixen en comptes de moure’s per la taula.</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation>Poc &amp;moviment</translation>
+        <translation>&amp;Moviment reduït</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Un sol to fosc sense textura, vores més gruixudes, ratllat en lloc d’ombra.</translation>
+        <translation>Un sol color fosc sense textura, contorns més gruixuts, ratllat en lloc d’ombra.</translation>
     </message>
     <message>
         <source>&amp;High contrast cloth</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>You can declare {cards}.</source>
-        <translation>Pots cantar {cards}.</translation>
+        <translation>Pots cantar: {cards}.</translation>
     </message>
     <message>
         <source>You can declare before you play.</source>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Keep it as your first card</source>
-        <translation>Queda-te-la a la mà</translation>
+        <translation>Queda-te-la com a primera carta</translation>
     </message>
     <message>
         <source>Put it on the table</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>Agafa {cards}</translation>
+        <translation>Agafa: {cards}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>&amp;Next possible capture</source>
-        <translation>&amp;Una altra captura</translation>
+        <translation>&amp;Captura següent</translation>
     </message>
     <message>
         <source>&amp;Skip the animation</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Select a card, play it</source>
-        <translation>Aixecar una carta, jugar-la</translation>
+        <translation>Triar una carta, jugar-la</translation>
     </message>
     <message>
         <source>Enter or Space</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>Select the first, second … card</source>
-        <translation>Aixecar la 1a, la 2a … carta</translation>
+        <translation>Triar la 1a, la 2a … carta</translation>
     </message>
     <message>
         <source>1, 2 … 9, 0</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Next or previous possible capture</source>
-        <translation>Una altra captura o l’anterior</translation>
+        <translation>Captura següent o anterior</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab, wheel</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Deselect the card</source>
-        <translation>Tornar a abaixar la carta</translation>
+        <translation>Anul·lar la tria</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Skip the animation</source>
-        <translation>No esperar les cartes</translation>
+        <translation>Saltar l’animació</translation>
     </message>
     <message>
         <source>Space, Esc or a click</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Another Scopa Desktop is using the current match and does not answer; it has locked “{path}”. You can play, but your match will not be saved.</source>
-        <translation>Un altre Scopa Desktop té la partida en curs i no respon; ocupa «{path}». Pots jugar, però la teva partida no es desarà.</translation>
+        <translation>Un altre Scopa Desktop fa servir la partida en curs i no respon; ha blocat «{path}». Pots jugar, però la teva partida no es desarà.</translation>
     </message>
     <message>
         <source>Play without saving</source>
@@ -374,11 +374,11 @@
     </message>
     <message>
         <source>Another Scopa Desktop has locked “{path}”.</source>
-        <translation>Un altre Scopa Desktop ocupa «{path}».</translation>
+        <translation>Un altre Scopa Desktop ha blocat «{path}».</translation>
     </message>
     <message>
         <source>{reason} Your match is not saved while you play. Use “Save the match as” to keep it.</source>
-        <translation>{reason} La teva partida no es desa mentre jugues: conserva-la amb «Anomena i desa la partida».</translation>
+        <translation>{reason} La teva partida no es desa mentre jugues. Per conservar-la, fes servir «Anomena i desa la partida».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -401,15 +401,15 @@
     </message>
     <message>
         <source>The match has not been saved</source>
-        <translation>La partida no està desada</translation>
+        <translation>La partida no s’ha desat</translation>
     </message>
     <message>
         <source>Continue without saving</source>
-        <translation>Continua sense desar-la</translation>
+        <translation>Continua sense desar</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
-        <translation>La teva partida torna a estar desada.</translation>
+        <translation>La teva partida es torna a desar.</translation>
     </message>
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
@@ -447,7 +447,7 @@
     <name>CardsPage</name>
     <message>
         <source>&amp;Values on the cards</source>
-        <translation>&amp;Valor a cada carta</translation>
+        <translation>&amp;Valors a les cartes</translation>
     </message>
     <message>
         <source>As printed</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>While choosing</source>
-        <translation>En apuntar</translation>
+        <translation>En triar</translation>
     </message>
     <message>
         <source>Always</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>A small badge shows what a card counts, on decks that do not print it.</source>
-        <translation>Si un petit segell diu quant val la carta a les baralles que no ho porten imprès.</translation>
+        <translation>Una petita marca mostra quant val la carta, a les baralles que no ho porten imprès.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>The cards you play with in every game.</source>
-        <translation>Les cartes amb què jugues, en tots els jocs.</translation>
+        <translation>Les cartes amb què jugues a tots els jocs.</translation>
     </message>
     <message>
         <source>Follow the game</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>each game uses its own deck</source>
-        <translation>cada joc, la seva</translation>
+        <translation>cada joc fa servir la seva</translation>
     </message>
     <message>
         <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>Same as the deck</source>
-        <translation>Propi</translation>
+        <translation>El de la baralla</translation>
     </message>
     <message>
         <source>Each deck has its own back.</source>
@@ -581,7 +581,7 @@
     <name>ChangedMark</name>
     <message>
         <source>Differs from the usual rules</source>
-        <translation>Diferent de l’habitual en aquest joc</translation>
+        <translation>Diferent de les regles habituals</translation>
     </message>
 </context>
 <context>
@@ -606,7 +606,7 @@
     <name>ClosingGuard</name>
     <message>
         <source>Your last moves have not been saved</source>
-        <translation>Les teves últimes jugades no estan desades</translation>
+        <translation>Les teves últimes jugades no s’han desat</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -740,11 +740,11 @@
     </message>
     <message>
         <source>Leave it empty for a new deal. A number deals the same cards again.</source>
-        <translation>Buit: cartes noves. Un número torna a donar les mateixes.</translation>
+        <translation>Deixa’l buit per tenir cartes noves. Un número torna a donar les mateixes.</translation>
     </message>
     <message>
         <source>Enter a whole number from 1 to {0}.</source>
-        <translation>El número de repartiment és un enter de l’1 al {0}.</translation>
+        <translation>Escriu un nombre enter de l’1 al {0}.</translation>
     </message>
 </context>
 <context>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>Something went wrong in the program. The details are in “{path}”; please attach that file to your report. Your match is safe.</source>
-        <translation>Alguna cosa ha fallat en el programa. El que ha passat és escrit a «{path}»: envia aquest fitxer amb el teu avís. La teva partida es conserva.</translation>
+        <translation>Alguna cosa ha fallat en el programa. Els detalls són a «{path}»: adjunta aquest fitxer al teu avís. La teva partida es conserva.</translation>
     </message>
 </context>
 <context>
@@ -961,27 +961,27 @@
     </message>
     <message>
         <source>keeps the cut card</source>
-        <translation>es queda la carta</translation>
+        <translation>es queda la carta de l’escapçada</translation>
     </message>
     <message>
         <source>cut card: {card}</source>
-        <translation>carta escapçada: {card}</translation>
+        <translation>carta de l’escapçada: {card}</translation>
     </message>
     <message>
         <source>You keep the card you cut.</source>
-        <translation>Et quedes la carta que ha sortit en escapçar.</translation>
+        <translation>Et quedes la carta de l’escapçada.</translation>
     </message>
     <message>
         <source>You put the {card} you cut on the table.</source>
-        <translation>Poses a la taula la carta escapçada: {card}.</translation>
+        <translation>Poses a la taula la carta de l’escapçada: {card}.</translation>
     </message>
     <message>
         <source>{name} keeps the cut card.</source>
-        <translation>{name} es queda la carta escapçada.</translation>
+        <translation>{name} es queda la carta de l’escapçada.</translation>
     </message>
     <message>
         <source>{name} puts the cut {card} on the table.</source>
-        <translation>{name} posa a la taula la carta escapçada: {card}.</translation>
+        <translation>{name} posa a la taula la carta de l’escapçada: {card}.</translation>
     </message>
     <message>
         <source>on the table, {meaning}</source>
@@ -1047,23 +1047,23 @@
     </message>
     <message>
         <source>{card} takes everything</source>
-        <translation>Amb {card} ho agafes tot</translation>
+        <translation>L’{card} s’ho emporta tot</translation>
     </message>
     <message>
         <source>{card} takes {other}</source>
-        <translation>Amb {card} agafes {other}</translation>
+        <translation>Jugues {card}: agafes {other}</translation>
     </message>
     <message>
         <source>{card} takes {other} and {last}</source>
-        <translation>Amb {card} agafes {other} i {last}</translation>
+        <translation>Jugues {card}: agafes {other} i {last}</translation>
     </message>
     <message>
         <source>{sum}; a {card} on the table would have to be taken first</source>
-        <translation>{sum}; si a la taula hi ha {card}, va primer</translation>
+        <translation>{sum}; si a la taula n’hi ha una d’igual ({card}), va primer</translation>
     </message>
     <message>
         <source>{sum}, or one {card} from the table</source>
-        <translation>{sum}, o bé només {card} de la taula</translation>
+        <translation>{sum}, o bé una sola carta igual ({card})</translation>
     </message>
     <message>
         <source>{sum}: {points} for clearing the table</source>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
-        <translation>mentre no hi hagi {card} a la taula</translation>
+        <translation>mentre no hi hagi cap {card} a la taula</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>Reset every rule</source>
-        <translation>Deixa totes les regles com estaven</translation>
+        <translation>Restableix totes les regles</translation>
     </message>
     <message>
         <source>Save the change</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Save as my rules…</source>
-        <translation>Desa com a regles meves…</translation>
+        <translation>Desa a les meves regles…</translation>
     </message>
     <message>
         <source>{game} with your own rules</source>
@@ -1200,18 +1200,18 @@
     </message>
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
-        <translation>La partida dura {length}. La seva baralla: {deck}.</translation>
+        <translation>Una partida dura {length}. Baralla tradicional: {deck}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
         <translation>
-            <numerusform>%n de diferent de l’habitual.</numerusform>
-            <numerusform>%n de diferents de les habituals.</numerusform>
+            <numerusform>%n canvi respecte de les regles habituals.</numerusform>
+            <numerusform>%n canvis respecte de les regles habituals.</numerusform>
         </translation>
     </message>
     <message>
         <source>The usual rules.</source>
-        <translation>Les habituals del joc.</translation>
+        <translation>Les regles habituals.</translation>
     </message>
 </context>
 <context>
@@ -1326,11 +1326,11 @@
     </message>
     <message>
         <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
+        <translation>{advice} – {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
-        <translation>{advice}: {reasons}.</translation>
+        <translation>{advice} – {reasons}.</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -1346,27 +1346,27 @@
     </message>
     <message>
         <source>Lay down the {card}</source>
-        <translation>Deixa {card} a la taula</translation>
+        <translation>Deixa a la taula: {card}</translation>
     </message>
     <message>
         <source>Take {cards} with the {card}</source>
-        <translation>Agafa {cards} amb {card}</translation>
+        <translation>Juga: {card}; agafa: {cards}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
-        <translation>Canta {cards}</translation>
+        <translation>Canta: {cards}</translation>
     </message>
     <message>
         <source>Take {cards} before you play</source>
-        <translation>Abans de jugar, agafa {cards}</translation>
+        <translation>Abans de jugar, agafa: {cards}</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
-        <translation>Queda’t la carta que ha sortit en escapçar</translation>
+        <translation>Queda’t la carta de l’escapçada</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
-        <translation>Posa a la taula la carta que ha sortit en escapçar</translation>
+        <translation>Posa a la taula la carta de l’escapçada</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>“{path}”: {reason}. These rules are skipped.</source>
-        <translation>«{path}»: {reason}. Aquestes regles s’han deixat fora.</translation>
+        <translation>«{path}»: {reason}. Aquestes regles s’ometen.</translation>
     </message>
     <message numerus="yes">
         <source>There is room for %n sets of rules.</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>Moves of the match</source>
-        <translation>Jugades fetes</translation>
+        <translation>Jugades de la partida</translation>
     </message>
     <message>
         <source>Choose a move to see the table after it</source>
@@ -1524,7 +1524,7 @@
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>Agafa {cards}</translation>
+        <translation>Agafa: {cards}</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -1577,19 +1577,19 @@
     </message>
     <message>
         <source>{name} lays down the {card}</source>
-        <translation>{name} deixa {card}</translation>
+        <translation>{name} deixa a la taula: {card}</translation>
     </message>
     <message>
         <source>{name} takes {cards} with the {card}</source>
-        <translation>{name} agafa {cards} amb {card}</translation>
+        <translation>{name} juga: {card}; agafa: {cards}</translation>
     </message>
     <message>
         <source>You lay down the {card}</source>
-        <translation>Deixes {card}</translation>
+        <translation>Deixes a la taula: {card}</translation>
     </message>
     <message>
         <source>You take {cards} with the {card}</source>
-        <translation>Agafes {cards} amb {card}</translation>
+        <translation>Jugues: {card}; agafes: {cards}</translation>
     </message>
     <message>
         <source>{sum}, not a multiple of {wanted}</source>
@@ -1620,11 +1620,11 @@
     </message>
     <message>
         <source>The rules were exported to “{path}”.</source>
-        <translation>Les regles són a «{path}».</translation>
+        <translation>Regles exportades a «{path}».</translation>
     </message>
     <message>
         <source>Added to your rules: {names}.</source>
-        <translation>Ja són entre les teves regles: {names}.</translation>
+        <translation>Afegides a les teves regles: {names}.</translation>
     </message>
     <message>
         <source>Rules (*{suffix})</source>
@@ -1659,11 +1659,11 @@
     </message>
     <message>
         <source>Your current match will be kept among your matches.</source>
-        <translation>La partida en curs es desa entre les teves partides.</translation>
+        <translation>La partida en curs es conservarà entre les teves partides.</translation>
     </message>
     <message>
         <source>Your choices are remembered for the next game.</source>
-        <translation>El que triïs valdrà també la pròxima vegada.</translation>
+        <translation>El que triïs es recordarà per a la pròxima partida.</translation>
     </message>
     <message>
         <source>Choose this game</source>
@@ -1727,11 +1727,11 @@
     <name>OpponentPicker</name>
     <message>
         <source>Your partner follows the conventions</source>
-        <translation>La teva parella juga segons la tradició</translation>
+        <translation>La teva parella segueix la tradició</translation>
     </message>
     <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
-        <translation>Quan dues jugades valen el mateix, la teva parella segueix les regles de sempre: deixa cartes que té repetides, respecta les que has deixat tu i guarda els sets.</translation>
+        <translation>Entre jugades igual de bones, la teva parella segueix la tradició: deixa cartes que té repetides, respecta les que has deixat tu i guarda els sets.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
-        <translation>Les regles de sempre les coneixen {names}.</translation>
+        <translation>Coneixen la tradició: {names}.</translation>
     </message>
     <message>
         <source>Choose a seat, then who sits there.</source>
@@ -1793,23 +1793,23 @@
     </message>
     <message>
         <source>How fast the cards move. When off, they appear at once.</source>
-        <translation>La rapidesa amb què es mouen les cartes; instantània, apareixen de seguida al seu lloc.</translation>
+        <translation>La rapidesa amb què es mouen les cartes. Si és instantània, apareixen de seguida.</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;Un clic juga la carta que només es pot jugar d’una manera</translation>
+        <translation>&amp;Un clic juga la carta que només té una jugada possible</translation>
     </message>
     <message>
         <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>Si no, un clic aixeca la carta i un altre la juga.</translation>
+        <translation>Si no, el primer clic tria la carta i el segon la juga.</translation>
     </message>
     <message>
         <source>&amp;Play for me when there is only one move</source>
-        <translation>&amp;Juga per mi quan no hi hagi tria</translation>
+        <translation>&amp;Juga per mi quan només hi hagi una jugada</translation>
     </message>
     <message>
         <source>The only possible move is played without asking.</source>
-        <translation>Si només hi ha una jugada possible, es fa sense preguntar.</translation>
+        <translation>L’única jugada possible es fa sense preguntar.</translation>
     </message>
     <message>
         <source>De&amp;clare for me</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Your name at the table and in saved matches.</source>
-        <translation>Com et diuen a la taula i a les partides desades.</translation>
+        <translation>El teu nom a la taula i a les partides desades.</translation>
     </message>
 </context>
 <context>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>The {card} can take {cards}, so you cannot lay it down.</source>
-        <translation>No pots deixar {card}: pot agafar {cards}.</translation>
+        <translation>No pots deixar aquesta carta ({card}), perquè pot agafar: {cards}.</translation>
     </message>
     <message>
         <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
@@ -1863,11 +1863,11 @@
     </message>
     <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
-        <translation>La carta igual va primer: amb {card} agafes {cards}.</translation>
+        <translation>Primer has d’agafar la carta igual a la teva ({card}): {cards}.</translation>
     </message>
     <message>
         <source>The {card} takes only one equal card: choose one of them.</source>
-        <translation>Amb {card} només agafes una carta igual: tria quina.</translation>
+        <translation>Aquesta carta ({card}) només n’agafa una d’igual: tria quina.</translation>
     </message>
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
@@ -1875,11 +1875,11 @@
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
-        <translation>Amb {card} no pots agafar {take}: {sum}.</translation>
+        <translation>Amb aquesta carta ({card}) no pots fer aquesta captura ({take}): {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
-        <translation>Amb {card} s’ha de fer la captura de menys cartes.</translation>
+        <translation>Amb aquesta carta ({card}) n’has d’agafar tan poques com puguis.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
-        <translation>Primer s’han de jugar les cartes cantades: {cards}.</translation>
+        <translation>Juga primer les cartes que has cantat: {cards}.</translation>
     </message>
     <message>
         <source>First say what you declare: nobody has played a card yet.</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>Find on this page</source>
-        <translation>Cerca aquí</translation>
+        <translation>Cerca a la pàgina</translation>
     </message>
     <message>
         <source>All games</source>
@@ -2016,11 +2016,11 @@
     </message>
     <message>
         <source>The game on the table, with the rules you are playing.</source>
-        <translation>És el joc que hi ha a la taula, amb les regles amb què s’està jugant.</translation>
+        <translation>El joc que hi ha a la taula, amb les regles amb què jugues.</translation>
     </message>
     <message>
         <source>This page shows the usual rules of the game.</source>
-        <translation>Aquest joc s’explica amb les seves regles habituals.</translation>
+        <translation>Aquesta pàgina mostra les regles habituals del joc.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -2031,7 +2031,7 @@
     <name>RulesNameDialog</name>
     <message>
         <source>Save as my rules</source>
-        <translation>Desa com a regles meves</translation>
+        <translation>Desa a les meves regles</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2060,13 +2060,13 @@
     <message numerus="yes">
         <source>Up to %n characters.</source>
         <translation>
-            <numerusform>Fins a %n caràcter, tal com en dieu a casa.</numerusform>
-            <numerusform>Fins a %n caràcters, tal com en dieu a casa.</numerusform>
+            <numerusform>Fins a %n caràcter.</numerusform>
+            <numerusform>Fins a %n caràcters.</numerusform>
         </translation>
     </message>
     <message>
         <source>You already have rules called “{name}”.</source>
-        <translation>Ja tens unes regles amb el nom «{name}».</translation>
+        <translation>Ja tens unes regles que es diuen «{name}».</translation>
     </message>
     <message>
         <source>Your rules “{name}” ({game}) will be replaced.</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
-        <translation>Guanyada la partida, ja no s’apunten més punts.</translation>
+        <translation>Guanyada la partida, ja no es compten més punts.</translation>
     </message>
     <message>
         <source>{category} {figures}: {sum}.</source>
@@ -2172,16 +2172,16 @@
     </message>
     <message>
         <source>Nobody took the {cards}.</source>
-        <translation>Ningú no ha agafat {cards}.</translation>
+        <translation>Ningú no ha agafat aquesta carta: {cards}.</translation>
     </message>
     <message>
         <source>You took the {cards}.</source>
-        <translation>Has agafat {cards}.</translation>
+        <translation>Has agafat: {cards}.</translation>
     </message>
     <message>
         <source>{name} took the {cards}.</source>
         <comment>one player</comment>
-        <translation>{name} ha agafat {cards}.</translation>
+        <translation>{name}: {cards}.</translation>
     </message>
     <message>
         <source>{name} took the {cards}.</source>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>Nobody took {cards}.</source>
-        <translation>Ningú no ha agafat {cards}.</translation>
+        <translation>Ningú no ha agafat aquesta sèrie: {cards}.</translation>
     </message>
     <message>
         <source>It cannot be worth more.</source>
@@ -2271,19 +2271,19 @@
     </message>
     <message>
         <source>{worth} each for {names}, so the next best scores: {next}.</source>
-        <translation>{worth} cadascú ({names}): puntua el següent, {next}.</translation>
+        <translation>Empat ({worth}) entre {names}: puntua el següent, {next}.</translation>
     </message>
     <message>
         <source>{worth} each for {names}: all of them score.</source>
-        <translation>{worth} cadascú ({names}): tots puntuen.</translation>
+        <translation>Empat ({worth}) entre {names}: puntuen tots.</translation>
     </message>
     <message>
         <source>{worth} each for {names}: nobody scores.</source>
-        <translation>{worth} cadascú ({names}): ningú no puntua.</translation>
+        <translation>Empat ({worth}) entre {names}: ningú no puntua.</translation>
     </message>
     <message>
         <source>{worth} each: nobody scores.</source>
-        <translation>{worth} cadascú: ningú no puntua.</translation>
+        <translation>Empat ({worth}): ningú no puntua.</translation>
     </message>
     <message>
         <source>No {category}: {reasons}</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation>Una &amp;altra ronda</translation>
+        <translation>Ronda &amp;següent</translation>
     </message>
     <message>
         <source>&amp;Replay this deal</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>You win</source>
-        <translation>Victòria!</translation>
+        <translation>Has guanyat!</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>You win the match, {score}.</source>
-        <translation>Guanyes la partida, {score}.</translation>
+        <translation>Has guanyat la partida, {score}.</translation>
     </message>
     <message>
         <source>{name} wins the match, {score}.</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>{score}: another round will decide.</source>
-        <translation>{score}: decideix una altra ronda.</translation>
+        <translation>{score}: decidirà una altra ronda.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>It was kept as “{aside}”; the game starts with the default settings.</source>
-        <translation>S’ha conservat com a «{aside}»; el joc comença amb la configuració inicial.</translation>
+        <translation>S’ha conservat com a «{aside}»; el joc comença amb la configuració predeterminada.</translation>
     </message>
     <message>
         <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
-        <translation>«{path}»: «{field}» val {value}; s’admet: {allowed}. Es fa servir el valor inicial, {default}.</translation>
+        <translation>«{path}»: «{field}» val {value}, però s’admet: {allowed}. Es fa servir el valor predeterminat, {default}.</translation>
     </message>
 </context>
 <context>
@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>Changes take effect at once.</source>
-        <translation>Els canvis es veuen de seguida.</translation>
+        <translation>Els canvis s’apliquen de seguida.</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>Resets everything except your name.</source>
-        <translation>Tot com al principi, tret del teu nom.</translation>
+        <translation>Ho restableix tot menys el teu nom.</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>Everything you can click can also be reached by keyboard.</source>
-        <translation>A tot el que admet un clic s’hi arriba també amb el teclat.</translation>
+        <translation>Tot el que es pot clicar també es pot fer amb el teclat.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2559,7 +2559,7 @@
     </message>
     <message>
         <source>Sounds for cards and sweeps.</source>
-        <translation>Si se senten les cartes i les escombres.</translation>
+        <translation>Sons de les cartes i les escombres.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>How loud the sounds are. You hear a card as you change it.</source>
-        <translation>Amb quina força sonen; en ajustar-la se sent una carta.</translation>
+        <translation>El volum dels sons. En canviar-lo se sent una carta.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>“{path}” is a broken link.</source>
-        <translation>«{path}» és un enllaç que no porta enlloc.</translation>
+        <translation>«{path}» és un enllaç trencat.</translation>
     </message>
     <message>
         <source>“{path}” is not a file, so nothing was saved there.</source>
@@ -2598,7 +2598,7 @@
     </message>
     <message>
         <source>“{path}” is larger than {limit} KiB, the limit for such a file.</source>
-        <translation>«{path}» supera els {limit} KiB permesos per a un fitxer així.</translation>
+        <translation>«{path}» supera els {limit} KiB, el límit per a un fitxer així.</translation>
     </message>
     <message>
         <source>The disk is full: “{path}” was not saved.</source>
@@ -2610,7 +2610,7 @@
     </message>
     <message>
         <source>You do not have permission to use “{path}” or its folder.</source>
-        <translation>No tens permís per a «{path}» o per a la seva carpeta.</translation>
+        <translation>No tens permís per fer servir «{path}» o la seva carpeta.</translation>
     </message>
     <message>
         <source>There is no file “{path}”.</source>
@@ -2618,7 +2618,7 @@
     </message>
     <message>
         <source>There is a file where the folder of “{path}” should be.</source>
-        <translation>Al lloc de la carpeta de «{path}» hi ha un fitxer.</translation>
+        <translation>Allà on hi hauria d’haver la carpeta de «{path}» hi ha un fitxer.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
@@ -2755,7 +2755,7 @@
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
-        <translation>Primer decideix què fas amb la carta escapçada.</translation>
+        <translation>Primer decideix què fas amb la carta de l’escapçada.</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>Next capture, {number} of {all}</source>
-        <translation>Una altra captura: {number} de {all}</translation>
+        <translation>Captura següent: {number} de {all}</translation>
     </message>
 </context>
 <context>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>The moves of the round, beside the table.</source>
-        <translation>Les jugades de la ronda, a la dreta.</translation>
+        <translation>Les jugades de la ronda, al costat de la taula.</translation>
     </message>
     <message>
         <source>&amp;Show it</source>
@@ -2794,11 +2794,11 @@
     </message>
     <message>
         <source>Whether the moves of the round are listed beside the table.</source>
-        <translation>Si les jugades de la ronda es mostren al costat de la taula.</translation>
+        <translation>Tria si les jugades de la ronda es mostren al costat de la taula.</translation>
     </message>
     <message>
         <source>With large cards: the list is hidden when it would make the cards smaller.</source>
-        <translation>Amb cartes grans: la llista desapareix si obliga a fer més petites les cartes.</translation>
+        <translation>Amb cartes grans: la llista s’amaga quan faria més petites les cartes.</translation>
     </message>
     <message>
         <source>Colour of the cloth</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Un sol to fosc sense textura, vores més gruixudes, ratllat en lloc d’ombra.</translation>
+        <translation>Un sol color fosc sense textura, contorns més gruixuts, ratllat en lloc d’ombra.</translation>
     </message>
 </context>
 <context>
@@ -2883,7 +2883,7 @@
     </message>
     <message>
         <source>Import rules that somebody gave you</source>
-        <translation>Afegeix regles que algú t’ha passat</translation>
+        <translation>Importa regles que t’ha passat algú</translation>
     </message>
 </context>
 <context>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>reads every hand as if it lay open</source>
-        <translation>llegeix les mans com si estiguessin destapades</translation>
+        <translation>llegeix totes les mans com si estiguessin destapades</translation>
     </message>
     <message>
         <source>casual</source>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
-        <translation>al seient {seat} hi juga una persona, i en aquesta finestra només n’hi ha una</translation>
+        <translation>al seient {seat} hi juga una persona, però en aquesta finestra només n’hi cap una</translation>
     </message>
     <message>
         <source>there is no level {level}; the levels: {levels}</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>{text} names a card twice</source>
-        <translation>una carta surt dues vegades a {text}</translation>
+        <translation>{text} anomena una carta dues vegades</translation>
     </message>
     <message>
         <source>there is no game {name}</source>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a card to keep or to put on the table. Karta, dinari, barmila and the {settebello} score.</source>
-        <translation>Agafa una carta igual o una suma; {knight} val 8 i {page} 9. En escapçar surt una carta que et quedes o poses a la taula. Compten karta (cartes), dinari, barmila (sets) i el {settebello}.</translation>
+        <translation>Agafa una carta igual o una suma (valors: {knight} 8, {page} 9). En escapçar surt una carta que et quedes o poses a la taula. Compten karta (cartes), dinari, barmila (sets) i el {settebello}.</translation>
     </message>
     <message>
         <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The {2B} is worth four points.</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Escoba as it is played in clubs: every tied leader scores, all {coins} or all sevens count double, and a tie at the end is decided by the whole match.</source>
-        <translation>L’Escoba de les taules de sempre: en cas d’empat puntuen tots els primers, totes les cartes {coins} o els quatre sets compten doble i un empat final el decideix tota la partida.</translation>
+        <translation>L’Escoba com es juga als clubs: en cas d’empat puntuen tots els primers, totes les cartes {coins} o els quatre sets compten doble i un empat final el decideix tota la partida.</translation>
     </message>
     <message>
         <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All {coins} are worth three points more.</source>
@@ -3120,7 +3120,7 @@
     </message>
     <message>
         <source>Scopa with a simple primiera: the side with the most sevens gets the point. Everything else is as in Scopa.</source>
-        <translation>La Scopa amb una primiera senzilla: el punt és de qui té més sets. Tota la resta, com a casa.</translation>
+        <translation>La Scopa amb una primiera senzilla: el punt és de qui té més sets. Tota la resta, com a la Scopa.</translation>
     </message>
     <message>
         <source>Scopa for four in two partnerships: partners sit opposite each other and share one pile and one score.</source>
@@ -3157,6 +3157,10 @@
     <message>
         <source>expected an empty line</source>
         <translation>s’esperava una línia buida</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
     </message>
     <message>
         <source>chkobba</source>
@@ -3312,7 +3316,7 @@
     </message>
     <message>
         <source>If a sum takes two cards at most, all sums take equally many cards.</source>
-        <translation>Si les sumes són de dues cartes, totes les captures en tenen les mateixes.</translation>
+        <translation>Si una suma agafa dues cartes com a màxim, totes les sumes n’agafen les mateixes.</translation>
     </message>
     <message>
         <source>At most two cards</source>
@@ -3336,7 +3340,7 @@
     </message>
     <message>
         <source>A card that can capture may not be laid down.</source>
-        <translation>Una carta que pot capturar no es pot deixar a la taula.</translation>
+        <translation>Una carta que pot agafar alguna cosa no es pot deixar a la taula.</translation>
     </message>
     <message>
         <source>Must capture</source>
@@ -3396,7 +3400,7 @@
     </message>
     <message>
         <source>“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first an Ace on the table must be taken, by the second it need not be.</source>
-        <translation>«Primer la carta igual» i «Quinze al costat de l’as» s’exclouen: caldria agafar primer l’as de la taula, i alhora no.</translation>
+        <translation>«Primer la carta igual» i «Quinze al costat de l’as» no es poden combinar: amb la primera s’ha d’agafar l’as de la taula; amb la segona, no cal.</translation>
     </message>
     <message>
         <source>Kings on the table</source>
@@ -3540,7 +3544,7 @@
     </message>
     <message>
         <source>A side that lacks a suit cannot win the primiera. When off, the missing suit counts nothing.</source>
-        <translation>Qui no té cartes d’un coll no pot guanyar la primiera; desactivat, aquell coll compta zero.</translation>
+        <translation>Qui no té cartes d’un coll no pot guanyar la primiera; si no, el coll que falta compta zero.</translation>
     </message>
     <message>
         <source>Only the classic primiera can do without a suit.</source>
@@ -3636,7 +3640,7 @@
     </message>
     <message>
         <source>the record ends in the middle of this line</source>
-        <translation>el registre s’interromp en aquesta línia</translation>
+        <translation>el registre s’acaba a mitja línia</translation>
     </message>
     <message>
         <source>a pack has {size} cards, not {count}</source>
@@ -3700,7 +3704,7 @@
     </message>
     <message>
         <source>the name of a set of rules has 1 to {most} printable characters and no space at either end</source>
-        <translation>un nom de regles té d’1 a {most} caràcters imprimibles, sense espais als extrems</translation>
+        <translation>el nom d’un joc de regles té d’1 a {most} caràcters imprimibles i cap espai als extrems</translation>
     </message>
     <message>
         <source>option {option} cannot be {value}: use {allowed}</source>

@@ -40,11 +40,11 @@
     <name>AccessibilityPage</name>
     <message>
         <source>When on, cards fade in and out instead of moving across the table.</source>
-        <translation>An: Die Karten blenden über, statt zu fliegen.</translation>
+        <translation>Ist das an, werden die Karten aus- und eingeblendet, statt über den Tisch zu wandern.</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation>&amp;Wenig Bewegung</translation>
+        <translation>Be&amp;wegung reduzieren</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Ein einziger dunkler Ton ohne Struktur, kräftigere Ränder, Schraffur statt Schatten.</translation>
+        <translation>Eine einzige dunkle Farbe ohne Struktur, kräftigere Umrisse, Schraffur statt Schatten.</translation>
     </message>
     <message>
         <source>&amp;High contrast cloth</source>
@@ -199,11 +199,11 @@
     </message>
     <message>
         <source>&amp;Next possible capture</source>
-        <translation>&amp;Nächster Fang</translation>
+        <translation>&amp;Nächster möglicher Fang</translation>
     </message>
     <message>
         <source>&amp;Skip the animation</source>
-        <translation>&amp;Bewegung überspringen</translation>
+        <translation>&amp;Animation überspringen</translation>
     </message>
     <message>
         <source>Look &amp;back one move</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tasten</translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;About Scopa Desktop</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Select a card, play it</source>
-        <translation>Karte aufnehmen, ausspielen</translation>
+        <translation>Karte wählen, ausspielen</translation>
     </message>
     <message>
         <source>Enter or Space</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>Select the first, second … card</source>
-        <translation>Erste, zweite … Karte aufnehmen</translation>
+        <translation>Erste, zweite … Karte wählen</translation>
     </message>
     <message>
         <source>1, 2 … 9, 0</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Next or previous possible capture</source>
-        <translation>Nächster oder voriger Fang</translation>
+        <translation>Nächster oder voriger möglicher Fang</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab, wheel</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Deselect the card</source>
-        <translation>Karte zurücklegen</translation>
+        <translation>Auswahl aufheben</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Skip the animation</source>
-        <translation>Bewegte Karten nicht abwarten</translation>
+        <translation>Animation überspringen</translation>
     </message>
     <message>
         <source>Space, Esc or a click</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Another Scopa Desktop is using the current match and does not answer; it has locked “{path}”. You can play, but your match will not be saved.</source>
-        <translation>Ein anderes Scopa Desktop hat die laufende Partie und antwortet nicht; es hält „{path}“ fest. Du kannst spielen, aber deine Partie wird nicht gespeichert.</translation>
+        <translation>Ein anderes Scopa Desktop verwendet die laufende Partie und antwortet nicht; es hat „{path}“ gesperrt. Du kannst spielen, aber deine Partie wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>Play without saving</source>
@@ -374,11 +374,11 @@
     </message>
     <message>
         <source>Another Scopa Desktop has locked “{path}”.</source>
-        <translation>Ein anderes Scopa Desktop hält „{path}“ fest.</translation>
+        <translation>Ein anderes Scopa Desktop hat „{path}“ gesperrt.</translation>
     </message>
     <message>
         <source>{reason} Your match is not saved while you play. Use “Save the match as” to keep it.</source>
-        <translation>{reason} Deine Partie wird beim Spielen nicht gespeichert: Behalte sie mit „Partie speichern unter“.</translation>
+        <translation>{reason} Deine Partie wird beim Spielen nicht gespeichert. Mit „Partie speichern unter“ kannst du sie behalten.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -401,11 +401,11 @@
     </message>
     <message>
         <source>The match has not been saved</source>
-        <translation>Die Partie ist nicht gespeichert</translation>
+        <translation>Die Partie wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>Continue without saving</source>
-        <translation>Ohne sie weiter</translation>
+        <translation>Ohne Speichern weiter</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
@@ -447,7 +447,7 @@
     <name>CardsPage</name>
     <message>
         <source>&amp;Values on the cards</source>
-        <translation>&amp;Wert auf jeder Karte</translation>
+        <translation>&amp;Werte auf den Karten</translation>
     </message>
     <message>
         <source>As printed</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>While choosing</source>
-        <translation>Beim Zielen</translation>
+        <translation>Beim Wählen</translation>
     </message>
     <message>
         <source>Always</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>A small badge shows what a card counts, on decks that do not print it.</source>
-        <translation>Ob ein kleines Siegel zeigt, was eine Karte zählt, wenn das Blatt es nicht aufdruckt.</translation>
+        <translation>Ein kleines Schild zeigt, was eine Karte zählt, wenn das Blatt es nicht aufdruckt.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>The cards you play with in every game.</source>
-        <translation>Die Karten, mit denen du spielst, in jedem Spiel.</translation>
+        <translation>Die Karten, mit denen du in allen Spielen spielst.</translation>
     </message>
     <message>
         <source>Follow the game</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>each game uses its own deck</source>
-        <translation>jedem Spiel sein Blatt</translation>
+        <translation>jedes Spiel mit seinem Blatt</translation>
     </message>
     <message>
         <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
@@ -581,7 +581,7 @@
     <name>ChangedMark</name>
     <message>
         <source>Differs from the usual rules</source>
-        <translation>Anders als in diesem Spiel üblich</translation>
+        <translation>Weicht von den üblichen Regeln ab</translation>
     </message>
 </context>
 <context>
@@ -606,7 +606,7 @@
     <name>ClosingGuard</name>
     <message>
         <source>Your last moves have not been saved</source>
-        <translation>Deine letzten Züge sind nicht gespeichert</translation>
+        <translation>Deine letzten Züge wurden nicht gespeichert</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -740,11 +740,11 @@
     </message>
     <message>
         <source>Leave it empty for a new deal. A number deals the same cards again.</source>
-        <translation>Leer: neu gemischt. Eine Nummer gibt dieselben Karten wieder.</translation>
+        <translation>Leer: Es wird neu gemischt. Eine Nummer bringt wieder dieselben Karten.</translation>
     </message>
     <message>
         <source>Enter a whole number from 1 to {0}.</source>
-        <translation>Eine Spielnummer ist eine ganze Zahl von 1 bis {0}.</translation>
+        <translation>Gib eine ganze Zahl von 1 bis {0} ein.</translation>
     </message>
 </context>
 <context>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>Something went wrong in the program. The details are in “{path}”; please attach that file to your report. Your match is safe.</source>
-        <translation>Im Programm ist etwas schiefgegangen. Was geschah, steht in „{path}“; bitte schick diese Datei mit einer Meldung ein. Deine Partie ist gesichert.</translation>
+        <translation>Im Programm ist etwas schiefgegangen. Die Einzelheiten stehen in „{path}“; bitte hänge diese Datei an deine Meldung an. Deine Partie ist gesichert.</translation>
     </message>
 </context>
 <context>
@@ -953,11 +953,11 @@
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
-        <translation>Auf dem Tisch: {cards}. Das gilt nicht; du gibst neu.</translation>
+        <translation>Auf dem Tisch: {cards}. Die Karten sind ungültig; du gibst neu.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; {name} deals again.</source>
-        <translation>Auf dem Tisch: {cards}. Das gilt nicht; {name} gibt neu.</translation>
+        <translation>Auf dem Tisch: {cards}. Die Karten sind ungültig; {name} gibt neu.</translation>
     </message>
     <message>
         <source>keeps the cut card</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>You put the {card} you cut on the table.</source>
-        <translation>Du legst die abgehobene Karte hin: {card}.</translation>
+        <translation>Du legst die abgehobene Karte auf den Tisch: {card}.</translation>
     </message>
     <message>
         <source>{name} keeps the cut card.</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>{name} puts the cut {card} on the table.</source>
-        <translation>{name} legt die abgehobene Karte hin: {card}.</translation>
+        <translation>{name} legt die abgehobene Karte auf den Tisch: {card}.</translation>
     </message>
     <message>
         <source>on the table, {meaning}</source>
@@ -1059,11 +1059,11 @@
     </message>
     <message>
         <source>{sum}; a {card} on the table would have to be taken first</source>
-        <translation>{sum}, doch {card} auf dem Tisch ginge vor</translation>
+        <translation>{sum}; eine gleiche Karte ({card}) auf dem Tisch ginge vor</translation>
     </message>
     <message>
         <source>{sum}, or one {card} from the table</source>
-        <translation>{sum} oder nur {card} vom Tisch</translation>
+        <translation>{sum} oder eine gleiche Karte ({card}) vom Tisch</translation>
     </message>
     <message>
         <source>{sum}: {points} for clearing the table</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>a card takes one of its own rank</source>
-        <translation>eine Karte nimmt ihresgleichen</translation>
+        <translation>eine Karte nimmt eine gleiche</translation>
     </message>
     <message>
         <source>the {card} counts as any value</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>Reset every rule</source>
-        <translation>Jede Regel wieder wie zuvor</translation>
+        <translation>Alle Regeln zurücksetzen</translation>
     </message>
     <message>
         <source>Save the change</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>{game} with your own rules</source>
-        <translation>{game} nach eigenen Regeln</translation>
+        <translation>{game} mit deinen eigenen Regeln</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -1200,18 +1200,18 @@
     </message>
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
-        <translation>Eine Partie dauert {length}. Übliches Blatt: {deck}.</translation>
+        <translation>Eine Partie dauert {length}. Traditionelles Blatt: {deck}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
         <translation>
-            <numerusform>%n weicht vom Üblichen ab.</numerusform>
-            <numerusform>%n weichen vom Üblichen ab.</numerusform>
+            <numerusform>%n Abweichung von den üblichen Regeln.</numerusform>
+            <numerusform>%n Abweichungen von den üblichen Regeln.</numerusform>
         </translation>
     </message>
     <message>
         <source>The usual rules.</source>
-        <translation>Wie in diesem Spiel üblich.</translation>
+        <translation>Die üblichen Regeln.</translation>
     </message>
 </context>
 <context>
@@ -1286,11 +1286,11 @@
     </message>
     <message>
         <source>an even number is left of {ranks}</source>
-        <translation>eine gerade Zahl bleibt davon übrig: {ranks}</translation>
+        <translation>von diesen Karten bleibt eine gerade Zahl: {ranks}</translation>
     </message>
     <message>
         <source>an odd number is left of {ranks}</source>
-        <translation>eine ungerade Zahl bleibt davon übrig: {ranks}</translation>
+        <translation>von diesen Karten bleibt eine ungerade Zahl: {ranks}</translation>
     </message>
     <message>
         <source>it is the last of its rank, so no equal card can take it</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>Moves of the match</source>
-        <translation>Gespielte Züge</translation>
+        <translation>Züge der Partie</translation>
     </message>
     <message>
         <source>Choose a move to see the table after it</source>
@@ -1492,15 +1492,15 @@
     <name>Moves</name>
     <message>
         <source>Packet {number}</source>
-        <translation>Handkarten {number}</translation>
+        <translation>Austeilung {number}</translation>
     </message>
     <message>
         <source>Earlier deals: {number}</source>
-        <translation>Frühere Austeilungen: {number}</translation>
+        <translation>Frühere Runden: {number}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>
-        <translation>Ungültig: {cards}</translation>
+        <translation>Ungültige Karten: {cards}</translation>
     </message>
     <message>
         <source>You take from the table: {cards}</source>
@@ -1620,11 +1620,11 @@
     </message>
     <message>
         <source>The rules were exported to “{path}”.</source>
-        <translation>Die Regeln stehen in „{path}“.</translation>
+        <translation>Die Regeln wurden nach „{path}“ exportiert.</translation>
     </message>
     <message>
         <source>Added to your rules: {names}.</source>
-        <translation>Jetzt unter deinen Regeln: {names}.</translation>
+        <translation>Neu unter deinen Regeln: {names}.</translation>
     </message>
     <message>
         <source>Rules (*{suffix})</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>Your current match will be kept among your matches.</source>
-        <translation>Die laufende Partie wird bei deinen Partien aufgehoben.</translation>
+        <translation>Die laufende Partie bleibt bei deinen Partien erhalten.</translation>
     </message>
     <message>
         <source>Your choices are remembered for the next game.</source>
@@ -1731,7 +1731,7 @@
     </message>
     <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
-        <translation>Sind zwei Züge gleich viel wert, hält sich dein Partner an die alten Regeln: legt vom Paar, lässt dir, was du gelegt hast, und behält die Siebenen.</translation>
+        <translation>Bei gleich guten Zügen spielt dein Partner nach alter Schule: Er legt von einem Paar ab, lässt dir, was du abgelegt hast, und behält die Siebenen.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
-        <translation>Die alten Spielregeln kennen {names}.</translation>
+        <translation>Die alte Schule kennen: {names}.</translation>
     </message>
     <message>
         <source>Choose a seat, then who sits there.</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>How fast the cards move. When off, they appear at once.</source>
-        <translation>Wie schnell sich die Karten bewegen; bei „Sofort“ sind sie gleich da.</translation>
+        <translation>Wie schnell sich die Karten bewegen. Bei „Sofort“ sind sie gleich da.</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one possible move</source>
@@ -1801,15 +1801,15 @@
     </message>
     <message>
         <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>Sonst nimmt ein Klick die Karte auf, und ein zweiter spielt sie.</translation>
+        <translation>Sonst wählt der erste Klick die Karte, und der zweite spielt sie.</translation>
     </message>
     <message>
         <source>&amp;Play for me when there is only one move</source>
-        <translation>Für &amp;mich ziehen, wenn es keine Wahl gibt</translation>
+        <translation>Für &amp;mich spielen, wenn nur ein Zug möglich ist</translation>
     </message>
     <message>
         <source>The only possible move is played without asking.</source>
-        <translation>Ist nur ein Zug möglich, wird er ohne Rückfrage gemacht.</translation>
+        <translation>Der einzige mögliche Zug wird ohne Rückfrage gespielt.</translation>
     </message>
     <message>
         <source>De&amp;clare for me</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>The best combination of your hand is declared without asking.</source>
-        <translation>Das Beste, was deine Hand hergibt, wird ohne Rückfrage angesagt.</translation>
+        <translation>Die beste Kombination deiner Hand wird ohne Rückfrage angesagt.</translation>
     </message>
     <message>
         <source>&amp;Your name</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Your name at the table and in saved matches.</source>
-        <translation>So heißt du am Tisch und in den Aufzeichnungen.</translation>
+        <translation>Dein Name am Tisch und in gespeicherten Partien.</translation>
     </message>
 </context>
 <context>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
-        <translation>Mit {card} musst du den Fang mit den wenigsten Karten nehmen.</translation>
+        <translation>Mit {card} musst du so wenige Karten wie möglich nehmen.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
-        <translation>Spiele zuerst die Karten, die du angesagt hast: {cards}.</translation>
+        <translation>Spiele zuerst deine angesagten Karten: {cards}.</translation>
     </message>
     <message>
         <source>First say what you declare: nobody has played a card yet.</source>
@@ -2012,11 +2012,11 @@
     </message>
     <message>
         <source>The game on the table, with the rules you are playing.</source>
-        <translation>Das Spiel auf dem Tisch, nach den Regeln, mit denen es gespielt wird.</translation>
+        <translation>Das Spiel auf dem Tisch, mit den Regeln, nach denen du spielst.</translation>
     </message>
     <message>
         <source>This page shows the usual rules of the game.</source>
-        <translation>Dieses Spiel wird nach seinen üblichen Regeln erklärt.</translation>
+        <translation>Diese Seite zeigt die üblichen Regeln des Spiels.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -2031,7 +2031,7 @@
     <name>RulesNameDialog</name>
     <message>
         <source>Save as my rules</source>
-        <translation>Meine Regeln speichern</translation>
+        <translation>Als meine Regeln speichern</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2060,13 +2060,13 @@
     <message numerus="yes">
         <source>Up to %n characters.</source>
         <translation>
-            <numerusform>Höchstens %n Zeichen, so wie es bei dir zu Hause heißt.</numerusform>
-            <numerusform>Höchstens %n Zeichen, so wie es bei dir zu Hause heißt.</numerusform>
+            <numerusform>Höchstens %n Zeichen.</numerusform>
+            <numerusform>Höchstens %n Zeichen.</numerusform>
         </translation>
     </message>
     <message>
         <source>You already have rules called “{name}”.</source>
-        <translation>Regeln mit dem Namen „{name}“ hast du schon.</translation>
+        <translation>Du hast schon Regeln, die „{name}“ heißen.</translation>
     </message>
     <message>
         <source>Your rules “{name}” ({game}) will be replaced.</source>
@@ -2148,11 +2148,11 @@
     </message>
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
-        <translation>{call} {name} haben alle {cards} und gewinnen die Partie.</translation>
+        <translation>{call} Alle {cards} und damit die Partie: {name}.</translation>
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
-        <translation>Ist die Partie gewonnen, werden keine Punkte mehr angeschrieben.</translation>
+        <translation>Ist die Partie gewonnen, werden keine Punkte mehr gezählt.</translation>
     </message>
     <message>
         <source>{category} {figures}: {sum}.</source>
@@ -2172,7 +2172,7 @@
     </message>
     <message>
         <source>Nobody took the {cards}.</source>
-        <translation>Niemand hat genommen: {cards}.</translation>
+        <translation>Niemand hat diese Karte genommen: {cards}.</translation>
     </message>
     <message>
         <source>You took the {cards}.</source>
@@ -2181,12 +2181,12 @@
     <message>
         <source>{name} took the {cards}.</source>
         <comment>one player</comment>
-        <translation>{name} hat {cards} genommen.</translation>
+        <translation>{name}: {cards}.</translation>
     </message>
     <message>
         <source>{name} took the {cards}.</source>
         <comment>partners</comment>
-        <translation>{name} haben {cards} genommen.</translation>
+        <translation>{name}: {cards}.</translation>
     </message>
     <message>
         <source>Nobody took every card of {cards}.</source>
@@ -2199,12 +2199,12 @@
     <message>
         <source>{name} took every card of {cards}.</source>
         <comment>one player</comment>
-        <translation>{name} hat alle {cards} genommen.</translation>
+        <translation>{name}: alle {cards}.</translation>
     </message>
     <message>
         <source>{name} took every card of {cards}.</source>
         <comment>partners</comment>
-        <translation>{name} haben alle {cards} genommen.</translation>
+        <translation>{name}: alle {cards}.</translation>
     </message>
     <message>
         <source>You have {count}</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>{name} have {count}</source>
-        <translation>{name} haben {count}</translation>
+        <translation>{name}: {count}</translation>
     </message>
     <message>
         <source>{least} are needed.</source>
@@ -2240,7 +2240,7 @@
     </message>
     <message>
         <source>{first} to {last} of {suit}</source>
-        <translation>{suit}-{first} bis {last}</translation>
+        <translation>{first} bis {last} in {suit}</translation>
     </message>
     <message>
         <source>{name}: {declared}.</source>
@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>{name} have no {suits}.</source>
-        <translation>{name} haben keine Karte der Farbe {suits}.</translation>
+        <translation>{name}: keine Karte der Farbe {suits}.</translation>
     </message>
     <message>
         <source>{best} against {others}</source>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>{name} win</source>
-        <translation>{name} gewinnen</translation>
+        <translation>Sieger: {name}</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>{name} win the match, {score}.</source>
-        <translation>{name} gewinnen die Partie mit {score}.</translation>
+        <translation>Sieger der Partie mit {score}: {name}.</translation>
     </message>
     <message>
         <source>{score} after this round.</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
-        <translation>„{path}“: „{field}“ ist {value}; erlaubt sind: {allowed}. Es gilt die Voreinstellung {default}.</translation>
+        <translation>„{path}“: „{field}“ ist {value}, erlaubt sind aber: {allowed}. Es gilt die Voreinstellung {default}.</translation>
     </message>
 </context>
 <context>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>Resets everything except your name.</source>
-        <translation>Alles wie am Anfang, nur dein Name bleibt.</translation>
+        <translation>Setzt alles zurück, nur dein Name bleibt.</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -2540,11 +2540,11 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>Tasten</translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Everything you can click can also be reached by keyboard.</source>
-        <translation>Alles, was man anklicken kann, geht auch mit der Tastatur.</translation>
+        <translation>Alles, was du anklicken kannst, geht auch mit der Tastatur.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2559,7 +2559,7 @@
     </message>
     <message>
         <source>Sounds for cards and sweeps.</source>
-        <translation>Ob man die Karten und das Abräumen hört.</translation>
+        <translation>Töne für die Karten und das Abräumen.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>How loud the sounds are. You hear a card as you change it.</source>
-        <translation>Wie laut die Töne sind; beim Einstellen hörst du eine Karte.</translation>
+        <translation>Wie laut die Töne sind. Beim Einstellen hörst du eine Karte.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -2586,11 +2586,11 @@
     </message>
     <message>
         <source>{reason} It was left untouched; move it away so that the game can save there.</source>
-        <translation>{reason} Es blieb unverändert: Verschiebe es, damit das Spiel dort speichern kann.</translation>
+        <translation>{reason} Daran wurde nichts geändert; verschiebe es, damit das Spiel dort speichern kann.</translation>
     </message>
     <message>
         <source>“{path}” is a broken link.</source>
-        <translation>„{path}“ ist eine Verknüpfung, die ins Leere führt.</translation>
+        <translation>„{path}“ ist eine defekte Verknüpfung.</translation>
     </message>
     <message>
         <source>“{path}” is not a file, so nothing was saved there.</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>your partner</source>
-        <translation>Partner</translation>
+        <translation>dein Partner</translation>
     </message>
 </context>
 <context>
@@ -2755,7 +2755,7 @@
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
-        <translation>Entscheide zuerst über die abgehobene Karte.</translation>
+        <translation>Entscheide zuerst, was mit der abgehobenen Karte geschieht.</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>Next capture, {number} of {all}</source>
-        <translation>Nächster Fang: {number} von {all}</translation>
+        <translation>Nächster Fang, {number} von {all}</translation>
     </message>
 </context>
 <context>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>The moves of the round, beside the table.</source>
-        <translation>Die Züge der Runde, rechts neben dem Tisch.</translation>
+        <translation>Die Züge der Runde neben dem Tisch.</translation>
     </message>
     <message>
         <source>&amp;Show it</source>
@@ -2798,7 +2798,7 @@
     </message>
     <message>
         <source>With large cards: the list is hidden when it would make the cards smaller.</source>
-        <translation>Bei großen Karten: Die Liste weicht, wenn sie die Karten kleiner machen würde.</translation>
+        <translation>Bei großen Karten: Die Liste verschwindet, wenn sie die Karten kleiner machen würde.</translation>
     </message>
     <message>
         <source>Colour of the cloth</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Ein einziger dunkler Ton ohne Struktur, kräftigere Ränder, Schraffur statt Schatten.</translation>
+        <translation>Eine einzige dunkle Farbe ohne Struktur, kräftigere Umrisse, Schraffur statt Schatten.</translation>
     </message>
 </context>
 <context>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>Import rules that somebody gave you</source>
-        <translation>Regeln übernehmen, die dir jemand weitergegeben hat</translation>
+        <translation>Regeln importieren, die dir jemand gegeben hat</translation>
     </message>
     <message>
         <source>Games</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>reads every hand as if it lay open</source>
-        <translation>liest die Hände, als lägen sie offen</translation>
+        <translation>liest jede Hand, als läge sie offen</translation>
     </message>
     <message>
         <source>casual</source>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
-        <translation>auf Platz {seat} spielt ein Mensch, und an diesem Fenster sitzt nur einer</translation>
+        <translation>auf Platz {seat} spielt ein Mensch, aber an diesem Fenster ist nur für einen Platz</translation>
     </message>
     <message>
         <source>there is no level {level}; the levels: {levels}</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>{text} names a card twice</source>
-        <translation>eine Karte ist zweimal genannt in {text}</translation>
+        <translation>{text} nennt eine Karte zweimal</translation>
     </message>
     <message>
         <source>there is no game {name}</source>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a card to keep or to put on the table. Karta, dinari, barmila and the {settebello} score.</source>
-        <translation>Nimm eine gleiche Karte oder eine Summe; {knight} zählt 8, {page} 9. Vor dem Geben wird eine Karte abgehoben, zum Behalten oder Auslegen. Es zählen Karta (Karten), Dinari, Barmila und die {settebello}.</translation>
+        <translation>Nimm eine gleiche Karte oder eine Summe; {knight} zählt 8, {page} 9. Vor dem Geben wird eine Karte abgehoben und behalten oder auf den Tisch gelegt. Es zählen Karta (Karten), Dinari, Barmila und die {settebello}.</translation>
     </message>
     <message>
         <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The {2B} is worth four points.</source>
@@ -3120,7 +3120,7 @@
     </message>
     <message>
         <source>Scopa with a simple primiera: the side with the most sevens gets the point. Everything else is as in Scopa.</source>
-        <translation>Scopa mit einer einfachen Primiera: Den Punkt hat, wer die meisten Siebenen nimmt. Sonst wie daheim.</translation>
+        <translation>Scopa mit einer einfachen Primiera: Den Punkt bekommt, wer die meisten Siebenen nimmt. Alles andere ist wie bei Scopa.</translation>
     </message>
     <message>
         <source>Scopa for four in two partnerships: partners sit opposite each other and share one pile and one score.</source>
@@ -3136,7 +3136,7 @@
     </message>
     <message>
         <source>Two partnerships, nine cards each and four on the table, all dealt at once: remember what was played, and you know what is to come.</source>
-        <translation>Zwei Paare, je neun Karten und vier auf dem Tisch, alle auf einmal gegeben: Wer sich merkt, was gefallen ist, weiß, was noch kommt.</translation>
+        <translation>Zwei Paare, je neun Karten und vier auf dem Tisch, alle auf einmal gegeben: Merk dir, was gespielt wurde, und du weißt, was noch kommt.</translation>
     </message>
     <message>
         <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
@@ -3157,6 +3157,10 @@
     <message>
         <source>expected an empty line</source>
         <translation>hier wird eine leere Zeile erwartet</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
     </message>
     <message>
         <source>chkobba</source>
@@ -3312,7 +3316,7 @@
     </message>
     <message>
         <source>If a sum takes two cards at most, all sums take equally many cards.</source>
-        <translation>Wo eine Summe aus zwei Karten besteht, haben alle Fänge gleich viele.</translation>
+        <translation>Nimmt eine Summe höchstens zwei Karten, nehmen alle Summen gleich viele.</translation>
     </message>
     <message>
         <source>At most two cards</source>
@@ -3396,7 +3400,7 @@
     </message>
     <message>
         <source>“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first an Ace on the table must be taken, by the second it need not be.</source>
-        <translation>„Gleiche Karte zuerst“ und „Fünfzehn neben einem Ass“ schließen sich aus: Ein Ass auf dem Tisch müsste zuerst genommen werden und müsste es nicht.</translation>
+        <translation>„Gleiche Karte zuerst“ und „Fünfzehn neben einem Ass“ schließen sich aus: Nach der ersten Regel muss ein Ass auf dem Tisch genommen werden, nach der zweiten nicht.</translation>
     </message>
     <message>
         <source>Kings on the table</source>
@@ -3540,7 +3544,7 @@
     </message>
     <message>
         <source>A side that lacks a suit cannot win the primiera. When off, the missing suit counts nothing.</source>
-        <translation>Wem eine Farbe fehlt, der kann die Primiera nicht gewinnen; sonst zählt die Farbe einfach nichts.</translation>
+        <translation>Wem eine Farbe fehlt, der kann die Primiera nicht gewinnen. Ist das aus, zählt die fehlende Farbe einfach nichts.</translation>
     </message>
     <message>
         <source>Only the classic primiera can do without a suit.</source>
@@ -3560,7 +3564,7 @@
     </message>
     <message>
         <source>Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten win the match.</source>
-        <translation>Ass, 2 und 3 der Münzen sind 3 Punkte wert, jede weitere Münzkarte in Folge noch einen; alle zehn gewinnen die Partie.</translation>
+        <translation>Ass, 2 und 3 in Münzen sind 3 Punkte wert, jede weitere Münzkarte in Folge noch einen; alle zehn gewinnen die Partie.</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -3636,11 +3640,11 @@
     </message>
     <message>
         <source>the record ends in the middle of this line</source>
-        <translation>die Aufzeichnung bricht in dieser Zeile ab</translation>
+        <translation>die Aufzeichnung endet mitten in dieser Zeile</translation>
     </message>
     <message>
         <source>a pack has {size} cards, not {count}</source>
-        <translation>ein Spiel hat {size} Karten, nicht {count}</translation>
+        <translation>ein Blatt hat {size} Karten, nicht {count}</translation>
     </message>
     <message>
         <source>expected move {number}, as in {example}</source>
@@ -3652,7 +3656,7 @@
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>
-        <translation>eine Austeilung hat eine Nummer von 0 bis {most}</translation>
+        <translation>die Spielnummer geht von 0 bis {most}</translation>
     </message>
     <message>
         <source>expected {first} to {last}</source>
@@ -3700,7 +3704,7 @@
     </message>
     <message>
         <source>the name of a set of rules has 1 to {most} printable characters and no space at either end</source>
-        <translation>ein Name für Regeln hat 1 bis {most} druckbare Zeichen, ohne Leerzeichen an den Enden</translation>
+        <translation>der Name eines Regelsatzes hat 1 bis {most} druckbare Zeichen und keine Leerzeichen an den Enden</translation>
     </message>
     <message>
         <source>option {option} cannot be {value}: use {allowed}</source>

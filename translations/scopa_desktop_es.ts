@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Scopa and its family of card games, played offline against computer opponents.</source>
-        <translation>La Scopa y su familia de juegos de cartas, sin conexión, contra rivales llevados por el ordenador.</translation>
+        <translation>La Scopa y su familia de juegos de cartas, sin conexión y contra rivales que maneja el ordenador.</translation>
     </message>
     <message>
         <source>Version {version}, with Python {python} and Qt {qt}.</source>
@@ -40,11 +40,11 @@
     <name>AccessibilityPage</name>
     <message>
         <source>When on, cards fade in and out instead of moving across the table.</source>
-        <translation>Si está activado, las cartas se funden de un sitio a otro en vez de volar.</translation>
+        <translation>Si está activado, las cartas aparecen y desaparecen con un fundido en vez de moverse por la mesa.</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation>Poco &amp;movimiento</translation>
+        <translation>&amp;Movimiento reducido</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Un solo tono oscuro sin textura, bordes más gruesos, rayado en lugar de sombra.</translation>
+        <translation>Un solo color oscuro sin textura, bordes más gruesos, rayado en lugar de sombras.</translation>
     </message>
     <message>
         <source>&amp;High contrast cloth</source>
@@ -115,11 +115,11 @@
     </message>
     <message>
         <source>You cut this card.</source>
-        <translation>Al cortar ha salido esta carta.</translation>
+        <translation>Esta carta ha salido al cortar.</translation>
     </message>
     <message>
         <source>You can declare {cards}.</source>
-        <translation>Puedes cantar {cards}.</translation>
+        <translation>Puedes cantar: {cards}.</translation>
     </message>
     <message>
         <source>You can declare before you play.</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>Llévate {cards}</translation>
+        <translation>Llévate: {cards}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>&amp;Next possible capture</source>
-        <translation>&amp;Otra captura</translation>
+        <translation>Captura si&amp;guiente</translation>
     </message>
     <message>
         <source>&amp;Skip the animation</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Select a card, play it</source>
-        <translation>Levantar una carta, jugarla</translation>
+        <translation>Elegir una carta, jugarla</translation>
     </message>
     <message>
         <source>Enter or Space</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>Select the first, second … card</source>
-        <translation>Levantar la 1.ª, la 2.ª … carta</translation>
+        <translation>Elegir la 1.ª, la 2.ª … carta</translation>
     </message>
     <message>
         <source>1, 2 … 9, 0</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Next or previous possible capture</source>
-        <translation>Otra captura o la anterior</translation>
+        <translation>Captura siguiente o anterior</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab, wheel</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Deselect the card</source>
-        <translation>Volver a bajar la carta</translation>
+        <translation>Anular la elección</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Skip the animation</source>
-        <translation>No esperar a las cartas</translation>
+        <translation>Saltar la animación</translation>
     </message>
     <message>
         <source>Space, Esc or a click</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Another Scopa Desktop is using the current match and does not answer; it has locked “{path}”. You can play, but your match will not be saved.</source>
-        <translation>Otro Scopa Desktop tiene la partida en curso y no responde; ocupa «{path}». Puedes jugar, pero tu partida no se guardará.</translation>
+        <translation>Otro Scopa Desktop está usando la partida en curso y no responde; ha bloqueado «{path}». Puedes jugar, pero tu partida no se guardará.</translation>
     </message>
     <message>
         <source>Play without saving</source>
@@ -374,11 +374,11 @@
     </message>
     <message>
         <source>Another Scopa Desktop has locked “{path}”.</source>
-        <translation>Otro Scopa Desktop ocupa «{path}».</translation>
+        <translation>Otro Scopa Desktop ha bloqueado «{path}».</translation>
     </message>
     <message>
         <source>{reason} Your match is not saved while you play. Use “Save the match as” to keep it.</source>
-        <translation>{reason} Tu partida no se guarda mientras juegas: consérvala con «Guardar la partida como».</translation>
+        <translation>{reason} Tu partida no se guarda mientras juegas. Para conservarla, usa «Guardar la partida como».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -401,15 +401,15 @@
     </message>
     <message>
         <source>The match has not been saved</source>
-        <translation>La partida no está guardada</translation>
+        <translation>La partida no se ha guardado</translation>
     </message>
     <message>
         <source>Continue without saving</source>
-        <translation>Seguir sin guardarla</translation>
+        <translation>Continuar sin guardar</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
-        <translation>Tu partida vuelve a estar guardada.</translation>
+        <translation>Tu partida vuelve a guardarse.</translation>
     </message>
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
@@ -447,7 +447,7 @@
     <name>CardsPage</name>
     <message>
         <source>&amp;Values on the cards</source>
-        <translation>&amp;Valor en cada carta</translation>
+        <translation>&amp;Valores en las cartas</translation>
     </message>
     <message>
         <source>As printed</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>While choosing</source>
-        <translation>Al apuntar</translation>
+        <translation>Al elegir</translation>
     </message>
     <message>
         <source>Always</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>A small badge shows what a card counts, on decks that do not print it.</source>
-        <translation>Si un pequeño sello dice cuánto vale la carta en las barajas que no lo llevan impreso.</translation>
+        <translation>Una pequeña marca muestra cuánto vale la carta, en las barajas que no lo llevan impreso.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>The cards you play with in every game.</source>
-        <translation>Las cartas con las que juegas, en todos los juegos.</translation>
+        <translation>Las cartas con las que juegas a todos los juegos.</translation>
     </message>
     <message>
         <source>Follow the game</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>each game uses its own deck</source>
-        <translation>cada juego, la suya</translation>
+        <translation>cada juego usa su baraja</translation>
     </message>
     <message>
         <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>Same as the deck</source>
-        <translation>Propio</translation>
+        <translation>El de la baraja</translation>
     </message>
     <message>
         <source>Each deck has its own back.</source>
@@ -581,7 +581,7 @@
     <name>ChangedMark</name>
     <message>
         <source>Differs from the usual rules</source>
-        <translation>Distinto de lo habitual en este juego</translation>
+        <translation>Distinta de las reglas habituales</translation>
     </message>
 </context>
 <context>
@@ -606,7 +606,7 @@
     <name>ClosingGuard</name>
     <message>
         <source>Your last moves have not been saved</source>
-        <translation>Tus últimas jugadas no están guardadas</translation>
+        <translation>Tus últimas jugadas no se han guardado</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -740,11 +740,11 @@
     </message>
     <message>
         <source>Leave it empty for a new deal. A number deals the same cards again.</source>
-        <translation>Vacío: cartas nuevas. Un número vuelve a dar las mismas.</translation>
+        <translation>Déjalo vacío para tener cartas nuevas. Un número vuelve a dar las mismas.</translation>
     </message>
     <message>
         <source>Enter a whole number from 1 to {0}.</source>
-        <translation>El número de reparto es un entero del 1 al {0}.</translation>
+        <translation>Escribe un número entero del 1 al {0}.</translation>
     </message>
 </context>
 <context>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>Something went wrong in the program. The details are in “{path}”; please attach that file to your report. Your match is safe.</source>
-        <translation>Algo ha fallado en el programa. Lo ocurrido está escrito en «{path}»: envía ese archivo con tu aviso. Tu partida está a salvo.</translation>
+        <translation>Algo ha fallado en el programa. Los detalles están en «{path}»: adjunta ese archivo a tu aviso. Tu partida está a salvo.</translation>
     </message>
 </context>
 <context>
@@ -961,15 +961,15 @@
     </message>
     <message>
         <source>keeps the cut card</source>
-        <translation>se queda la carta</translation>
+        <translation>se queda la carta del corte</translation>
     </message>
     <message>
         <source>cut card: {card}</source>
-        <translation>carta cortada: {card}</translation>
+        <translation>carta del corte: {card}</translation>
     </message>
     <message>
         <source>You keep the card you cut.</source>
-        <translation>Te quedas la carta que ha salido al cortar.</translation>
+        <translation>Te quedas la carta del corte.</translation>
     </message>
     <message>
         <source>You put the {card} you cut on the table.</source>
@@ -1047,23 +1047,23 @@
     </message>
     <message>
         <source>{card} takes everything</source>
-        <translation>Con {card} te lo llevas todo</translation>
+        <translation>{card} se lleva todo</translation>
     </message>
     <message>
         <source>{card} takes {other}</source>
-        <translation>Con {card} te llevas {other}</translation>
+        <translation>{card} se lleva {other}</translation>
     </message>
     <message>
         <source>{card} takes {other} and {last}</source>
-        <translation>Con {card} te llevas {other} y {last}</translation>
+        <translation>{card} se lleva {other} y {last}</translation>
     </message>
     <message>
         <source>{sum}; a {card} on the table would have to be taken first</source>
-        <translation>{sum}; si en la mesa hay {card}, va primero</translation>
+        <translation>{sum}; una carta igual en la mesa ({card}) va primero</translation>
     </message>
     <message>
         <source>{sum}, or one {card} from the table</source>
-        <translation>{sum}, o bien solo {card} de la mesa</translation>
+        <translation>{sum}, o una sola carta igual ({card})</translation>
     </message>
     <message>
         <source>{sum}: {points} for clearing the table</source>
@@ -1079,11 +1079,11 @@
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
-        <translation>mientras no haya {card} en la mesa</translation>
+        <translation>mientras no haya ningún {card} en la mesa</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
-        <translation>una carta se lleva otra del mismo valor</translation>
+        <translation>una carta se lleva otra igual</translation>
     </message>
     <message>
         <source>the {card} counts as any value</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>Reset every rule</source>
-        <translation>Dejar todas las reglas como estaban</translation>
+        <translation>Restablecer todas las reglas</translation>
     </message>
     <message>
         <source>Save the change</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Save as my rules…</source>
-        <translation>Guardar como mis reglas…</translation>
+        <translation>Guardar en mis reglas…</translation>
     </message>
     <message>
         <source>{game} with your own rules</source>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
-        <translation>La partida dura {length}. Su baraja: {deck}.</translation>
+        <translation>Una partida dura {length}. Baraja tradicional: {deck}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -1274,11 +1274,11 @@
     </message>
     <message>
         <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>con otras jugadas te arriesgas a una {sweep} ({percent} % en el peor caso)</translation>
+        <translation>con otras jugadas te arriesgas a una {sweep} ({percent}&#xa0;% en el peor caso)</translation>
     </message>
     <message>
         <source>it risks {sweep} ({percent}%)</source>
-        <translation>te arriesgas a una {sweep} ({percent} %)</translation>
+        <translation>te arriesgas a una {sweep} ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -1326,11 +1326,11 @@
     </message>
     <message>
         <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
+        <translation>{advice} – {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
-        <translation>{advice}: {reasons}.</translation>
+        <translation>{advice} – {reasons}.</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -1346,27 +1346,27 @@
     </message>
     <message>
         <source>Lay down the {card}</source>
-        <translation>Deja {card} en la mesa</translation>
+        <translation>Deja en la mesa: {card}</translation>
     </message>
     <message>
         <source>Take {cards} with the {card}</source>
-        <translation>Llévate {cards} con {card}</translation>
+        <translation>Juega: {card}; llévate: {cards}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
-        <translation>Canta {cards}</translation>
+        <translation>Canta: {cards}</translation>
     </message>
     <message>
         <source>Take {cards} before you play</source>
-        <translation>Antes de jugar, llévate {cards}</translation>
+        <translation>Antes de jugar, llévate: {cards}</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
-        <translation>Quédate la carta que ha salido al cortar</translation>
+        <translation>Quédate la carta del corte</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
-        <translation>Pon en la mesa la carta que ha salido al cortar</translation>
+        <translation>Pon en la mesa la carta del corte</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>“{path}”: {reason}. These rules are skipped.</source>
-        <translation>«{path}»: {reason}. Estas reglas se han dejado fuera.</translation>
+        <translation>«{path}»: {reason}. Estas reglas se omiten.</translation>
     </message>
     <message numerus="yes">
         <source>There is room for %n sets of rules.</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>Moves of the match</source>
-        <translation>Jugadas hechas</translation>
+        <translation>Jugadas de la partida</translation>
     </message>
     <message>
         <source>Choose a move to see the table after it</source>
@@ -1524,7 +1524,7 @@
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>Llévate {cards}</translation>
+        <translation>Llévate: {cards}</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -1577,19 +1577,19 @@
     </message>
     <message>
         <source>{name} lays down the {card}</source>
-        <translation>{name} deja {card}</translation>
+        <translation>{name} deja en la mesa: {card}</translation>
     </message>
     <message>
         <source>{name} takes {cards} with the {card}</source>
-        <translation>{name} se lleva {cards} con {card}</translation>
+        <translation>{name} juega: {card}; se lleva: {cards}</translation>
     </message>
     <message>
         <source>You lay down the {card}</source>
-        <translation>Dejas {card}</translation>
+        <translation>Dejas en la mesa: {card}</translation>
     </message>
     <message>
         <source>You take {cards} with the {card}</source>
-        <translation>Te llevas {cards} con {card}</translation>
+        <translation>Juegas: {card}; te llevas: {cards}</translation>
     </message>
     <message>
         <source>{sum}, not a multiple of {wanted}</source>
@@ -1620,11 +1620,11 @@
     </message>
     <message>
         <source>The rules were exported to “{path}”.</source>
-        <translation>Las reglas están en «{path}».</translation>
+        <translation>Reglas exportadas a «{path}».</translation>
     </message>
     <message>
         <source>Added to your rules: {names}.</source>
-        <translation>Ya están entre tus reglas: {names}.</translation>
+        <translation>Añadidas a tus reglas: {names}.</translation>
     </message>
     <message>
         <source>Rules (*{suffix})</source>
@@ -1659,11 +1659,11 @@
     </message>
     <message>
         <source>Your current match will be kept among your matches.</source>
-        <translation>La partida en curso se guarda entre tus partidas.</translation>
+        <translation>La partida en curso se guardará entre tus partidas.</translation>
     </message>
     <message>
         <source>Your choices are remembered for the next game.</source>
-        <translation>Lo que elijas valdrá también la próxima vez.</translation>
+        <translation>Lo que elijas se recordará para la próxima partida.</translation>
     </message>
     <message>
         <source>Choose this game</source>
@@ -1727,11 +1727,11 @@
     <name>OpponentPicker</name>
     <message>
         <source>Your partner follows the conventions</source>
-        <translation>Tu pareja juega según la tradición</translation>
+        <translation>Tu pareja sigue la tradición</translation>
     </message>
     <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
-        <translation>Cuando dos jugadas valen lo mismo, tu pareja sigue las reglas de siempre: deja cartas que tiene repetidas, respeta las que dejaste tú y guarda los sietes.</translation>
+        <translation>Entre jugadas igual de buenas, tu pareja sigue la tradición: deja cartas que tiene repetidas, respeta las que dejaste tú y guarda los sietes.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
-        <translation>Las reglas de siempre las conocen {names}.</translation>
+        <translation>Conocen la tradición: {names}.</translation>
     </message>
     <message>
         <source>Choose a seat, then who sits there.</source>
@@ -1793,23 +1793,23 @@
     </message>
     <message>
         <source>How fast the cards move. When off, they appear at once.</source>
-        <translation>La rapidez con que se mueven las cartas; instantánea, aparecen al momento en su sitio.</translation>
+        <translation>La rapidez con que se mueven las cartas. Si es instantánea, aparecen al momento.</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;Un clic juega la carta que solo puede jugarse de una forma</translation>
+        <translation>&amp;Un clic juega la carta que solo tiene una jugada posible</translation>
     </message>
     <message>
         <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>Si no, un clic levanta la carta y otro la juega.</translation>
+        <translation>Si no, el primer clic elige la carta y el segundo la juega.</translation>
     </message>
     <message>
         <source>&amp;Play for me when there is only one move</source>
-        <translation>&amp;Jugar por mí cuando no haya elección</translation>
+        <translation>&amp;Jugar por mí cuando solo haya una jugada</translation>
     </message>
     <message>
         <source>The only possible move is played without asking.</source>
-        <translation>Si solo hay una jugada posible, se hace sin preguntar.</translation>
+        <translation>La única jugada posible se hace sin preguntar.</translation>
     </message>
     <message>
         <source>De&amp;clare for me</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Your name at the table and in saved matches.</source>
-        <translation>Cómo te llaman en la mesa y en las partidas guardadas.</translation>
+        <translation>Tu nombre en la mesa y en las partidas guardadas.</translation>
     </message>
 </context>
 <context>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>The {card} can take {cards}, so you cannot lay it down.</source>
-        <translation>No puedes dejar {card}: se puede llevar {cards}.</translation>
+        <translation>No puedes dejar esta carta ({card}), porque puede capturar: {cards}.</translation>
     </message>
     <message>
         <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
@@ -1863,11 +1863,11 @@
     </message>
     <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
-        <translation>La carta igual va primero: con {card} te llevas {cards}.</translation>
+        <translation>Primero hay que llevarse la carta igual a la tuya ({card}): {cards}.</translation>
     </message>
     <message>
         <source>The {card} takes only one equal card: choose one of them.</source>
-        <translation>Con {card} solo te llevas una carta igual: elige cuál.</translation>
+        <translation>Esta carta ({card}) solo se lleva una igual: elige cuál.</translation>
     </message>
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
@@ -1875,11 +1875,11 @@
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
-        <translation>Con {card} no puedes llevarte {take}: {sum}.</translation>
+        <translation>Con esta carta ({card}) no puedes hacer esta captura ({take}): {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
-        <translation>Con {card} hay que hacer la captura de menos cartas.</translation>
+        <translation>Con esta carta ({card}) tienes que llevarte las menos posibles.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
-        <translation>Primero hay que jugar las cartas cantadas: {cards}.</translation>
+        <translation>Juega primero las cartas que has cantado: {cards}.</translation>
     </message>
     <message>
         <source>First say what you declare: nobody has played a card yet.</source>
@@ -2016,11 +2016,11 @@
     </message>
     <message>
         <source>The game on the table, with the rules you are playing.</source>
-        <translation>Es el juego que está en la mesa, con las reglas con que se está jugando.</translation>
+        <translation>El juego de la mesa, con las reglas con que juegas.</translation>
     </message>
     <message>
         <source>This page shows the usual rules of the game.</source>
-        <translation>Este juego se explica con sus reglas habituales.</translation>
+        <translation>Esta página muestra las reglas habituales del juego.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -2031,7 +2031,7 @@
     <name>RulesNameDialog</name>
     <message>
         <source>Save as my rules</source>
-        <translation>Guardar como mis reglas</translation>
+        <translation>Guardar en mis reglas</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2060,13 +2060,13 @@
     <message numerus="yes">
         <source>Up to %n characters.</source>
         <translation>
-            <numerusform>Hasta %n carácter, como lo llames en casa.</numerusform>
-            <numerusform>Hasta %n caracteres, como lo llames en casa.</numerusform>
+            <numerusform>Hasta %n carácter.</numerusform>
+            <numerusform>Hasta %n caracteres.</numerusform>
         </translation>
     </message>
     <message>
         <source>You already have rules called “{name}”.</source>
-        <translation>Ya tienes unas reglas con el nombre «{name}».</translation>
+        <translation>Ya tienes unas reglas que se llaman «{name}».</translation>
     </message>
     <message>
         <source>Your rules “{name}” ({game}) will be replaced.</source>
@@ -2092,11 +2092,11 @@
     </message>
     <message>
         <source>at the target of {target}</source>
-        <translation>en la meta: {target}</translation>
+        <translation>en la meta de {target}</translation>
     </message>
     <message>
         <source>past the target of {target}</source>
-        <translation>pasada la meta: {target}</translation>
+        <translation>pasada la meta de {target}</translation>
     </message>
     <message>
         <source>{name}: {gained} this round, {points} in the match, {distance}</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
-        <translation>Ganada la partida, ya no se apuntan más puntos.</translation>
+        <translation>Ganada la partida, ya no se cuentan más puntos.</translation>
     </message>
     <message>
         <source>{category} {figures}: {sum}.</source>
@@ -2172,16 +2172,16 @@
     </message>
     <message>
         <source>Nobody took the {cards}.</source>
-        <translation>Nadie se llevó {cards}.</translation>
+        <translation>Nadie se llevó esta carta: {cards}.</translation>
     </message>
     <message>
         <source>You took the {cards}.</source>
-        <translation>Te llevaste {cards}.</translation>
+        <translation>Te llevaste: {cards}.</translation>
     </message>
     <message>
         <source>{name} took the {cards}.</source>
         <comment>one player</comment>
-        <translation>{name} se llevó {cards}.</translation>
+        <translation>{name}: {cards}.</translation>
     </message>
     <message>
         <source>{name} took the {cards}.</source>
@@ -2199,7 +2199,7 @@
     <message>
         <source>{name} took every card of {cards}.</source>
         <comment>one player</comment>
-        <translation>{name} se llevó todas las cartas de {cards}.</translation>
+        <translation>{name}: todas las cartas de {cards}.</translation>
     </message>
     <message>
         <source>{name} took every card of {cards}.</source>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>Nobody took {cards}.</source>
-        <translation>Nadie se llevó {cards}.</translation>
+        <translation>Nadie se llevó esta serie: {cards}.</translation>
     </message>
     <message>
         <source>It cannot be worth more.</source>
@@ -2271,19 +2271,19 @@
     </message>
     <message>
         <source>{worth} each for {names}, so the next best scores: {next}.</source>
-        <translation>{worth} cada uno ({names}): puntúa el siguiente, {next}.</translation>
+        <translation>Empate ({worth}) entre {names}: puntúa el siguiente, {next}.</translation>
     </message>
     <message>
         <source>{worth} each for {names}: all of them score.</source>
-        <translation>{worth} cada uno ({names}): todos puntúan.</translation>
+        <translation>Empate ({worth}) entre {names}: puntúan todos.</translation>
     </message>
     <message>
         <source>{worth} each for {names}: nobody scores.</source>
-        <translation>{worth} cada uno ({names}): nadie puntúa.</translation>
+        <translation>Empate ({worth}) entre {names}: nadie puntúa.</translation>
     </message>
     <message>
         <source>{worth} each: nobody scores.</source>
-        <translation>{worth} cada uno: nadie puntúa.</translation>
+        <translation>Empate ({worth}): nadie puntúa.</translation>
     </message>
     <message>
         <source>No {category}: {reasons}</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation>&amp;Otra ronda</translation>
+        <translation>&amp;Siguiente ronda</translation>
     </message>
     <message>
         <source>&amp;Replay this deal</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>You win</source>
-        <translation>¡Victoria!</translation>
+        <translation>¡Has ganado!</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>You win the match, {score}.</source>
-        <translation>Ganas la partida, {score}.</translation>
+        <translation>Has ganado la partida, {score}.</translation>
     </message>
     <message>
         <source>{name} wins the match, {score}.</source>
@@ -2374,15 +2374,15 @@
     </message>
     <message>
         <source>{name} win the match, {score}.</source>
-        <translation>Victoria en la partida: {name}, {score}.</translation>
+        <translation>Partida ganada: {name}, {score}.</translation>
     </message>
     <message>
         <source>{score} after this round.</source>
-        <translation>{score} después de esta ronda.</translation>
+        <translation>{score} tras esta ronda.</translation>
     </message>
     <message>
         <source>{score}: another round will decide.</source>
-        <translation>{score}: decide otra ronda.</translation>
+        <translation>{score}: decidirá otra ronda.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>It was kept as “{aside}”; the game starts with the default settings.</source>
-        <translation>Se ha conservado como «{aside}»; el juego empieza con los ajustes iniciales.</translation>
+        <translation>Se ha conservado como «{aside}»; el juego empieza con los ajustes predeterminados.</translation>
     </message>
     <message>
         <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
-        <translation>«{path}»: «{field}» vale {value}; se admite: {allowed}. Se usa el valor inicial, {default}.</translation>
+        <translation>«{path}»: «{field}» vale {value}, pero se admite: {allowed}. Se usa el valor predeterminado, {default}.</translation>
     </message>
 </context>
 <context>
@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>Changes take effect at once.</source>
-        <translation>Los cambios se ven al momento.</translation>
+        <translation>Los cambios se aplican al momento.</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>Resets everything except your name.</source>
-        <translation>Todo como al principio, menos tu nombre.</translation>
+        <translation>Lo restablece todo menos tu nombre.</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>Everything you can click can also be reached by keyboard.</source>
-        <translation>A todo lo que admite un clic se llega también con el teclado.</translation>
+        <translation>A todo lo que puedes hacer clic se llega también con el teclado.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2559,7 +2559,7 @@
     </message>
     <message>
         <source>Sounds for cards and sweeps.</source>
-        <translation>Si se oyen las cartas y las escobas.</translation>
+        <translation>Sonidos de las cartas y las escobas.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>How loud the sounds are. You hear a card as you change it.</source>
-        <translation>Lo fuerte que suenan; al ajustarlo se oye una carta.</translation>
+        <translation>El volumen de los sonidos. Al cambiarlo se oye una carta.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -2586,11 +2586,11 @@
     </message>
     <message>
         <source>{reason} It was left untouched; move it away so that the game can save there.</source>
-        <translation>{reason} Se ha dejado como estaba: quítalo de ahí para que el juego pueda guardar.</translation>
+        <translation>{reason} No se ha tocado: quítalo de ahí para que el juego pueda guardar.</translation>
     </message>
     <message>
         <source>“{path}” is a broken link.</source>
-        <translation>«{path}» es un enlace que no lleva a ninguna parte.</translation>
+        <translation>«{path}» es un enlace roto.</translation>
     </message>
     <message>
         <source>“{path}” is not a file, so nothing was saved there.</source>
@@ -2610,7 +2610,7 @@
     </message>
     <message>
         <source>You do not have permission to use “{path}” or its folder.</source>
-        <translation>No tienes permiso para «{path}» o para su carpeta.</translation>
+        <translation>No tienes permiso para usar «{path}» o su carpeta.</translation>
     </message>
     <message>
         <source>There is no file “{path}”.</source>
@@ -2618,7 +2618,7 @@
     </message>
     <message>
         <source>There is a file where the folder of “{path}” should be.</source>
-        <translation>En el lugar de la carpeta de «{path}» hay un archivo.</translation>
+        <translation>Donde debería estar la carpeta de «{path}» hay un archivo.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
@@ -2755,7 +2755,7 @@
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
-        <translation>Primero decide qué haces con la carta del corte.</translation>
+        <translation>Primero decide qué hacer con la carta del corte.</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>Next capture, {number} of {all}</source>
-        <translation>Otra captura: {number} de {all}</translation>
+        <translation>Captura siguiente: {number} de {all}</translation>
     </message>
 </context>
 <context>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>The moves of the round, beside the table.</source>
-        <translation>Las jugadas de la ronda, a la derecha.</translation>
+        <translation>Las jugadas de la ronda, al lado de la mesa.</translation>
     </message>
     <message>
         <source>&amp;Show it</source>
@@ -2794,11 +2794,11 @@
     </message>
     <message>
         <source>Whether the moves of the round are listed beside the table.</source>
-        <translation>Si las jugadas de la ronda se muestran al lado de la mesa.</translation>
+        <translation>Elige si las jugadas de la ronda se muestran al lado de la mesa.</translation>
     </message>
     <message>
         <source>With large cards: the list is hidden when it would make the cards smaller.</source>
-        <translation>Con cartas grandes: la lista desaparece si obliga a hacer más pequeñas las cartas.</translation>
+        <translation>Con cartas grandes: la lista se oculta cuando haría más pequeñas las cartas.</translation>
     </message>
     <message>
         <source>Colour of the cloth</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Un solo tono oscuro sin textura, bordes más gruesos, rayado en lugar de sombra.</translation>
+        <translation>Un solo color oscuro sin textura, bordes más gruesos, rayado en lugar de sombras.</translation>
     </message>
 </context>
 <context>
@@ -2883,7 +2883,7 @@
     </message>
     <message>
         <source>Import rules that somebody gave you</source>
-        <translation>Añadir reglas que alguien te ha pasado</translation>
+        <translation>Importar reglas que alguien te ha pasado</translation>
     </message>
 </context>
 <context>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>there are two sets of rules called {name}</source>
-        <translation>hay dos juegos de reglas llamados {name}</translation>
+        <translation>hay dos juegos de reglas que se llaman {name}</translation>
     </message>
     <message>
         <source>there are more than {most} sets of rules</source>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
-        <translation>en el asiento {seat} juega una persona, y en esta ventana solo hay una</translation>
+        <translation>en el asiento {seat} juega una persona, pero en esta ventana solo cabe una</translation>
     </message>
     <message>
         <source>there is no level {level}; the levels: {levels}</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>{text} names a card twice</source>
-        <translation>una carta aparece dos veces en {text}</translation>
+        <translation>{text} nombra una carta dos veces</translation>
     </message>
     <message>
         <source>there is no game {name}</source>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a card to keep or to put on the table. Karta, dinari, barmila and the {settebello} score.</source>
-        <translation>Llévate una carta igual o una suma; {knight} vale 8 y {page} 9. Al cortar sale una carta que te quedas o pones en la mesa. Cuentan karta (cartas), dinari, barmila (sietes) y el {settebello}.</translation>
+        <translation>Llévate una carta igual o una suma (valores: {knight} 8, {page} 9). Al cortar sale una carta que te quedas o pones en la mesa. Cuentan karta (cartas), dinari, barmila (sietes) y el {settebello}.</translation>
     </message>
     <message>
         <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The {2B} is worth four points.</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Escoba as it is played in clubs: every tied leader scores, all {coins} or all sevens count double, and a tie at the end is decided by the whole match.</source>
-        <translation>La Escoba de las mesas de siempre: en caso de empate puntúan todos los primeros, todos los {coins} o los cuatro sietes cuentan doble y un empate final lo decide toda la partida.</translation>
+        <translation>La Escoba como se juega en los clubes: en caso de empate puntúan todos los primeros, todos los {coins} o los cuatro sietes cuentan doble y un empate final lo decide toda la partida.</translation>
     </message>
     <message>
         <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All {coins} are worth three points more.</source>
@@ -3120,7 +3120,7 @@
     </message>
     <message>
         <source>Scopa with a simple primiera: the side with the most sevens gets the point. Everything else is as in Scopa.</source>
-        <translation>La Scopa con una primiera sencilla: el punto es de quien tiene más sietes. Todo lo demás, como en casa.</translation>
+        <translation>La Scopa con una primiera sencilla: el punto es de quien tiene más sietes. Todo lo demás, como en la Scopa.</translation>
     </message>
     <message>
         <source>Scopa for four in two partnerships: partners sit opposite each other and share one pile and one score.</source>
@@ -3140,7 +3140,7 @@
     </message>
     <message>
         <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
-        <translation>Por parejas, diez cartas para cada uno y la mesa vacía. Al azar solo queda el reparto; vale también la scopa (escoba) con la última carta.</translation>
+        <translation>Por parejas, diez cartas para cada uno y la mesa vacía. Lo único que queda al azar es el reparto; vale también la scopa (escoba) con la última carta.</translation>
     </message>
     <message>
         <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
@@ -3157,6 +3157,10 @@
     <message>
         <source>expected an empty line</source>
         <translation>se esperaba una línea vacía</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
     </message>
     <message>
         <source>chkobba</source>
@@ -3312,7 +3316,7 @@
     </message>
     <message>
         <source>If a sum takes two cards at most, all sums take equally many cards.</source>
-        <translation>Si las sumas son de dos cartas, todas las capturas tienen las mismas.</translation>
+        <translation>Si una suma se lleva dos cartas como máximo, todas las sumas se llevan las mismas.</translation>
     </message>
     <message>
         <source>At most two cards</source>
@@ -3332,7 +3336,7 @@
     </message>
     <message>
         <source>Captures are compulsory</source>
-        <translation>Capturar es obligatorio</translation>
+        <translation>Captura obligatoria</translation>
     </message>
     <message>
         <source>A card that can capture may not be laid down.</source>
@@ -3396,7 +3400,7 @@
     </message>
     <message>
         <source>“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first an Ace on the table must be taken, by the second it need not be.</source>
-        <translation>«Primero la carta igual» y «Quince junto al as» se excluyen: habría que llevarse primero el as de la mesa, y a la vez no.</translation>
+        <translation>«Primero la carta igual» y «Quince junto al as» no se pueden combinar: con la primera hay que llevarse el as de la mesa; con la segunda, no.</translation>
     </message>
     <message>
         <source>Kings on the table</source>
@@ -3536,11 +3540,11 @@
     </message>
     <message>
         <source>Primiera needs four suits</source>
-        <translation>Primiera con cuatro palos</translation>
+        <translation>Primiera con los cuatro palos</translation>
     </message>
     <message>
         <source>A side that lacks a suit cannot win the primiera. When off, the missing suit counts nothing.</source>
-        <translation>Quien no tiene cartas de un palo no puede ganar la primiera; desactivado, ese palo cuenta cero.</translation>
+        <translation>Quien no tiene cartas de un palo no puede ganar la primiera. Si no, el palo que falta cuenta cero.</translation>
     </message>
     <message>
         <source>Only the classic primiera can do without a suit.</source>
@@ -3600,7 +3604,7 @@
     </message>
     <message>
         <source>Sweep on the last card counts</source>
-        <translation>Escoba con la última carta</translation>
+        <translation>Vale la escoba con la última carta</translation>
     </message>
     <message>
         <source>Clearing the table with the round&apos;s last card is a sweep.</source>
@@ -3636,7 +3640,7 @@
     </message>
     <message>
         <source>the record ends in the middle of this line</source>
-        <translation>el registro se corta en esta línea</translation>
+        <translation>el registro se corta a mitad de esta línea</translation>
     </message>
     <message>
         <source>a pack has {size} cards, not {count}</source>
@@ -3700,7 +3704,7 @@
     </message>
     <message>
         <source>the name of a set of rules has 1 to {most} printable characters and no space at either end</source>
-        <translation>un nombre de reglas tiene de 1 a {most} caracteres imprimibles, sin espacios en los extremos</translation>
+        <translation>el nombre de un juego de reglas tiene de 1 a {most} caracteres imprimibles y ningún espacio en los extremos</translation>
     </message>
     <message>
         <source>option {option} cannot be {value}: use {allowed}</source>

@@ -40,11 +40,11 @@
     <name>AccessibilityPage</name>
     <message>
         <source>When on, cards fade in and out instead of moving across the table.</source>
-        <translation>Activé, les cartes apparaissent en fondu au lieu de voler.</translation>
+        <translation>Si cette option est activée, les cartes apparaissent et disparaissent en fondu au lieu de traverser la table.</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation>Peu de &amp;mouvement</translation>
+        <translation>&amp;Mouvement réduit</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Un seul ton sombre sans texture, des bords plus épais, des hachures au lieu d’ombres.</translation>
+        <translation>Une seule couleur sombre sans texture, des bords plus épais, des hachures au lieu d’ombres.</translation>
     </message>
     <message>
         <source>&amp;High contrast cloth</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>You can declare {cards}.</source>
-        <translation>Vous pouvez déclarer {cards}.</translation>
+        <translation>Vous pouvez déclarer&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You can declare before you play.</source>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>You can take cards from the table before you play.</source>
-        <translation>Vous pouvez prendre sur la table avant de jouer.</translation>
+        <translation>Vous pouvez prendre des cartes sur la table avant de jouer.</translation>
     </message>
     <message>
         <source>Keep it as your first card</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>Prendre {cards}</translation>
+        <translation>Prendre&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Touches</translation>
+        <translation>Raccourcis &amp;clavier</translation>
     </message>
     <message>
         <source>&amp;About Scopa Desktop</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Select a card, play it</source>
-        <translation>Lever une carte, la jouer</translation>
+        <translation>Choisir une carte, la jouer</translation>
     </message>
     <message>
         <source>Enter or Space</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>Select the first, second … card</source>
-        <translation>Lever la 1re, la 2e … carte</translation>
+        <translation>Choisir la 1re, la 2e … carte</translation>
     </message>
     <message>
         <source>1, 2 … 9, 0</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Deselect the card</source>
-        <translation>Reposer la carte</translation>
+        <translation>Annuler le choix</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Skip the animation</source>
-        <translation>Ne pas attendre les cartes</translation>
+        <translation>Passer l’animation</translation>
     </message>
     <message>
         <source>Space, Esc or a click</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Another Scopa Desktop is using the current match and does not answer; it has locked “{path}”. You can play, but your match will not be saved.</source>
-        <translation>Un autre Scopa Desktop tient la partie en cours et ne répond pas&#x202f;; il occupe «&#x202f;{path}&#x202f;». Vous pouvez jouer, mais votre partie ne sera pas enregistrée.</translation>
+        <translation>Un autre Scopa Desktop utilise la partie en cours et ne répond pas&#x202f;; il a verrouillé «&#x202f;{path}&#x202f;». Vous pouvez jouer, mais votre partie ne sera pas enregistrée.</translation>
     </message>
     <message>
         <source>Play without saving</source>
@@ -374,11 +374,11 @@
     </message>
     <message>
         <source>Another Scopa Desktop has locked “{path}”.</source>
-        <translation>Un autre Scopa Desktop occupe «&#x202f;{path}&#x202f;».</translation>
+        <translation>Un autre Scopa Desktop a verrouillé «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
         <source>{reason} Your match is not saved while you play. Use “Save the match as” to keep it.</source>
-        <translation>{reason} Votre partie n’est pas enregistrée pendant que vous jouez&#xa0;: conservez-la avec «&#x202f;Enregistrer la partie sous&#x202f;».</translation>
+        <translation>{reason} Votre partie n’est pas enregistrée pendant que vous jouez. Pour la garder, utilisez «&#x202f;Enregistrer la partie sous&#x202f;».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -401,11 +401,11 @@
     </message>
     <message>
         <source>The match has not been saved</source>
-        <translation>La partie n’est pas enregistrée</translation>
+        <translation>La partie n’a pas été enregistrée</translation>
     </message>
     <message>
         <source>Continue without saving</source>
-        <translation>Continuer sans elle</translation>
+        <translation>Continuer sans enregistrer</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
-        <translation>La partie est devenue si longue que son fichier ne peut plus recevoir de donne. Elle est conservée telle quelle&#x202f;; pour continuer à jouer, commencez une nouvelle partie.</translation>
+        <translation>La partie est devenue si longue que son fichier ne peut plus recevoir de manche. Elle est conservée telle quelle&#x202f;; pour continuer à jouer, commencez une nouvelle partie.</translation>
     </message>
 </context>
 <context>
@@ -447,11 +447,11 @@
     <name>CardsPage</name>
     <message>
         <source>&amp;Values on the cards</source>
-        <translation>&amp;Valeur sur chaque carte</translation>
+        <translation>&amp;Valeurs sur les cartes</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation>Telle qu’imprimée</translation>
+        <translation>Comme imprimées</translation>
     </message>
     <message>
         <source>While choosing</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>A small badge shows what a card counts, on decks that do not print it.</source>
-        <translation>Un petit sceau dit ce que compte la carte, pour les jeux qui ne l’impriment pas.</translation>
+        <translation>Une petite pastille indique ce que vaut la carte, pour les jeux qui ne l’impriment pas.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>The cards you play with in every game.</source>
-        <translation>Les cartes avec lesquelles vous jouez, à tous les jeux.</translation>
+        <translation>Les cartes avec lesquelles vous jouez à tous les jeux.</translation>
     </message>
     <message>
         <source>Follow the game</source>
@@ -479,11 +479,11 @@
     </message>
     <message>
         <source>each game uses its own deck</source>
-        <translation>à chaque jeu ses cartes</translation>
+        <translation>chaque jeu a ses propres cartes</translation>
     </message>
     <message>
         <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
-        <translation>La Scopa se joue avec des cartes italiennes, l’Escoba avec des espagnoles.</translation>
+        <translation>La Scopa se joue avec des cartes italiennes, l’Escoba avec des cartes espagnoles.</translation>
     </message>
     <message>
         <source>Back of the cards</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>Same as the deck</source>
-        <translation>Celui du jeu</translation>
+        <translation>Celui du jeu de cartes</translation>
     </message>
     <message>
         <source>Each deck has its own back.</source>
@@ -581,7 +581,7 @@
     <name>ChangedMark</name>
     <message>
         <source>Differs from the usual rules</source>
-        <translation>Différent de l’usage de ce jeu</translation>
+        <translation>Différente des règles habituelles</translation>
     </message>
 </context>
 <context>
@@ -606,7 +606,7 @@
     <name>ClosingGuard</name>
     <message>
         <source>Your last moves have not been saved</source>
-        <translation>Vos derniers coups ne sont pas enregistrés</translation>
+        <translation>Vos derniers coups n’ont pas été enregistrés</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -740,11 +740,11 @@
     </message>
     <message>
         <source>Leave it empty for a new deal. A number deals the same cards again.</source>
-        <translation>Vide&#xa0;: de nouvelles cartes. Un numéro redonne les mêmes.</translation>
+        <translation>Laissez vide pour de nouvelles cartes. Un numéro redonne les mêmes.</translation>
     </message>
     <message>
         <source>Enter a whole number from 1 to {0}.</source>
-        <translation>Une donne porte un nombre entier de 1 à {0}.</translation>
+        <translation>Saisissez un nombre entier de 1 à {0}.</translation>
     </message>
 </context>
 <context>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>Something went wrong in the program. The details are in “{path}”; please attach that file to your report. Your match is safe.</source>
-        <translation>Une erreur s’est produite dans le programme. Ce qui s’est passé est noté dans «&#x202f;{path}&#x202f;»&#xa0;: joignez ce fichier à votre signalement. Votre partie est conservée.</translation>
+        <translation>Une erreur s’est produite dans le programme. Les détails sont dans «&#x202f;{path}&#x202f;»&#xa0;: joignez ce fichier à votre signalement. Votre partie est intacte.</translation>
     </message>
 </context>
 <context>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>cut card: {card}</source>
-        <translation>carte coupée : {card}</translation>
+        <translation>carte coupée&#xa0;: {card}</translation>
     </message>
     <message>
         <source>You keep the card you cut.</source>
@@ -1059,11 +1059,11 @@
     </message>
     <message>
         <source>{sum}; a {card} on the table would have to be taken first</source>
-        <translation>{sum}&#x202f;; mais {card} sur la table passerait avant</translation>
+        <translation>{sum}&#x202f;; une carte égale sur la table ({card}) passe avant</translation>
     </message>
     <message>
         <source>{sum}, or one {card} from the table</source>
-        <translation>{sum}, ou bien un seul {card} de la table</translation>
+        <translation>{sum}, ou une seule carte égale ({card})</translation>
     </message>
     <message>
         <source>{sum}: {points} for clearing the table</source>
@@ -1079,11 +1079,11 @@
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
-        <translation>tant que la table est sans {card}</translation>
+        <translation>tant qu’il n’y a aucun {card} sur la table</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
-        <translation>une carte prend celle de même rang</translation>
+        <translation>une carte en prend une de même rang</translation>
     </message>
     <message>
         <source>the {card} counts as any value</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>Reset every rule</source>
-        <translation>Remettre toutes les règles comme avant</translation>
+        <translation>Rétablir toutes les règles</translation>
     </message>
     <message>
         <source>Save the change</source>
@@ -1200,18 +1200,18 @@
     </message>
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
-        <translation>Durée d’une partie&#xa0;: {length}. Cartes habituelles&#xa0;: {deck}.</translation>
+        <translation>Durée d’une partie&#xa0;: {length}. Cartes traditionnelles&#xa0;: {deck}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
         <translation>
-            <numerusform>%n différente de l’usage du jeu.</numerusform>
-            <numerusform>%n différentes de l’usage du jeu.</numerusform>
+            <numerusform>%n différente des règles habituelles.</numerusform>
+            <numerusform>%n différentes des règles habituelles.</numerusform>
         </translation>
     </message>
     <message>
         <source>The usual rules.</source>
-        <translation>Celles de l’usage du jeu.</translation>
+        <translation>Les règles habituelles du jeu.</translation>
     </message>
 </context>
 <context>
@@ -1274,11 +1274,11 @@
     </message>
     <message>
         <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>les autres coups risquent une {sweep} ({percent} % au pire)</translation>
+        <translation>les autres coups risquent une {sweep} ({percent}&#x202f;% au pire)</translation>
     </message>
     <message>
         <source>it risks {sweep} ({percent}%)</source>
-        <translation>vous risquez une {sweep} ({percent} %)</translation>
+        <translation>vous risquez une {sweep} ({percent}&#x202f;%)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -1306,11 +1306,11 @@
     </message>
     <message>
         <source>it offers a card that counts for {categories}</source>
-        <translation>elle offre une carte utile pour {categories}</translation>
+        <translation>cela offre une carte utile pour {categories}</translation>
     </message>
     <message>
         <source>it scores {points}</source>
-        <translation>elle rapporte {points}</translation>
+        <translation>cela rapporte {points}</translation>
     </message>
     <message>
         <source>most cards are worth less</source>
@@ -1326,11 +1326,11 @@
     </message>
     <message>
         <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}&#xa0;: {reasons} ({gain}).</translation>
+        <translation>{advice} – {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
-        <translation>{advice}&#xa0;: {reasons}.</translation>
+        <translation>{advice} – {reasons}.</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -1346,19 +1346,19 @@
     </message>
     <message>
         <source>Lay down the {card}</source>
-        <translation>Posez {card}</translation>
+        <translation>Posez&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Take {cards} with the {card}</source>
-        <translation>Prenez {cards} avec {card}</translation>
+        <translation>Jouez&#xa0;: {card}&#x202f;; prenez&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
-        <translation>Déclarez {cards}</translation>
+        <translation>Déclarez&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Take {cards} before you play</source>
-        <translation>Prenez {cards} avant de jouer</translation>
+        <translation>Avant de jouer, prenez&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>“{path}”: {reason}. These rules are skipped.</source>
-        <translation>«&#x202f;{path}&#x202f;»&#xa0;: {reason}. Ces règles sont laissées de côté.</translation>
+        <translation>«&#x202f;{path}&#x202f;»&#xa0;: {reason}. Ces règles sont ignorées.</translation>
     </message>
     <message numerus="yes">
         <source>There is room for %n sets of rules.</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>Moves of the match</source>
-        <translation>Coups joués</translation>
+        <translation>Coups de la partie</translation>
     </message>
     <message>
         <source>Choose a move to see the table after it</source>
@@ -1524,7 +1524,7 @@
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>Prendre {cards}</translation>
+        <translation>Prendre&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -1577,19 +1577,19 @@
     </message>
     <message>
         <source>{name} lays down the {card}</source>
-        <translation>{name} pose {card}</translation>
+        <translation>{name} pose&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{name} takes {cards} with the {card}</source>
-        <translation>{name} prend {cards} avec {card}</translation>
+        <translation>{name} joue&#xa0;: {card}&#x202f;; prend&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>You lay down the {card}</source>
-        <translation>Vous posez {card}</translation>
+        <translation>Vous posez&#xa0;: {card}</translation>
     </message>
     <message>
         <source>You take {cards} with the {card}</source>
-        <translation>Vous prenez {cards} avec {card}</translation>
+        <translation>Vous jouez&#xa0;: {card}&#x202f;; vous prenez&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{sum}, not a multiple of {wanted}</source>
@@ -1620,11 +1620,11 @@
     </message>
     <message>
         <source>The rules were exported to “{path}”.</source>
-        <translation>Les règles sont dans «&#x202f;{path}&#x202f;».</translation>
+        <translation>Règles exportées dans «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
         <source>Added to your rules: {names}.</source>
-        <translation>Désormais parmi vos règles&#xa0;: {names}.</translation>
+        <translation>Ajoutées à vos règles&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Rules (*{suffix})</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuler</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>The game that you find is shown here.</source>
@@ -1659,11 +1659,11 @@
     </message>
     <message>
         <source>Your current match will be kept among your matches.</source>
-        <translation>La partie en cours est mise de côté parmi vos parties.</translation>
+        <translation>La partie en cours sera conservée parmi vos parties.</translation>
     </message>
     <message>
         <source>Your choices are remembered for the next game.</source>
-        <translation>Vos choix sont gardés pour la prochaine partie.</translation>
+        <translation>Vos choix sont retenus pour la prochaine partie.</translation>
     </message>
     <message>
         <source>Choose this game</source>
@@ -1727,11 +1727,11 @@
     <name>OpponentPicker</name>
     <message>
         <source>Your partner follows the conventions</source>
-        <translation>Votre partenaire joue selon la tradition</translation>
+        <translation>Votre partenaire suit la tradition</translation>
     </message>
     <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
-        <translation>Quand deux coups se valent, votre partenaire suit les vieilles règles&#xa0;: il pose une carte d’une paire, vous laisse ce que vous avez posé, garde les sept.</translation>
+        <translation>Entre des coups qui se valent, votre partenaire suit la tradition&#xa0;: il pose une carte d’une paire, vous laisse ce que vous avez posé, garde les sept.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
-        <translation>Les vieilles règles du jeu sont connues de {names}.</translation>
+        <translation>Ils connaissent la tradition&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Choose a seat, then who sits there.</source>
@@ -1766,7 +1766,7 @@
     <name>OptionField</name>
     <message>
         <source>Usual in this game: {value}.</source>
-        <translation>Règle habituelle de ce jeu&#xa0;: {value}.</translation>
+        <translation>D’habitude dans ce jeu&#xa0;: {value}.</translation>
     </message>
 </context>
 <context>
@@ -1793,23 +1793,23 @@
     </message>
     <message>
         <source>How fast the cards move. When off, they appear at once.</source>
-        <translation>La vitesse des cartes&#x202f;; en immédiate, elles sont tout de suite à leur place.</translation>
+        <translation>La vitesse à laquelle les cartes se déplacent. Si elle est immédiate, elles apparaissent tout de suite.</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;Un clic joue la carte qui ne peut l’être que d’une façon</translation>
+        <translation>&amp;Un clic joue la carte qui n’a qu’un coup possible</translation>
     </message>
     <message>
         <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>Sinon, un clic lève la carte et un second la joue.</translation>
+        <translation>Sinon, le premier clic choisit la carte et le second la joue.</translation>
     </message>
     <message>
         <source>&amp;Play for me when there is only one move</source>
-        <translation>&amp;Jouer à ma place quand il n’y a pas le choix</translation>
+        <translation>&amp;Jouer à ma place quand il n’y a qu’un seul coup</translation>
     </message>
     <message>
         <source>The only possible move is played without asking.</source>
-        <translation>Quand un seul coup est possible, il est joué sans demander.</translation>
+        <translation>Le seul coup possible est joué sans demander.</translation>
     </message>
     <message>
         <source>De&amp;clare for me</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Your name at the table and in saved matches.</source>
-        <translation>Comment vous appellent la table et les parties enregistrées.</translation>
+        <translation>Votre nom à la table et dans les parties enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -1851,11 +1851,11 @@
     </message>
     <message>
         <source>Not on the table: {cards}.</source>
-        <translation>Cette carte n’est pas sur la table&#xa0;: {cards}.</translation>
+        <translation>Pas sur la table&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The {card} can take {cards}, so you cannot lay it down.</source>
-        <translation>On ne peut pas poser {card}&#xa0;: cette carte peut prendre {cards}.</translation>
+        <translation>Vous ne pouvez pas poser cette carte ({card}), car elle fait une prise&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
@@ -1863,11 +1863,11 @@
     </message>
     <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
-        <translation>La carte égale passe avant&#xa0;: avec {card}, prenez {cards}.</translation>
+        <translation>Il faut d’abord prendre la carte égale à la vôtre ({card})&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The {card} takes only one equal card: choose one of them.</source>
-        <translation>Une seule carte égale se prend avec {card}&#xa0;: choisissez laquelle.</translation>
+        <translation>Cette carte ({card}) n’en prend qu’une égale&#xa0;: choisissez laquelle.</translation>
     </message>
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
@@ -1875,11 +1875,11 @@
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
-        <translation>On ne peut pas prendre {take} avec {card}&#xa0;: {sum}.</translation>
+        <translation>Avec cette carte ({card}), cette prise est impossible ({take})&#xa0;: {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
-        <translation>Avec {card}, il faut prendre le moins de cartes possible.</translation>
+        <translation>Avec cette carte ({card}), il faut en prendre le moins possible.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
@@ -2016,11 +2016,11 @@
     </message>
     <message>
         <source>The game on the table, with the rules you are playing.</source>
-        <translation>C’est le jeu en cours, avec les règles de cette partie.</translation>
+        <translation>Le jeu en cours, avec les règles de cette partie.</translation>
     </message>
     <message>
         <source>This page shows the usual rules of the game.</source>
-        <translation>Ce jeu est expliqué avec ses règles habituelles.</translation>
+        <translation>Cette page montre les règles habituelles du jeu.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -2060,13 +2060,13 @@
     <message numerus="yes">
         <source>Up to %n characters.</source>
         <translation>
-            <numerusform>%n caractère au plus, comme on dit chez vous.</numerusform>
-            <numerusform>%n caractères au plus, comme on dit chez vous.</numerusform>
+            <numerusform>%n caractère au plus.</numerusform>
+            <numerusform>%n caractères au plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>You already have rules called “{name}”.</source>
-        <translation>Vous avez déjà des règles du nom de «&#x202f;{name}&#x202f;».</translation>
+        <translation>Vous avez déjà des règles appelées «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>Your rules “{name}” ({game}) will be replaced.</source>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>{name}: {gained} this round, {points} in the match, {distance}</source>
-        <translation>{name}&#xa0;: {gained} à cette manche, {points} dans la partie, {distance}</translation>
+        <translation>{name}&#xa0;: {gained} dans cette manche, {points} dans la partie, {distance}</translation>
     </message>
     <message>
         <source>This round</source>
@@ -2148,11 +2148,11 @@
     </message>
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
-        <translation>{call} {name} ont toutes les cartes {cards} et gagnent la partie.</translation>
+        <translation>{call} {name}&#xa0;: toutes les cartes {cards} et la partie gagnée.</translation>
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
-        <translation>La partie gagnée, on ne marque plus de points.</translation>
+        <translation>Une fois la partie gagnée, on ne compte plus de points.</translation>
     </message>
     <message>
         <source>{category} {figures}: {sum}.</source>
@@ -2172,25 +2172,25 @@
     </message>
     <message>
         <source>Nobody took the {cards}.</source>
-        <translation>Personne ne l’a pris&#xa0;: {cards}.</translation>
+        <translation>Personne n’a pris cette carte&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You took the {cards}.</source>
-        <translation>Vous avez pris {cards}.</translation>
+        <translation>Vous avez pris&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} took the {cards}.</source>
         <comment>one player</comment>
-        <translation>{name} a pris {cards}.</translation>
+        <translation>{name}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} took the {cards}.</source>
         <comment>partners</comment>
-        <translation>{name} ont pris {cards}.</translation>
+        <translation>{name}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Nobody took every card of {cards}.</source>
-        <translation>Personne n’a toutes les cartes {cards}.</translation>
+        <translation>Personne n’a pris toutes les cartes {cards}.</translation>
     </message>
     <message>
         <source>You took every card of {cards}.</source>
@@ -2199,24 +2199,24 @@
     <message>
         <source>{name} took every card of {cards}.</source>
         <comment>one player</comment>
-        <translation>{name} a pris toutes les cartes {cards}.</translation>
+        <translation>{name}&#xa0;: toutes les cartes {cards}.</translation>
     </message>
     <message>
         <source>{name} took every card of {cards}.</source>
         <comment>partners</comment>
-        <translation>{name} ont pris toutes les cartes {cards}.</translation>
+        <translation>{name}&#xa0;: toutes les cartes {cards}.</translation>
     </message>
     <message>
         <source>You have {count}</source>
-        <translation>Vous avez {count}</translation>
+        <translation>Vous avez&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{name} has {count}</source>
-        <translation>{name} a {count}</translation>
+        <translation>{name} a&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{name} have {count}</source>
-        <translation>{name} ont {count}</translation>
+        <translation>{name}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{least} are needed.</source>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>Nobody took {cards}.</source>
-        <translation>Personne n’a pris {cards}.</translation>
+        <translation>Personne n’a pris cette suite&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>It cannot be worth more.</source>
@@ -2291,15 +2291,15 @@
     </message>
     <message>
         <source>You have no {suits}.</source>
-        <translation>Il vous manque une carte {suits}.</translation>
+        <translation>Vous n’avez aucune carte {suits}.</translation>
     </message>
     <message>
         <source>{name} has no {suits}.</source>
-        <translation>{name}&#xa0;: il manque une carte {suits}.</translation>
+        <translation>{name} n’a aucune carte {suits}.</translation>
     </message>
     <message>
         <source>{name} have no {suits}.</source>
-        <translation>{name}&#xa0;: il manque une carte {suits}.</translation>
+        <translation>{name}&#xa0;: aucune carte {suits}.</translation>
     </message>
     <message>
         <source>{best} against {others}</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation>Donne &amp;suivante</translation>
+        <translation>Manche &amp;suivante</translation>
     </message>
     <message>
         <source>&amp;Replay this deal</source>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>{name} win</source>
-        <translation>{name} gagnent</translation>
+        <translation>Victoire&#xa0;: {name}</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>{name} win the match, {score}.</source>
-        <translation>{name} gagnent la partie, {score}.</translation>
+        <translation>Partie gagnée&#xa0;: {name}, {score}.</translation>
     </message>
     <message>
         <source>{score} after this round.</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>The settings file “{path}” is damaged: {reason}.</source>
-        <translation>Le fichier de paramètres «&#x202f;{path}&#x202f;» est abîmé&#xa0;: {reason}.</translation>
+        <translation>Le fichier de paramètres «&#x202f;{path}&#x202f;» est endommagé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>It was kept as “{aside}”; the game starts with the default settings.</source>
-        <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;»&#x202f;; le jeu démarre avec les paramètres d’origine.</translation>
+        <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;»&#x202f;; le jeu démarre avec les paramètres par défaut.</translation>
     </message>
     <message>
         <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
-        <translation>«&#x202f;{path}&#x202f;»&#xa0;: «&#x202f;{field}&#x202f;» vaut {value}&#x202f;; sont permis&#xa0;: {allowed}. La valeur d’origine, {default}, est utilisée.</translation>
+        <translation>«&#x202f;{path}&#x202f;»&#xa0;: «&#x202f;{field}&#x202f;» vaut {value}, mais sont permis&#xa0;: {allowed}. La valeur par défaut, {default}, est utilisée.</translation>
     </message>
 </context>
 <context>
@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>Changes take effect at once.</source>
-        <translation>Les changements se voient tout de suite.</translation>
+        <translation>Les changements s’appliquent tout de suite.</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>Resets everything except your name.</source>
-        <translation>Tout comme au début, sauf votre nom.</translation>
+        <translation>Rétablit tout sauf votre nom.</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -2540,11 +2540,11 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Everything you can click can also be reached by keyboard.</source>
-        <translation>Tout ce qui se clique s’atteint aussi au clavier.</translation>
+        <translation>Tout ce que vous pouvez cliquer s’atteint aussi au clavier.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2559,7 +2559,7 @@
     </message>
     <message>
         <source>Sounds for cards and sweeps.</source>
-        <translation>Si l’on entend les cartes et les balais.</translation>
+        <translation>Des sons pour les cartes et les balais.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>How loud the sounds are. You hear a card as you change it.</source>
-        <translation>La force des sons&#x202f;; une carte se fait entendre pendant le réglage.</translation>
+        <translation>Le volume des sons. Vous entendez une carte pendant le réglage.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -2586,11 +2586,11 @@
     </message>
     <message>
         <source>{reason} It was left untouched; move it away so that the game can save there.</source>
-        <translation>{reason} On n’y a pas touché&#xa0;: déplacez-le pour que le jeu puisse y enregistrer.</translation>
+        <translation>{reason} Il n’a pas été touché&#xa0;: déplacez-le pour que le jeu puisse enregistrer à cet endroit.</translation>
     </message>
     <message>
         <source>“{path}” is a broken link.</source>
-        <translation>«&#x202f;{path}&#x202f;» est un lien qui ne mène nulle part.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est un lien rompu.</translation>
     </message>
     <message>
         <source>“{path}” is not a file, so nothing was saved there.</source>
@@ -2610,7 +2610,7 @@
     </message>
     <message>
         <source>You do not have permission to use “{path}” or its folder.</source>
-        <translation>Vous n’avez pas les droits sur «&#x202f;{path}&#x202f;» ou sur son dossier.</translation>
+        <translation>Vous n’avez pas le droit d’utiliser «&#x202f;{path}&#x202f;» ou son dossier.</translation>
     </message>
     <message>
         <source>There is no file “{path}”.</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>Next capture, {number} of {all}</source>
-        <translation>Autre prise&#xa0;: {number} sur {all}</translation>
+        <translation>Prise suivante&#xa0;: {number} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>The moves of the round, beside the table.</source>
-        <translation>Les coups de la manche, à droite.</translation>
+        <translation>Les coups de la manche, à côté de la table.</translation>
     </message>
     <message>
         <source>&amp;Show it</source>
@@ -2794,11 +2794,11 @@
     </message>
     <message>
         <source>Whether the moves of the round are listed beside the table.</source>
-        <translation>Si les coups de la manche sont affichés à côté de la table.</translation>
+        <translation>Choisissez si les coups de la manche s’affichent à côté de la table.</translation>
     </message>
     <message>
         <source>With large cards: the list is hidden when it would make the cards smaller.</source>
-        <translation>Avec de grandes cartes&#xa0;: la liste s’efface quand elle rapetisserait les cartes.</translation>
+        <translation>Avec de grandes cartes&#xa0;: la liste se masque quand elle rétrécirait les cartes.</translation>
     </message>
     <message>
         <source>Colour of the cloth</source>
@@ -2826,14 +2826,14 @@
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Un seul ton sombre sans texture, des bords plus épais, des hachures au lieu d’ombres.</translation>
+        <translation>Une seule couleur sombre sans texture, des bords plus épais, des hachures au lieu d’ombres.</translation>
     </message>
 </context>
 <context>
     <name>TableScene</name>
     <message>
         <source>It counts as {value}.</source>
-        <translation>Elle compte {value}.</translation>
+        <translation>Elle vaut {value}.</translation>
     </message>
     <message>
         <source>{card}, on the table</source>
@@ -2883,7 +2883,7 @@
     </message>
     <message>
         <source>Import rules that somebody gave you</source>
-        <translation>Ajouter des règles qu’on vous a transmises</translation>
+        <translation>Importer des règles qu’on vous a données</translation>
     </message>
 </context>
 <context>
@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>goes for every sweep and talks of the last</source>
-        <translation>court après chaque balai et raconte encore le dernier</translation>
+        <translation>court après chaque balai et parle encore du dernier</translation>
     </message>
     <message>
         <source>skilled</source>
@@ -3036,11 +3036,11 @@
     </message>
     <message>
         <source>expected {what}</source>
-        <translation>{what} était attendu</translation>
+        <translation>on attendait {what}</translation>
     </message>
     <message>
         <source>there are two sets of rules called {name}</source>
-        <translation>deux jeux de règles portent le nom {name}</translation>
+        <translation>deux jeux de règles s’appellent {name}</translation>
     </message>
     <message>
         <source>there are more than {most} sets of rules</source>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
-        <translation>à la place {seat} joue une personne, et cette fenêtre n’en a qu’une</translation>
+        <translation>à la place {seat} joue une personne, mais cette fenêtre n’a de place que pour une seule</translation>
     </message>
     <message>
         <source>there is no level {level}; the levels: {levels}</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>{text} names a card twice</source>
-        <translation>une carte est nommée deux fois dans {text}</translation>
+        <translation>{text} nomme une carte deux fois</translation>
     </message>
     <message>
         <source>there is no game {name}</source>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a card to keep or to put on the table. Karta, dinari, barmila and the {settebello} score.</source>
-        <translation>Prenez une carte égale ou une somme&#x202f;; {knight} vaut 8, {page} 9. On coupe une carte, à garder ou à retourner. Karta, dinari, barmila et le {settebello} rapportent.</translation>
+        <translation>Prenez une carte égale ou une somme (valeurs&#xa0;: {knight} 8, {page} 9). On coupe une carte, à garder ou à poser sur la table. Karta, dinari, barmila et le {settebello} rapportent.</translation>
     </message>
     <message>
         <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The {2B} is worth four points.</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All {coins} are worth three points more.</source>
-        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze, trente, quarante-cinq … avec la vôtre. Une escopa vaut un point par quinzaine. Toutes les cartes {coins} valent trois points de plus.</translation>
+        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze, trente, quarante-cinq… avec la vôtre. Une escopa vaut un point par quinzaine. Toutes les cartes {coins} valent trois points de plus.</translation>
     </message>
     <message>
         <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, {coins} and the sete belo score; all {coins} count double.</source>
@@ -3120,7 +3120,7 @@
     </message>
     <message>
         <source>Scopa with a simple primiera: the side with the most sevens gets the point. Everything else is as in Scopa.</source>
-        <translation>La Scopa avec une primiera toute simple&#xa0;: le point va au camp qui a le plus de sept. Le reste se joue comme à la maison.</translation>
+        <translation>La Scopa avec une primiera toute simple&#xa0;: le point va au camp qui a le plus de sept. Le reste se joue comme à la Scopa.</translation>
     </message>
     <message>
         <source>Scopa for four in two partnerships: partners sit opposite each other and share one pile and one score.</source>
@@ -3156,7 +3156,11 @@
     </message>
     <message>
         <source>expected an empty line</source>
-        <translation>une ligne vide était attendue</translation>
+        <translation>on attendait une ligne vide</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
     </message>
     <message>
         <source>chkobba</source>
@@ -3312,7 +3316,7 @@
     </message>
     <message>
         <source>If a sum takes two cards at most, all sums take equally many cards.</source>
-        <translation>Quand une somme a deux cartes, toutes les prises en ont autant.</translation>
+        <translation>Si une somme prend deux cartes au plus, toutes les sommes en prennent autant.</translation>
     </message>
     <message>
         <source>At most two cards</source>
@@ -3396,7 +3400,7 @@
     </message>
     <message>
         <source>“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first an Ace on the table must be taken, by the second it need not be.</source>
-        <translation>«&#x202f;Carte égale d’abord&#x202f;» et «&#x202f;Quinze à côté d’un as&#x202f;» s’excluent&#xa0;: il faudrait d’abord prendre l’as de la table, sans y être obligé.</translation>
+        <translation>«&#x202f;Carte égale d’abord&#x202f;» et «&#x202f;Quinze à côté d’un as&#x202f;» ne vont pas ensemble&#xa0;: avec la première règle, il faut prendre l’as de la table, avec la seconde non.</translation>
     </message>
     <message>
         <source>Kings on the table</source>
@@ -3508,7 +3512,7 @@
     </message>
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
-        <translation>Le gagnant doit avoir deux points d’avance&#x202f;; sinon, une manche de plus.</translation>
+        <translation>Le gagnant doit avoir deux points d’avance&#x202f;; sinon, on joue une manche de plus.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -3536,11 +3540,11 @@
     </message>
     <message>
         <source>Primiera needs four suits</source>
-        <translation>Primiera à quatre couleurs</translation>
+        <translation>Primiera avec les quatre couleurs</translation>
     </message>
     <message>
         <source>A side that lacks a suit cannot win the primiera. When off, the missing suit counts nothing.</source>
-        <translation>Le camp à qui manque une couleur ne peut pas gagner la primiera&#x202f;; sinon, elle compte zéro.</translation>
+        <translation>Le camp à qui il manque une couleur ne peut pas gagner la primiera. Sinon, la couleur manquante compte zéro.</translation>
     </message>
     <message>
         <source>Only the classic primiera can do without a suit.</source>
@@ -3600,7 +3604,7 @@
     </message>
     <message>
         <source>Sweep on the last card counts</source>
-        <translation>Balai à la dernière carte</translation>
+        <translation>Le balai à la dernière carte compte</translation>
     </message>
     <message>
         <source>Clearing the table with the round&apos;s last card is a sweep.</source>
@@ -3636,7 +3640,7 @@
     </message>
     <message>
         <source>the record ends in the middle of this line</source>
-        <translation>l’enregistrement s’interrompt à cette ligne</translation>
+        <translation>l’enregistrement s’interrompt au milieu de cette ligne</translation>
     </message>
     <message>
         <source>a pack has {size} cards, not {count}</source>
@@ -3644,7 +3648,7 @@
     </message>
     <message>
         <source>expected move {number}, as in {example}</source>
-        <translation>le coup {number} était attendu, comme dans {example}</translation>
+        <translation>on attendait le coup {number}, comme dans {example}</translation>
     </message>
     <message>
         <source>a seat is a name, a comma and a level</source>
@@ -3700,7 +3704,7 @@
     </message>
     <message>
         <source>the name of a set of rules has 1 to {most} printable characters and no space at either end</source>
-        <translation>un nom de règles a de 1 à {most} caractères imprimables, sans espace au début ni à la fin</translation>
+        <translation>le nom d’un jeu de règles a de 1 à {most} caractères imprimables, sans espace au début ni à la fin</translation>
     </message>
     <message>
         <source>option {option} cannot be {value}: use {allowed}</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Scopa and its family of card games, played offline against computer opponents.</source>
-        <translation>La Scopa e i giochi della sua famiglia, senza rete, contro avversari guidati dal computer.</translation>
+        <translation>La Scopa e i giochi della sua famiglia, offline, contro avversari guidati dal computer.</translation>
     </message>
     <message>
         <source>Version {version}, with Python {python} and Qt {qt}.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence: use it, change it, share it.</source>
-        <translation>Software libero con licenza MIT: usalo, modificalo, passalo ad altri.</translation>
+        <translation>Software libero con licenza MIT: usalo, modificalo, condividilo.</translation>
     </message>
     <message>
         <source>Your matches</source>
@@ -40,11 +40,11 @@
     <name>AccessibilityPage</name>
     <message>
         <source>When on, cards fade in and out instead of moving across the table.</source>
-        <translation>Se è attivo, le carte sfumano da un posto all’altro invece di volare.</translation>
+        <translation>Se è attivo, le carte compaiono e scompaiono in dissolvenza invece di muoversi sul tavolo.</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation>Poco &amp;movimento</translation>
+        <translation>&amp;Movimento ridotto</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Un solo tono scuro senza trama, bordi più spessi, tratteggio al posto dell’ombra.</translation>
+        <translation>Un solo colore scuro senza trama, bordi più spessi, tratteggio al posto delle ombre.</translation>
     </message>
     <message>
         <source>&amp;High contrast cloth</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>You can declare {cards}.</source>
-        <translation>Puoi dichiarare {cards}.</translation>
+        <translation>Puoi dichiarare: {cards}.</translation>
     </message>
     <message>
         <source>You can declare before you play.</source>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>You can take cards from the table before you play.</source>
-        <translation>Prima di giocare puoi prendere dalla tavola.</translation>
+        <translation>Prima di giocare puoi prendere carte dalla tavola.</translation>
     </message>
     <message>
         <source>Keep it as your first card</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>Prendi {cards}</translation>
+        <translation>Prendi: {cards}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>&amp;Skip the animation</source>
-        <translation>&amp;Salta il movimento</translation>
+        <translation>&amp;Salta l’animazione</translation>
     </message>
     <message>
         <source>Look &amp;back one move</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tasti</translation>
+        <translation>&amp;Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>&amp;About Scopa Desktop</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>Move between the cards</source>
-        <translation>Andare tra le carte</translation>
+        <translation>Spostarsi tra le carte</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Select a card, play it</source>
-        <translation>Alzare una carta, giocarla</translation>
+        <translation>Scegliere una carta, giocarla</translation>
     </message>
     <message>
         <source>Enter or Space</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>Select the first, second … card</source>
-        <translation>Alzare la 1ª, la 2ª … carta</translation>
+        <translation>Scegliere la 1ª, la 2ª … carta</translation>
     </message>
     <message>
         <source>1, 2 … 9, 0</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Next or previous possible capture</source>
-        <translation>Altra presa</translation>
+        <translation>Presa successiva o precedente</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab, wheel</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Deselect the card</source>
-        <translation>Rimettere giù la carta</translation>
+        <translation>Annullare la scelta</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Skip the animation</source>
-        <translation>Non aspettare le carte</translation>
+        <translation>Saltare l’animazione</translation>
     </message>
     <message>
         <source>Space, Esc or a click</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Another Scopa Desktop is using the current match and does not answer; it has locked “{path}”. You can play, but your match will not be saved.</source>
-        <translation>Un altro Scopa Desktop ha in mano la partita in corso e non risponde; tiene occupato «{path}». Puoi giocare, ma la tua partita non verrà salvata.</translation>
+        <translation>Un altro Scopa Desktop sta usando la partita in corso e non risponde; ha bloccato «{path}». Puoi giocare, ma la tua partita non verrà salvata.</translation>
     </message>
     <message>
         <source>Play without saving</source>
@@ -374,11 +374,11 @@
     </message>
     <message>
         <source>Another Scopa Desktop has locked “{path}”.</source>
-        <translation>Un altro Scopa Desktop tiene occupato «{path}».</translation>
+        <translation>Un altro Scopa Desktop ha bloccato «{path}».</translation>
     </message>
     <message>
         <source>{reason} Your match is not saved while you play. Use “Save the match as” to keep it.</source>
-        <translation>{reason} La tua partita non viene salvata mentre giochi: conservala con «Salva la partita con nome».</translation>
+        <translation>{reason} La tua partita non viene salvata mentre giochi. Per conservarla usa «Salva la partita con nome».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -401,19 +401,19 @@
     </message>
     <message>
         <source>The match has not been saved</source>
-        <translation>La partita non è salvata</translation>
+        <translation>La partita non è stata salvata</translation>
     </message>
     <message>
         <source>Continue without saving</source>
-        <translation>Continua senza salvarla</translation>
+        <translation>Continua senza salvare</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
-        <translation>La tua partita è di nuovo salvata.</translation>
+        <translation>La tua partita viene di nuovo salvata.</translation>
     </message>
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
-        <translation>La partita è diventata così lunga che nel suo file non entra un’altra mano. Resta conservata com’è; per continuare a giocare comincia una nuova partita.</translation>
+        <translation>La partita è diventata così lunga che nel suo file non entra un’altra smazzata. Viene conservata com’è; per continuare a giocare comincia una nuova partita.</translation>
     </message>
 </context>
 <context>
@@ -447,7 +447,7 @@
     <name>CardsPage</name>
     <message>
         <source>&amp;Values on the cards</source>
-        <translation>&amp;Valore su ogni carta</translation>
+        <translation>&amp;Valori sulle carte</translation>
     </message>
     <message>
         <source>As printed</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>A small badge shows what a card counts, on decks that do not print it.</source>
-        <translation>Se un piccolo sigillo dice quanto vale la carta, nei mazzi che non lo portano stampato.</translation>
+        <translation>Un piccolo contrassegno mostra quanto vale la carta, nei mazzi che non lo portano stampato.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -471,15 +471,15 @@
     </message>
     <message>
         <source>The cards you play with in every game.</source>
-        <translation>Le carte con cui giochi, in ogni gioco.</translation>
+        <translation>Le carte con cui giochi a tutti i giochi.</translation>
     </message>
     <message>
         <source>Follow the game</source>
-        <translation>Segue il gioco</translation>
+        <translation>Secondo il gioco</translation>
     </message>
     <message>
         <source>each game uses its own deck</source>
-        <translation>a ogni gioco il suo</translation>
+        <translation>ogni gioco usa il suo mazzo</translation>
     </message>
     <message>
         <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>Same as the deck</source>
-        <translation>Del mazzo</translation>
+        <translation>Come il mazzo</translation>
     </message>
     <message>
         <source>Each deck has its own back.</source>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>All four sevens</source>
-        <translation>Tutti i sette</translation>
+        <translation>I quattro sette</translation>
     </message>
     <message>
         <source>Barmila</source>
@@ -581,7 +581,7 @@
     <name>ChangedMark</name>
     <message>
         <source>Differs from the usual rules</source>
-        <translation>Diverso dal solito in questo gioco</translation>
+        <translation>Diversa dalle regole abituali</translation>
     </message>
 </context>
 <context>
@@ -606,7 +606,7 @@
     <name>ClosingGuard</name>
     <message>
         <source>Your last moves have not been saved</source>
-        <translation>Le tue ultime mosse non sono salvate</translation>
+        <translation>Le tue ultime mosse non sono state salvate</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -625,7 +625,7 @@
     <name>Combinations</name>
     <message>
         <source>small total</source>
-        <translation>poco</translation>
+        <translation>totale basso</translation>
     </message>
     <message>
         <source>three of a rank</source>
@@ -736,15 +736,15 @@
     <name>DealNumberField</name>
     <message>
         <source>Deal number</source>
-        <translation>Numero della smazzata</translation>
+        <translation>Numero della distribuzione</translation>
     </message>
     <message>
         <source>Leave it empty for a new deal. A number deals the same cards again.</source>
-        <translation>Vuoto: carte nuove. Un numero ridà le stesse carte.</translation>
+        <translation>Lascia vuoto per avere carte nuove. Un numero ridà le stesse carte.</translation>
     </message>
     <message>
         <source>Enter a whole number from 1 to {0}.</source>
-        <translation>Una smazzata ha un numero intero da 1 a {0}.</translation>
+        <translation>Scrivi un numero intero da 1 a {0}.</translation>
     </message>
 </context>
 <context>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>Something went wrong in the program. The details are in “{path}”; please attach that file to your report. Your match is safe.</source>
-        <translation>Qualcosa è andato storto nel programma. Quello che è successo è scritto in «{path}»: allega quel file alla segnalazione. La tua partita è salva.</translation>
+        <translation>Qualcosa è andato storto nel programma. I dettagli sono in «{path}»: allega quel file alla segnalazione. La tua partita è al sicuro.</translation>
     </message>
 </context>
 <context>
@@ -1047,23 +1047,23 @@
     </message>
     <message>
         <source>{card} takes everything</source>
-        <translation>Con {card} si prende tutto</translation>
+        <translation>{card} prende tutto</translation>
     </message>
     <message>
         <source>{card} takes {other}</source>
-        <translation>Con {card} si prende {other}</translation>
+        <translation>{card} prende {other}</translation>
     </message>
     <message>
         <source>{card} takes {other} and {last}</source>
-        <translation>Con {card} si prende {other} e {last}</translation>
+        <translation>{card} prende {other} e {last}</translation>
     </message>
     <message>
         <source>{sum}; a {card} on the table would have to be taken first</source>
-        <translation>{sum}; se in tavola c’è {card}, si prende prima</translation>
+        <translation>{sum}; una carta uguale in tavola ({card}) va presa prima</translation>
     </message>
     <message>
         <source>{sum}, or one {card} from the table</source>
-        <translation>{sum}, oppure solo {card} dalla tavola</translation>
+        <translation>{sum}, oppure una sola carta uguale ({card})</translation>
     </message>
     <message>
         <source>{sum}: {points} for clearing the table</source>
@@ -1079,11 +1079,11 @@
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
-        <translation>se in tavola non c’è {card}</translation>
+        <translation>se in tavola non c’è un {card}</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
-        <translation>una carta prende quella dello stesso valore</translation>
+        <translation>una carta ne prende una uguale</translation>
     </message>
     <message>
         <source>the {card} counts as any value</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>Reset every rule</source>
-        <translation>Rimetti ogni regola com’era</translation>
+        <translation>Ripristina tutte le regole</translation>
     </message>
     <message>
         <source>Save the change</source>
@@ -1200,18 +1200,18 @@
     </message>
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
-        <translation>Durata della partita: {length}. Le sue carte: {deck}.</translation>
+        <translation>Durata della partita: {length}. Carte tradizionali: {deck}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
         <translation>
-            <numerusform>%n diversa dal solito.</numerusform>
-            <numerusform>%n diverse dal solito.</numerusform>
+            <numerusform>%n diversa da quelle abituali.</numerusform>
+            <numerusform>%n diverse da quelle abituali.</numerusform>
         </translation>
     </message>
     <message>
         <source>The usual rules.</source>
-        <translation>Quelle solite del gioco.</translation>
+        <translation>Quelle abituali del gioco.</translation>
     </message>
 </context>
 <context>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>the last capture takes what is left</source>
-        <translation>l’ultima presa porta via quello che resta</translation>
+        <translation>l’ultima presa porta via quel che resta</translation>
     </message>
     <message>
         <source>other moves risk {sweep} ({percent}% at worst)</source>
@@ -1326,11 +1326,11 @@
     </message>
     <message>
         <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
+        <translation>{advice} – {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
-        <translation>{advice}: {reasons}.</translation>
+        <translation>{advice} – {reasons}.</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -1346,19 +1346,19 @@
     </message>
     <message>
         <source>Lay down the {card}</source>
-        <translation>Cala {card}</translation>
+        <translation>Cala: {card}</translation>
     </message>
     <message>
         <source>Take {cards} with the {card}</source>
-        <translation>Prendi {cards} con {card}</translation>
+        <translation>Gioca: {card}; prendi: {cards}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
-        <translation>Dichiara {cards}</translation>
+        <translation>Dichiara: {cards}</translation>
     </message>
     <message>
         <source>Take {cards} before you play</source>
-        <translation>Prima di giocare prendi {cards}</translation>
+        <translation>Prima di giocare, prendi: {cards}</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -1385,13 +1385,13 @@
     </message>
     <message>
         <source>“{path}”: {reason}. These rules are skipped.</source>
-        <translation>«{path}»: {reason}. Queste regole sono state lasciate fuori.</translation>
+        <translation>«{path}»: {reason}. Queste regole vengono saltate.</translation>
     </message>
     <message numerus="yes">
         <source>There is room for %n sets of rules.</source>
         <translation>
-            <numerusform>C’è posto per %n gruppo di regole.</numerusform>
-            <numerusform>C’è posto per %n gruppi di regole.</numerusform>
+            <numerusform>C’è posto per %n serie di regole.</numerusform>
+            <numerusform>C’è posto per %n serie di regole.</numerusform>
         </translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
     <name>Levels</name>
     <message>
         <source>beginner</source>
-        <translation>novizio</translation>
+        <translation>principiante</translation>
     </message>
     <message>
         <source>easy</source>
@@ -1477,11 +1477,11 @@
     <name>MoveListPanel</name>
     <message>
         <source>Moves of the match</source>
-        <translation>Mosse giocate</translation>
+        <translation>Mosse della partita</translation>
     </message>
     <message>
         <source>Choose a move to see the table after it</source>
-        <translation>Scegli una mossa per vedere la tavola come stava dopo</translation>
+        <translation>Scegli una mossa per vedere la tavola com’era dopo</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -1524,7 +1524,7 @@
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>Prendi {cards}</translation>
+        <translation>Prendi: {cards}</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -1577,19 +1577,19 @@
     </message>
     <message>
         <source>{name} lays down the {card}</source>
-        <translation>{name} cala {card}</translation>
+        <translation>{name} cala: {card}</translation>
     </message>
     <message>
         <source>{name} takes {cards} with the {card}</source>
-        <translation>{name} prende {cards} con {card}</translation>
+        <translation>{name} gioca: {card}; prende: {cards}</translation>
     </message>
     <message>
         <source>You lay down the {card}</source>
-        <translation>Cali {card}</translation>
+        <translation>Cali: {card}</translation>
     </message>
     <message>
         <source>You take {cards} with the {card}</source>
-        <translation>Prendi {cards} con {card}</translation>
+        <translation>Giochi: {card}; prendi: {cards}</translation>
     </message>
     <message>
         <source>{sum}, not a multiple of {wanted}</source>
@@ -1620,11 +1620,11 @@
     </message>
     <message>
         <source>The rules were exported to “{path}”.</source>
-        <translation>Le regole sono in «{path}».</translation>
+        <translation>Regole esportate in «{path}».</translation>
     </message>
     <message>
         <source>Added to your rules: {names}.</source>
-        <translation>Ora tra le tue regole: {names}.</translation>
+        <translation>Aggiunte alle tue regole: {names}.</translation>
     </message>
     <message>
         <source>Rules (*{suffix})</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annulla</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>The game that you find is shown here.</source>
@@ -1659,11 +1659,11 @@
     </message>
     <message>
         <source>Your current match will be kept among your matches.</source>
-        <translation>La partita in corso viene messa da parte tra le tue partite.</translation>
+        <translation>La partita in corso resterà tra le tue partite.</translation>
     </message>
     <message>
         <source>Your choices are remembered for the next game.</source>
-        <translation>Le tue scelte valgono anche per la prossima partita.</translation>
+        <translation>Le tue scelte restano per la prossima partita.</translation>
     </message>
     <message>
         <source>Choose this game</source>
@@ -1727,7 +1727,7 @@
     <name>OpponentPicker</name>
     <message>
         <source>Your partner follows the conventions</source>
-        <translation>Il tuo compagno gioca secondo tradizione</translation>
+        <translation>Il tuo compagno segue la tradizione</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1747,11 +1747,11 @@
     </message>
     <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
-        <translation>Quando due mosse valgono lo stesso, il tuo compagno segue le vecchie regole: cala da una coppia, ti lascia quello che hai calato, tiene i sette.</translation>
+        <translation>Tra mosse che valgono lo stesso, il tuo compagno segue la tradizione: cala da una coppia, ti lascia quello che hai calato, tiene i sette.</translation>
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
-        <translation>Le vecchie regole di gioco le conoscono {names}.</translation>
+        <translation>Conoscono la tradizione: {names}.</translation>
     </message>
     <message>
         <source>Choose a seat, then who sits there.</source>
@@ -1766,7 +1766,7 @@
     <name>OptionField</name>
     <message>
         <source>Usual in this game: {value}.</source>
-        <translation>La regola solita di questo gioco: {value}.</translation>
+        <translation>Di solito in questo gioco: {value}.</translation>
     </message>
 </context>
 <context>
@@ -1793,23 +1793,23 @@
     </message>
     <message>
         <source>How fast the cards move. When off, they appear at once.</source>
-        <translation>Quanto si muovono in fretta le carte; se è immediata, sono subito al loro posto.</translation>
+        <translation>La velocità con cui si muovono le carte. Se è immediata, compaiono subito.</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;Un clic gioca la carta che si può giocare in un modo solo</translation>
+        <translation>&amp;Un clic gioca la carta che ha una sola mossa possibile</translation>
     </message>
     <message>
         <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>Se no, un clic alza la carta e un secondo la gioca.</translation>
+        <translation>Altrimenti il primo clic sceglie la carta e il secondo la gioca.</translation>
     </message>
     <message>
         <source>&amp;Play for me when there is only one move</source>
-        <translation>&amp;Gioca per me quando non c’è scelta</translation>
+        <translation>&amp;Gioca per me quando la mossa è una sola</translation>
     </message>
     <message>
         <source>The only possible move is played without asking.</source>
-        <translation>Quando la mossa possibile è una sola, si fa senza chiedere.</translation>
+        <translation>L’unica mossa possibile si fa senza chiedere.</translation>
     </message>
     <message>
         <source>De&amp;clare for me</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Your name at the table and in saved matches.</source>
-        <translation>Come ti chiamano al tavolo e nelle partite salvate.</translation>
+        <translation>Il tuo nome al tavolo e nelle partite salvate.</translation>
     </message>
 </context>
 <context>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>The {card} can take {cards}, so you cannot lay it down.</source>
-        <translation>Non puoi calare {card}: può prendere {cards}.</translation>
+        <translation>Non puoi calare questa carta ({card}), perché fa presa: {cards}.</translation>
     </message>
     <message>
         <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
@@ -1863,11 +1863,11 @@
     </message>
     <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
-        <translation>La carta uguale va presa prima: con {card} prendi {cards}.</translation>
+        <translation>Prima va presa la carta uguale alla tua ({card}): {cards}.</translation>
     </message>
     <message>
         <source>The {card} takes only one equal card: choose one of them.</source>
-        <translation>Con {card} si prende una sola carta uguale: scegli quale.</translation>
+        <translation>Questa carta ({card}) ne prende una sola uguale: scegli quale.</translation>
     </message>
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
@@ -1875,11 +1875,11 @@
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
-        <translation>Con {card} non puoi prendere {take}: {sum}.</translation>
+        <translation>Con questa carta ({card}) non puoi fare questa presa ({take}): {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
-        <translation>Con {card} si deve fare la presa con meno carte.</translation>
+        <translation>Con questa carta ({card}) devi prenderne il meno possibile.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
-        <translation>Prima vanno giocate le carte dichiarate: {cards}.</translation>
+        <translation>Prima gioca le carte dichiarate: {cards}.</translation>
     </message>
     <message>
         <source>First say what you declare: nobody has played a card yet.</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>Find on this page</source>
-        <translation>Cerca qui</translation>
+        <translation>Cerca nella pagina</translation>
     </message>
     <message>
         <source>All games</source>
@@ -2004,7 +2004,7 @@
     </message>
     <message>
         <source>Find next</source>
-        <translation>Trova ancora</translation>
+        <translation>Trova successivo</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2016,11 +2016,11 @@
     </message>
     <message>
         <source>The game on the table, with the rules you are playing.</source>
-        <translation>Questo è il gioco in tavola, con le regole con cui si sta giocando.</translation>
+        <translation>Il gioco in corso, con le regole con cui giochi.</translation>
     </message>
     <message>
         <source>This page shows the usual rules of the game.</source>
-        <translation>Questo gioco è raccontato con le sue regole solite.</translation>
+        <translation>Questa pagina mostra le regole abituali del gioco.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -2060,17 +2060,17 @@
     <message numerus="yes">
         <source>Up to %n characters.</source>
         <translation>
-            <numerusform>Al massimo %n carattere, come lo chiami a casa.</numerusform>
-            <numerusform>Al massimo %n caratteri, come lo chiami a casa.</numerusform>
+            <numerusform>Al massimo %n carattere.</numerusform>
+            <numerusform>Al massimo %n caratteri.</numerusform>
         </translation>
     </message>
     <message>
         <source>You already have rules called “{name}”.</source>
-        <translation>Hai già delle regole con il nome «{name}».</translation>
+        <translation>Hai già delle regole che si chiamano «{name}».</translation>
     </message>
     <message>
         <source>Your rules “{name}” ({game}) will be replaced.</source>
-        <translation>Le tue regole «{name}» ({game}) vengono sostituite.</translation>
+        <translation>Le tue regole «{name}» ({game}) verranno sostituite.</translation>
     </message>
 </context>
 <context>
@@ -2136,7 +2136,7 @@
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
-        <translation>Vinta la partita, non si segnano altri punti.</translation>
+        <translation>Vinta la partita, non si contano altri punti.</translation>
     </message>
     <message>
         <source>{category} {figures}: {sum}.</source>
@@ -2156,17 +2156,17 @@
     </message>
     <message>
         <source>You took the {cards}.</source>
-        <translation>Hai preso {cards}.</translation>
+        <translation>Hai preso: {cards}.</translation>
     </message>
     <message>
         <source>{name} took the {cards}.</source>
         <comment>one player</comment>
-        <translation>{name} ha preso {cards}.</translation>
+        <translation>{name}: {cards}.</translation>
     </message>
     <message>
         <source>{name} took the {cards}.</source>
         <comment>partners</comment>
-        <translation>{name} hanno preso {cards}.</translation>
+        <translation>{name}: {cards}.</translation>
     </message>
     <message>
         <source>{name}: {declared}.</source>
@@ -2174,7 +2174,7 @@
     </message>
     <message>
         <source>Nobody declared anything.</source>
-        <translation>Nessuno ha dichiarato.</translation>
+        <translation>Nessuno ha dichiarato niente.</translation>
     </message>
     <message>
         <source>Nobody swept the table.</source>
@@ -2202,11 +2202,11 @@
     </message>
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
-        <translation>{call} {name} hanno preso tutte le carte di {cards} e vincono la partita.</translation>
+        <translation>{call} {name}: tutte le carte di {cards} e partita vinta.</translation>
     </message>
     <message>
         <source>Nobody took all of these: {cards}.</source>
-        <translation>Nessuno ha preso tutte queste: {cards}.</translation>
+        <translation>Nessuno le ha prese tutte: {cards}.</translation>
     </message>
     <message>
         <source>Nobody took every card of {cards}.</source>
@@ -2219,24 +2219,24 @@
     <message>
         <source>{name} took every card of {cards}.</source>
         <comment>one player</comment>
-        <translation>{name} ha preso tutte le carte di {cards}.</translation>
+        <translation>{name}: tutte le carte di {cards}.</translation>
     </message>
     <message>
         <source>{name} took every card of {cards}.</source>
         <comment>partners</comment>
-        <translation>{name} hanno preso tutte le carte di {cards}.</translation>
+        <translation>{name}: tutte le carte di {cards}.</translation>
     </message>
     <message>
         <source>You have {count}</source>
-        <translation>Hai {count}</translation>
+        <translation>Hai: {count}</translation>
     </message>
     <message>
         <source>{name} has {count}</source>
-        <translation>{name} ha {count}</translation>
+        <translation>{name} ha: {count}</translation>
     </message>
     <message>
         <source>{name} have {count}</source>
-        <translation>{name} hanno {count}</translation>
+        <translation>{name}: {count}</translation>
     </message>
     <message>
         <source>{least} are needed.</source>
@@ -2252,7 +2252,7 @@
     </message>
     <message>
         <source>Nobody took {cards}.</source>
-        <translation>Nessuno ha preso {cards}.</translation>
+        <translation>Nessuno ha preso questa sequenza: {cards}.</translation>
     </message>
     <message>
         <source>It cannot be worth more.</source>
@@ -2271,19 +2271,19 @@
     </message>
     <message>
         <source>{worth} each for {names}, so the next best scores: {next}.</source>
-        <translation>{worth} a testa per {names}: segna chi viene dopo, {next}.</translation>
+        <translation>Parità ({worth}): {names}. Segna chi viene dopo, {next}.</translation>
     </message>
     <message>
         <source>{worth} each for {names}: all of them score.</source>
-        <translation>{worth} a testa per {names}: segnano tutti.</translation>
+        <translation>Parità ({worth}): {names}. Segnano tutti.</translation>
     </message>
     <message>
         <source>{worth} each for {names}: nobody scores.</source>
-        <translation>{worth} a testa per {names}: nessuno segna.</translation>
+        <translation>Parità ({worth}): {names}. Nessuno segna.</translation>
     </message>
     <message>
         <source>{worth} each: nobody scores.</source>
-        <translation>{worth} a testa: nessuno segna.</translation>
+        <translation>Parità ({worth}): nessuno segna.</translation>
     </message>
     <message>
         <source>No {category}: {reasons}</source>
@@ -2291,15 +2291,15 @@
     </message>
     <message>
         <source>You have no {suits}.</source>
-        <translation>Tu non hai {suits}.</translation>
+        <translation>Non hai carte di {suits}.</translation>
     </message>
     <message>
         <source>{name} has no {suits}.</source>
-        <translation>{name} non ha {suits}.</translation>
+        <translation>{name} non ha carte di {suits}.</translation>
     </message>
     <message>
         <source>{name} have no {suits}.</source>
-        <translation>{name} non hanno {suits}.</translation>
+        <translation>{name}: nessuna carta di {suits}.</translation>
     </message>
     <message>
         <source>{best} against {others}</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation>&amp;Altra smazzata</translation>
+        <translation>&amp;Prossima smazzata</translation>
     </message>
     <message>
         <source>&amp;Replay this deal</source>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>{name} win</source>
-        <translation>Vincono {name}</translation>
+        <translation>Vittoria: {name}</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -2370,11 +2370,11 @@
     </message>
     <message>
         <source>{name} wins the match, {score}.</source>
-        <translation>La partita è di {name}, {score}.</translation>
+        <translation>{name} vince la partita, {score}.</translation>
     </message>
     <message>
         <source>{name} win the match, {score}.</source>
-        <translation>La partita è di {name}, {score}.</translation>
+        <translation>Partita vinta: {name}, {score}.</translation>
     </message>
     <message>
         <source>{score} after this round.</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>{score}: another round will decide.</source>
-        <translation>{score}: decide un’altra smazzata.</translation>
+        <translation>{score}: deciderà un’altra smazzata.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>It was kept as “{aside}”; the game starts with the default settings.</source>
-        <translation>È stato conservato come «{aside}»; il gioco parte con le impostazioni iniziali.</translation>
+        <translation>È stato conservato come «{aside}»; il gioco parte con le impostazioni predefinite.</translation>
     </message>
     <message>
         <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
-        <translation>«{path}»: «{field}» vale {value}; sono ammessi: {allowed}. Si usa il valore iniziale, {default}.</translation>
+        <translation>«{path}»: «{field}» vale {value}, ma sono ammessi: {allowed}. Si usa il valore predefinito, {default}.</translation>
     </message>
 </context>
 <context>
@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>Changes take effect at once.</source>
-        <translation>Le modifiche si vedono subito.</translation>
+        <translation>Le modifiche hanno effetto subito.</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>Resets everything except your name.</source>
-        <translation>Tutto com’era all’inizio, tranne il tuo nome.</translation>
+        <translation>Ripristina tutto tranne il tuo nome.</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -2540,11 +2540,11 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>Tasti</translation>
+        <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>Everything you can click can also be reached by keyboard.</source>
-        <translation>Tutto ciò che si può cliccare si raggiunge anche da tastiera.</translation>
+        <translation>Tutto ciò che puoi cliccare si raggiunge anche da tastiera.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2559,7 +2559,7 @@
     </message>
     <message>
         <source>Sounds for cards and sweeps.</source>
-        <translation>Se le carte e le scope si sentono.</translation>
+        <translation>Suoni per le carte e le scope.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>How loud the sounds are. You hear a card as you change it.</source>
-        <translation>Quanto sono forti i suoni; mentre lo regoli si sente una carta.</translation>
+        <translation>Il volume dei suoni. Mentre lo cambi senti una carta.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -2586,11 +2586,11 @@
     </message>
     <message>
         <source>{reason} It was left untouched; move it away so that the game can save there.</source>
-        <translation>{reason} È rimasto com’era: spostalo, così il gioco potrà salvare lì.</translation>
+        <translation>{reason} Non è stato toccato: spostalo, così il gioco potrà salvare lì.</translation>
     </message>
     <message>
         <source>“{path}” is a broken link.</source>
-        <translation>«{path}» è un collegamento che non porta da nessuna parte.</translation>
+        <translation>«{path}» è un collegamento interrotto.</translation>
     </message>
     <message>
         <source>“{path}” is not a file, so nothing was saved there.</source>
@@ -2610,7 +2610,7 @@
     </message>
     <message>
         <source>You do not have permission to use “{path}” or its folder.</source>
-        <translation>Non si hanno i permessi per «{path}» o per la sua cartella.</translation>
+        <translation>Non hai i permessi per usare «{path}» o la sua cartella.</translation>
     </message>
     <message>
         <source>There is no file “{path}”.</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>Next capture, {number} of {all}</source>
-        <translation>Altra presa: {number} di {all}</translation>
+        <translation>Presa successiva: {number} di {all}</translation>
     </message>
 </context>
 <context>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>The moves of the round, beside the table.</source>
-        <translation>Le mosse della smazzata, a destra.</translation>
+        <translation>Le mosse della smazzata, accanto al tavolo.</translation>
     </message>
     <message>
         <source>&amp;Show it</source>
@@ -2794,11 +2794,11 @@
     </message>
     <message>
         <source>Whether the moves of the round are listed beside the table.</source>
-        <translation>Se le mosse della smazzata stanno elencate accanto al tavolo.</translation>
+        <translation>Scegli se elencare le mosse della smazzata accanto al tavolo.</translation>
     </message>
     <message>
         <source>With large cards: the list is hidden when it would make the cards smaller.</source>
-        <translation>Con carte grandi: l’elenco sparisce quando rimpicciolirebbe le carte.</translation>
+        <translation>Con carte grandi: l’elenco si nasconde quando rimpicciolirebbe le carte.</translation>
     </message>
     <message>
         <source>Colour of the cloth</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Un solo tono scuro senza trama, bordi più spessi, tratteggio al posto dell’ombra.</translation>
+        <translation>Un solo colore scuro senza trama, bordi più spessi, tratteggio al posto delle ombre.</translation>
     </message>
 </context>
 <context>
@@ -2883,7 +2883,7 @@
     </message>
     <message>
         <source>Import rules that somebody gave you</source>
-        <translation>Aggiungi regole che qualcuno ti ha passato</translation>
+        <translation>Importa regole che qualcuno ti ha dato</translation>
     </message>
 </context>
 <context>
@@ -2981,7 +2981,7 @@
     <name>levels</name>
     <message>
         <source>beginner</source>
-        <translation>novizio</translation>
+        <translation>principiante</translation>
     </message>
     <message>
         <source>is learning, and takes whatever he sees</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>First to</source>
-        <translation>Si vince a</translation>
+        <translation>Vince chi arriva a</translation>
     </message>
     <message>
         <source>Kings on the table</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>there are two sets of rules called {name}</source>
-        <translation>due serie di regole si chiamano {name}</translation>
+        <translation>ci sono due serie di regole che si chiamano {name}</translation>
     </message>
     <message>
         <source>there are more than {most} sets of rules</source>
@@ -3068,7 +3068,7 @@
     </message>
     <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
-        <translation>al posto {seat} gioca una persona, e in questa finestra ce n’è una sola</translation>
+        <translation>al posto {seat} gioca una persona, ma in questa finestra c’è posto per una sola</translation>
     </message>
     <message>
         <source>there is no level {level}; the levels: {levels}</source>
@@ -3080,7 +3080,7 @@
     </message>
     <message>
         <source>{text} names a card twice</source>
-        <translation>una carta è nominata due volte in {text}</translation>
+        <translation>{text} nomina una carta due volte</translation>
     </message>
     <message>
         <source>there is no game {name}</source>
@@ -3088,11 +3088,11 @@
     </message>
     <message>
         <source>Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a card to keep or to put on the table. Karta, dinari, barmila and the {settebello} score.</source>
-        <translation>Prendi la carta uguale o una somma; {knight} vale 8, {page} 9. Si taglia il mazzo per una carta da tenere o da scoprire in tavola. Contano karta, dinari, barmila e il {settebello}.</translation>
+        <translation>Prendi la carta uguale o una somma (valori: {knight} 8, {page} 9). Si taglia il mazzo per una carta da tenere o da mettere in tavola. Contano karta, dinari, barmila e il {settebello}.</translation>
     </message>
     <message>
         <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The {2B} is worth four points.</source>
-        <translation>L’Escoba con le combinazioni: una flor, una escalera, un nove, un totale piccolissimo e tre uguali segnano appena si mostrano. Il {2B} vale quattro punti.</translation>
+        <translation>L’Escoba con le combinazioni: una flor, una escalera, un totale di nove, un totale bassissimo e tre carte uguali fanno punti appena si mostrano. Il {2B} vale quattro punti.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
@@ -3112,11 +3112,11 @@
     </message>
     <message>
         <source>Escoba as it is played in clubs: every tied leader scores, all {coins} or all sevens count double, and a tie at the end is decided by the whole match.</source>
-        <translation>L’Escoba come si gioca al circolo: chi è in testa alla pari segna lo stesso, tutti i {coins} o tutti i sette valgono doppio, e a parità decide tutta la partita.</translation>
+        <translation>L’Escoba come si gioca al circolo: a parità segnano tutti i primi, tutti i {coins} o tutti i sette valgono doppio, e un pareggio finale lo decide tutta la partita.</translation>
     </message>
     <message>
         <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All {coins} are worth three points more.</source>
-        <translation>Prendi, se vuoi, le carte in tavola che con la tua fanno quindici, trenta, quarantacinque … Una escopa vale un punto per ogni quindici. Tutti i {coins} danno tre punti in più.</translation>
+        <translation>Prendi, se vuoi, le carte in tavola che con la tua fanno quindici, trenta, quarantacinque… Una escopa vale un punto per ogni quindici. Tutti i {coins} danno tre punti in più.</translation>
     </message>
     <message>
         <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, {coins} and the sete belo score; all {coins} count double.</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>Scopa with a simple primiera: the side with the most sevens gets the point. Everything else is as in Scopa.</source>
-        <translation>La Scopa con la primiera semplice: il punto va a chi ha più sette. Per il resto si gioca come a casa.</translation>
+        <translation>La Scopa con la primiera semplice: il punto va a chi ha più sette. Per il resto è come la Scopa.</translation>
     </message>
     <message>
         <source>Scopa for four in two partnerships: partners sit opposite each other and share one pile and one score.</source>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
         <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
-        <translation>A coppie, dieci carte a testa e la tavola vuota. Di fortuna c’è solo la distribuzione; vale anche la scopa con l’ultimissima carta.</translation>
+        <translation>A coppie, dieci carte a testa e la tavola vuota. Di fortuna c’è solo la distribuzione; vale anche la scopa all’ultima carta.</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -3160,7 +3160,11 @@
     </message>
     <message>
         <source>expected an empty line</source>
-        <translation>era attesa una riga vuota</translation>
+        <translation>ci si aspettava una riga vuota</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
     </message>
     <message>
         <source>chkobba</source>
@@ -3308,7 +3312,7 @@
     </message>
     <message>
         <source>If a sum takes two cards at most, all sums take equally many cards.</source>
-        <translation>Dove la somma è di due carte, le prese ne hanno tutte altrettante.</translation>
+        <translation>Se una somma prende al massimo due carte, tutte le somme prendono lo stesso numero di carte.</translation>
     </message>
     <message>
         <source>At most two cards</source>
@@ -3324,11 +3328,11 @@
     </message>
     <message>
         <source>A card of the same rank on the table must be taken before a sum.</source>
-        <translation>La carta uguale va presa prima di ogni somma.</translation>
+        <translation>La carta uguale in tavola va presa prima di ogni somma.</translation>
     </message>
     <message>
         <source>Captures are compulsory</source>
-        <translation>Obbligo di presa</translation>
+        <translation>Presa obbligatoria</translation>
     </message>
     <message>
         <source>A card that can capture may not be laid down.</source>
@@ -3392,7 +3396,7 @@
     </message>
     <message>
         <source>“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first an Ace on the table must be taken, by the second it need not be.</source>
-        <translation>«Prima la carta uguale» e «Quindici accanto all’asso» si escludono: un asso in tavola si dovrebbe prendere per primo, e insieme no.</translation>
+        <translation>«Prima la carta uguale» e «Quindici accanto all’asso» non vanno insieme: con la prima regola l’asso in tavola va preso, con la seconda no.</translation>
     </message>
     <message>
         <source>How many Kings among the four opening cards make the deal void.</source>
@@ -3416,7 +3420,7 @@
     </message>
     <message>
         <source>Two or more Aces among the opening cards make the deal void.</source>
-        <translation>Due o più assi tra le prime carte in tavola mandano a monte la smazzata.</translation>
+        <translation>Due o più assi tra le prime quattro carte in tavola mandano a monte la smazzata.</translation>
     </message>
     <message>
         <source>Who deals again</source>
@@ -3468,11 +3472,11 @@
     </message>
     <message>
         <source>Opening table</source>
-        <translation>Carte in tavola all’inizio</translation>
+        <translation>Prime carte in tavola</translation>
     </message>
     <message>
         <source>What the dealer wins when the four cards add up.</source>
-        <translation>Che cosa vince il mazziere quando la somma delle quattro carte è quella giusta.</translation>
+        <translation>Che cosa vince il mazziere quando le quattro carte fanno la somma giusta.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -3600,7 +3604,7 @@
     </message>
     <message>
         <source>the record ends in the middle of this line</source>
-        <translation>la registrazione si interrompe in questa riga</translation>
+        <translation>la partita registrata si interrompe a metà di questa riga</translation>
     </message>
     <message>
         <source>a pack has {size} cards, not {count}</source>
@@ -3664,7 +3668,7 @@
     </message>
     <message>
         <source>the name of a set of rules has 1 to {most} printable characters and no space at either end</source>
-        <translation>il nome di regole ha da 1 a {most} caratteri stampabili, senza spazi agli estremi</translation>
+        <translation>il nome di una serie di regole ha da 1 a {most} caratteri stampabili e nessuno spazio agli estremi</translation>
     </message>
     <message>
         <source>option {option} cannot be {value}: use {allowed}</source>
@@ -3708,7 +3712,7 @@
     </message>
     <message>
         <source>A side that lacks a suit cannot win the primiera. When off, the missing suit counts nothing.</source>
-        <translation>Chi non ha carte di un seme non può vincere la primiera; se no, per quel seme non si conta niente.</translation>
+        <translation>Chi non ha carte di un seme non può vincere la primiera. Altrimenti il seme che manca vale zero.</translation>
     </message>
     <message>
         <source>Fewest cards first</source>

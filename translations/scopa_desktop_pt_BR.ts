@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Scopa and its family of card games, played offline against computer opponents.</source>
-        <translation>A Scopa e os jogos da família, sem internet, contra adversários controlados pelo computador.</translation>
+        <translation>A Scopa e os jogos da família, off-line, contra adversários controlados pelo computador.</translation>
     </message>
     <message>
         <source>Version {version}, with Python {python} and Qt {qt}.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence: use it, change it, share it.</source>
-        <translation>Software livre sob a licença MIT: use, modifique, passe adiante.</translation>
+        <translation>Software livre sob a licença MIT: use, modifique, compartilhe.</translation>
     </message>
     <message>
         <source>Your matches</source>
@@ -40,11 +40,11 @@
     <name>AccessibilityPage</name>
     <message>
         <source>When on, cards fade in and out instead of moving across the table.</source>
-        <translation>Ligado, as cartas surgem aos poucos em vez de voar.</translation>
+        <translation>Quando ativado, as cartas aparecem e somem aos poucos em vez de atravessar a mesa.</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation>Pouco &amp;movimento</translation>
+        <translation>&amp;Movimento reduzido</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Um só tom escuro sem textura, bordas mais grossas, hachuras no lugar das sombras.</translation>
+        <translation>Uma só cor escura sem textura, bordas mais grossas, hachuras no lugar das sombras.</translation>
     </message>
     <message>
         <source>&amp;High contrast cloth</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>You can declare {cards}.</source>
-        <translation>Você pode declarar {cards}.</translation>
+        <translation>Você pode declarar: {cards}.</translation>
     </message>
     <message>
         <source>You can declare before you play.</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>Levar {cards}</translation>
+        <translation>Levar: {cards}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Teclas</translation>
+        <translation>&amp;Atalhos do teclado</translation>
     </message>
     <message>
         <source>&amp;About Scopa Desktop</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>Move between the cards</source>
-        <translation>Andar entre as cartas</translation>
+        <translation>Andar pelas cartas</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Select a card, play it</source>
-        <translation>Levantar uma carta, jogá-la</translation>
+        <translation>Escolher uma carta, jogá-la</translation>
     </message>
     <message>
         <source>Enter or Space</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>Select the first, second … card</source>
-        <translation>Levantar a 1ª, a 2ª … carta</translation>
+        <translation>Escolher a 1ª, a 2ª … carta</translation>
     </message>
     <message>
         <source>1, 2 … 9, 0</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Next or previous possible capture</source>
-        <translation>Captura seguinte ou anterior</translation>
+        <translation>Próxima captura ou a anterior</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab, wheel</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Deselect the card</source>
-        <translation>Abaixar a carta de novo</translation>
+        <translation>Desfazer a escolha</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Skip the animation</source>
-        <translation>Não esperar as cartas</translation>
+        <translation>Pular a animação</translation>
     </message>
     <message>
         <source>Space, Esc or a click</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Another Scopa Desktop is using the current match and does not answer; it has locked “{path}”. You can play, but your match will not be saved.</source>
-        <translation>Outro Scopa Desktop está com a partida em andamento e não responde; ele ocupa “{path}”. Você pode jogar, mas sua partida não será salva.</translation>
+        <translation>Outro Scopa Desktop está usando a partida em andamento e não responde; ele bloqueou “{path}”. Você pode jogar, mas sua partida não será salva.</translation>
     </message>
     <message>
         <source>Play without saving</source>
@@ -374,11 +374,11 @@
     </message>
     <message>
         <source>Another Scopa Desktop has locked “{path}”.</source>
-        <translation>Outro Scopa Desktop ocupa “{path}”.</translation>
+        <translation>Outro Scopa Desktop bloqueou “{path}”.</translation>
     </message>
     <message>
         <source>{reason} Your match is not saved while you play. Use “Save the match as” to keep it.</source>
-        <translation>{reason} Sua partida não é salva enquanto você joga: guarde-a com “Salvar partida como”.</translation>
+        <translation>{reason} Sua partida não é salva enquanto você joga. Para guardá-la, use “Salvar partida como”.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Continue without saving</source>
-        <translation>Continuar sem ela</translation>
+        <translation>Continuar sem salvar</translation>
     </message>
     <message>
         <source>Your match is saved again.</source>
@@ -447,7 +447,7 @@
     <name>CardsPage</name>
     <message>
         <source>&amp;Values on the cards</source>
-        <translation>&amp;Valor em cada carta</translation>
+        <translation>&amp;Valores nas cartas</translation>
     </message>
     <message>
         <source>As printed</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>A small badge shows what a card counts, on decks that do not print it.</source>
-        <translation>Se um pequeno selo diz quanto a carta vale, nos baralhos que não trazem o número.</translation>
+        <translation>Um pequeno selo mostra quanto a carta vale, nos baralhos que não trazem o número.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>The cards you play with in every game.</source>
-        <translation>As cartas com que você joga, em todos os jogos.</translation>
+        <translation>As cartas com que você joga em todos os jogos.</translation>
     </message>
     <message>
         <source>Follow the game</source>
@@ -479,11 +479,11 @@
     </message>
     <message>
         <source>each game uses its own deck</source>
-        <translation>cada jogo com o seu</translation>
+        <translation>cada jogo usa o seu baralho</translation>
     </message>
     <message>
         <source>Scopa is played with Italian cards, Escoba with Spanish ones.</source>
-        <translation>A Scopa é jogada com cartas italianas, a Escoba com espanholas.</translation>
+        <translation>A Scopa se joga com cartas italianas; a Escoba, com espanholas.</translation>
     </message>
     <message>
         <source>Back of the cards</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>Same as the deck</source>
-        <translation>Do baralho</translation>
+        <translation>O do baralho</translation>
     </message>
     <message>
         <source>Each deck has its own back.</source>
@@ -581,7 +581,7 @@
     <name>ChangedMark</name>
     <message>
         <source>Differs from the usual rules</source>
-        <translation>Diferente do costume neste jogo</translation>
+        <translation>Diferente das regras habituais</translation>
     </message>
 </context>
 <context>
@@ -736,15 +736,15 @@
     <name>DealNumberField</name>
     <message>
         <source>Deal number</source>
-        <translation>Número da rodada</translation>
+        <translation>Número da distribuição</translation>
     </message>
     <message>
         <source>Leave it empty for a new deal. A number deals the same cards again.</source>
-        <translation>Vazio: cartas novas. Um número repete as mesmas cartas.</translation>
+        <translation>Deixe vazio para cartas novas. Um número dá as mesmas cartas de novo.</translation>
     </message>
     <message>
         <source>Enter a whole number from 1 to {0}.</source>
-        <translation>Uma rodada tem um número inteiro de 1 a {0}.</translation>
+        <translation>Digite um número inteiro de 1 a {0}.</translation>
     </message>
 </context>
 <context>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>Something went wrong in the program. The details are in “{path}”; please attach that file to your report. Your match is safe.</source>
-        <translation>Algo deu errado no programa. O que aconteceu está descrito em “{path}”: envie esse arquivo junto com o relato. Sua partida está salva.</translation>
+        <translation>Algo deu errado no programa. Os detalhes estão em “{path}”: anexe esse arquivo ao seu relato. Sua partida está a salvo.</translation>
     </message>
 </context>
 <context>
@@ -1059,11 +1059,11 @@
     </message>
     <message>
         <source>{sum}; a {card} on the table would have to be taken first</source>
-        <translation>{sum}; mas {card} na mesa viria antes</translation>
+        <translation>{sum}; uma carta igual na mesa ({card}) vem antes</translation>
     </message>
     <message>
         <source>{sum}, or one {card} from the table</source>
-        <translation>{sum}, ou então só {card} da mesa</translation>
+        <translation>{sum}, ou uma só carta igual ({card})</translation>
     </message>
     <message>
         <source>{sum}: {points} for clearing the table</source>
@@ -1079,11 +1079,11 @@
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
-        <translation>enquanto não houver {card} na mesa</translation>
+        <translation>enquanto não houver nenhum {card} na mesa</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
-        <translation>uma carta leva outra do mesmo valor</translation>
+        <translation>uma carta leva outra igual</translation>
     </message>
     <message>
         <source>the {card} counts as any value</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>Reset every rule</source>
-        <translation>Deixar todas as regras como eram</translation>
+        <translation>Restaurar todas as regras</translation>
     </message>
     <message>
         <source>Save the change</source>
@@ -1200,18 +1200,18 @@
     </message>
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
-        <translation>Uma partida dura {length}. Cartas habituais: {deck}.</translation>
+        <translation>Uma partida dura {length}. Cartas tradicionais: {deck}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
         <translation>
-            <numerusform>%n diferente do costume do jogo.</numerusform>
-            <numerusform>%n diferentes do costume do jogo.</numerusform>
+            <numerusform>%n diferente das habituais.</numerusform>
+            <numerusform>%n diferentes das habituais.</numerusform>
         </translation>
     </message>
     <message>
         <source>The usual rules.</source>
-        <translation>As de costume do jogo.</translation>
+        <translation>As habituais do jogo.</translation>
     </message>
 </context>
 <context>
@@ -1322,15 +1322,15 @@
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
-        <translation>é o que rende mais e deixa menos</translation>
+        <translation>é a que rende mais e deixa menos</translation>
     </message>
     <message>
         <source>{advice}: {reasons} ({gain}).</source>
-        <translation>{advice}: {reasons} ({gain}).</translation>
+        <translation>{advice} – {reasons} ({gain}).</translation>
     </message>
     <message>
         <source>{advice}: {reasons}.</source>
-        <translation>{advice}: {reasons}.</translation>
+        <translation>{advice} – {reasons}.</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -1346,19 +1346,19 @@
     </message>
     <message>
         <source>Lay down the {card}</source>
-        <translation>Baixe {card}</translation>
+        <translation>Baixe: {card}</translation>
     </message>
     <message>
         <source>Take {cards} with the {card}</source>
-        <translation>Leve {cards} com {card}</translation>
+        <translation>Jogue: {card}; leve: {cards}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
-        <translation>Declare {cards}</translation>
+        <translation>Declare: {cards}</translation>
     </message>
     <message>
         <source>Take {cards} before you play</source>
-        <translation>Leve {cards} antes de jogar</translation>
+        <translation>Antes de jogar, leve: {cards}</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>“{path}”: {reason}. These rules are skipped.</source>
-        <translation>“{path}”: {reason}. Essas regras ficam de fora.</translation>
+        <translation>“{path}”: {reason}. Essas regras são ignoradas.</translation>
     </message>
     <message numerus="yes">
         <source>There is room for %n sets of rules.</source>
@@ -1481,11 +1481,11 @@
     </message>
     <message>
         <source>Moves of the match</source>
-        <translation>Jogadas feitas</translation>
+        <translation>Jogadas da partida</translation>
     </message>
     <message>
         <source>Choose a move to see the table after it</source>
-        <translation>Escolha uma jogada para ver como a mesa ficou</translation>
+        <translation>Escolha uma jogada para ver como a mesa ficou depois</translation>
     </message>
 </context>
 <context>
@@ -1524,7 +1524,7 @@
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>Levar {cards}</translation>
+        <translation>Levar: {cards}</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -1577,19 +1577,19 @@
     </message>
     <message>
         <source>{name} lays down the {card}</source>
-        <translation>{name} baixa {card}</translation>
+        <translation>{name} baixa: {card}</translation>
     </message>
     <message>
         <source>{name} takes {cards} with the {card}</source>
-        <translation>{name} leva {cards} com {card}</translation>
+        <translation>{name} joga: {card}; leva: {cards}</translation>
     </message>
     <message>
         <source>You lay down the {card}</source>
-        <translation>Você baixa {card}</translation>
+        <translation>Você baixa: {card}</translation>
     </message>
     <message>
         <source>You take {cards} with the {card}</source>
-        <translation>Você leva {cards} com {card}</translation>
+        <translation>Você joga: {card}; leva: {cards}</translation>
     </message>
     <message>
         <source>{sum}, not a multiple of {wanted}</source>
@@ -1620,11 +1620,11 @@
     </message>
     <message>
         <source>The rules were exported to “{path}”.</source>
-        <translation>As regras estão em “{path}”.</translation>
+        <translation>Regras exportadas para “{path}”.</translation>
     </message>
     <message>
         <source>Added to your rules: {names}.</source>
-        <translation>Agora entre as suas regras: {names}.</translation>
+        <translation>Adicionadas às suas regras: {names}.</translation>
     </message>
     <message>
         <source>Rules (*{suffix})</source>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>Your current match will be kept among your matches.</source>
-        <translation>A partida em andamento fica guardada entre as suas partidas.</translation>
+        <translation>A partida em andamento ficará guardada entre as suas partidas.</translation>
     </message>
     <message>
         <source>Your choices are remembered for the next game.</source>
@@ -1727,11 +1727,11 @@
     <name>OpponentPicker</name>
     <message>
         <source>Your partner follows the conventions</source>
-        <translation>Seu parceiro joga pela tradição</translation>
+        <translation>Seu parceiro segue a tradição</translation>
     </message>
     <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
-        <translation>Quando duas jogadas valem o mesmo, seu parceiro segue as velhas regras: baixa uma carta de um par, deixa para você o que você baixou, guarda os setes.</translation>
+        <translation>Entre jogadas que valem o mesmo, seu parceiro segue a tradição: baixa uma carta de um par, deixa para você o que você baixou, guarda os setes.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
-        <translation>Quem conhece as velhas regras: {names}.</translation>
+        <translation>Conhecem a tradição: {names}.</translation>
     </message>
     <message>
         <source>Choose a seat, then who sits there.</source>
@@ -1766,7 +1766,7 @@
     <name>OptionField</name>
     <message>
         <source>Usual in this game: {value}.</source>
-        <translation>A regra de costume deste jogo: {value}.</translation>
+        <translation>O habitual neste jogo: {value}.</translation>
     </message>
 </context>
 <context>
@@ -1793,23 +1793,23 @@
     </message>
     <message>
         <source>How fast the cards move. When off, they appear at once.</source>
-        <translation>A rapidez das cartas; na imediata, elas já aparecem no lugar.</translation>
+        <translation>A rapidez com que as cartas se movem. Na imediata, elas aparecem na hora.</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;Um clique joga a carta que só pode ser jogada de um jeito</translation>
+        <translation>&amp;Um clique joga a carta que só tem uma jogada possível</translation>
     </message>
     <message>
         <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>Se não, um clique levanta a carta e outro a joga.</translation>
+        <translation>Se não, o primeiro clique escolhe a carta e o segundo a joga.</translation>
     </message>
     <message>
         <source>&amp;Play for me when there is only one move</source>
-        <translation>&amp;Jogar por mim quando não houver escolha</translation>
+        <translation>&amp;Jogar por mim quando só houver uma jogada</translation>
     </message>
     <message>
         <source>The only possible move is played without asking.</source>
-        <translation>Quando só uma jogada é possível, ela é feita sem perguntar.</translation>
+        <translation>A única jogada possível é feita sem perguntar.</translation>
     </message>
     <message>
         <source>De&amp;clare for me</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Your name at the table and in saved matches.</source>
-        <translation>Como a mesa e as partidas salvas chamam você.</translation>
+        <translation>Seu nome na mesa e nas partidas salvas.</translation>
     </message>
 </context>
 <context>
@@ -1851,11 +1851,11 @@
     </message>
     <message>
         <source>Not on the table: {cards}.</source>
-        <translation>Esta carta não está na mesa: {cards}.</translation>
+        <translation>Não está na mesa: {cards}.</translation>
     </message>
     <message>
         <source>The {card} can take {cards}, so you cannot lay it down.</source>
-        <translation>Não dá para baixar {card}: essa carta pode levar {cards}.</translation>
+        <translation>Você não pode baixar esta carta ({card}), porque ela pode capturar: {cards}.</translation>
     </message>
     <message>
         <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
@@ -1863,11 +1863,11 @@
     </message>
     <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
-        <translation>A carta igual vem antes: com {card}, leve {cards}.</translation>
+        <translation>Primeiro é preciso levar a carta igual à sua ({card}): {cards}.</translation>
     </message>
     <message>
         <source>The {card} takes only one equal card: choose one of them.</source>
-        <translation>Com {card} só se leva uma carta igual: escolha qual.</translation>
+        <translation>Esta carta ({card}) só leva uma igual: escolha qual.</translation>
     </message>
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
@@ -1875,11 +1875,11 @@
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
-        <translation>Com {card} não dá para levar {take}: {sum}.</translation>
+        <translation>Com esta carta ({card}) não dá para fazer esta captura ({take}): {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
-        <translation>Com {card} é preciso levar o menor número de cartas.</translation>
+        <translation>Com esta carta ({card}) é preciso levar o menor número possível.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
-        <translation>Jogue antes as cartas que declarou: {cards}.</translation>
+        <translation>Jogue primeiro as cartas que declarou: {cards}.</translation>
     </message>
     <message>
         <source>First say what you declare: nobody has played a card yet.</source>
@@ -2016,11 +2016,11 @@
     </message>
     <message>
         <source>The game on the table, with the rules you are playing.</source>
-        <translation>Este é o jogo que está na mesa, com as regras desta partida.</translation>
+        <translation>O jogo da mesa, com as regras desta partida.</translation>
     </message>
     <message>
         <source>This page shows the usual rules of the game.</source>
-        <translation>Este jogo é explicado com as regras de costume.</translation>
+        <translation>Esta página mostra as regras habituais do jogo.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -2060,13 +2060,13 @@
     <message numerus="yes">
         <source>Up to %n characters.</source>
         <translation>
-            <numerusform>No máximo %n caractere, como se diz na sua casa.</numerusform>
-            <numerusform>No máximo %n caracteres, como se diz na sua casa.</numerusform>
+            <numerusform>No máximo %n caractere.</numerusform>
+            <numerusform>No máximo %n caracteres.</numerusform>
         </translation>
     </message>
     <message>
         <source>You already have rules called “{name}”.</source>
-        <translation>Você já tem regras com o nome “{name}”.</translation>
+        <translation>Você já tem regras chamadas “{name}”.</translation>
     </message>
     <message>
         <source>Your rules “{name}” ({game}) will be replaced.</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
-        <translation>Com a partida ganha, não se marcam mais pontos.</translation>
+        <translation>Com a partida ganha, não se contam mais pontos.</translation>
     </message>
     <message>
         <source>{category} {figures}: {sum}.</source>
@@ -2168,25 +2168,25 @@
     </message>
     <message>
         <source>Nobody took all of these: {cards}.</source>
-        <translation>Ninguém levou todas estas: {cards}.</translation>
+        <translation>Ninguém levou todas elas: {cards}.</translation>
     </message>
     <message>
         <source>Nobody took the {cards}.</source>
-        <translation>Ninguém levou {cards}.</translation>
+        <translation>Ninguém levou esta carta: {cards}.</translation>
     </message>
     <message>
         <source>You took the {cards}.</source>
-        <translation>Você levou {cards}.</translation>
+        <translation>Você levou: {cards}.</translation>
     </message>
     <message>
         <source>{name} took the {cards}.</source>
         <comment>one player</comment>
-        <translation>{name} levou {cards}.</translation>
+        <translation>{name}: {cards}.</translation>
     </message>
     <message>
         <source>{name} took the {cards}.</source>
         <comment>partners</comment>
-        <translation>{name} levaram {cards}.</translation>
+        <translation>{name}: {cards}.</translation>
     </message>
     <message>
         <source>Nobody took every card of {cards}.</source>
@@ -2199,24 +2199,24 @@
     <message>
         <source>{name} took every card of {cards}.</source>
         <comment>one player</comment>
-        <translation>{name} levou todas as cartas de {cards}.</translation>
+        <translation>{name}: todas as cartas de {cards}.</translation>
     </message>
     <message>
         <source>{name} took every card of {cards}.</source>
         <comment>partners</comment>
-        <translation>{name} levaram todas as cartas de {cards}.</translation>
+        <translation>{name}: todas as cartas de {cards}.</translation>
     </message>
     <message>
         <source>You have {count}</source>
-        <translation>Você tem {count}</translation>
+        <translation>Você tem: {count}</translation>
     </message>
     <message>
         <source>{name} has {count}</source>
-        <translation>{name} tem {count}</translation>
+        <translation>{name} tem: {count}</translation>
     </message>
     <message>
         <source>{name} have {count}</source>
-        <translation>{name} têm {count}</translation>
+        <translation>{name} têm: {count}</translation>
     </message>
     <message>
         <source>{least} are needed.</source>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>Nobody took {cards}.</source>
-        <translation>Ninguém levou {cards}.</translation>
+        <translation>Ninguém levou esta sequência: {cards}.</translation>
     </message>
     <message>
         <source>It cannot be worth more.</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>{score}: another round will decide.</source>
-        <translation>{score}: outra rodada decide.</translation>
+        <translation>{score}: outra rodada vai decidir.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
-        <translation>“{path}”: “{field}” é {value}; são permitidos: {allowed}. Usa-se o padrão, {default}.</translation>
+        <translation>“{path}”: “{field}” é {value}, mas são permitidos: {allowed}. Usa-se o padrão, {default}.</translation>
     </message>
 </context>
 <context>
@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>Changes take effect at once.</source>
-        <translation>As mudanças aparecem na hora.</translation>
+        <translation>As mudanças valem na hora.</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>Resets everything except your name.</source>
-        <translation>Tudo como era no começo, menos o seu nome.</translation>
+        <translation>Restaura tudo, menos o seu nome.</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -2540,11 +2540,11 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>Teclas</translation>
+        <translation>Atalhos do teclado</translation>
     </message>
     <message>
         <source>Everything you can click can also be reached by keyboard.</source>
-        <translation>Tudo o que se clica também se alcança pelo teclado.</translation>
+        <translation>Tudo o que você pode clicar também se alcança pelo teclado.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2559,7 +2559,7 @@
     </message>
     <message>
         <source>Sounds for cards and sweeps.</source>
-        <translation>Se as cartas e as escovas fazem barulho.</translation>
+        <translation>Sons para as cartas e as escovas.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>How loud the sounds are. You hear a card as you change it.</source>
-        <translation>A altura dos sons; ao ajustar, ouve-se uma carta.</translation>
+        <translation>O volume dos sons. Ao mudar, você ouve uma carta.</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -2586,11 +2586,11 @@
     </message>
     <message>
         <source>{reason} It was left untouched; move it away so that the game can save there.</source>
-        <translation>{reason} Ficou como estava: tire-o dali para que o jogo possa salvar.</translation>
+        <translation>{reason} Ele não foi alterado: tire-o dali para que o jogo possa salvar.</translation>
     </message>
     <message>
         <source>“{path}” is a broken link.</source>
-        <translation>“{path}” é um atalho que não leva a lugar nenhum.</translation>
+        <translation>“{path}” é um link quebrado.</translation>
     </message>
     <message>
         <source>“{path}” is not a file, so nothing was saved there.</source>
@@ -2610,7 +2610,7 @@
     </message>
     <message>
         <source>You do not have permission to use “{path}” or its folder.</source>
-        <translation>Você não tem permissão para “{path}” ou para a pasta dele.</translation>
+        <translation>Você não tem permissão para usar “{path}” ou a pasta dele.</translation>
     </message>
     <message>
         <source>There is no file “{path}”.</source>
@@ -2743,7 +2743,7 @@
     <name>TableInput</name>
     <message>
         <source>Choose a card from your hand first.</source>
-        <translation>Escolha antes uma carta da sua mão.</translation>
+        <translation>Primeiro escolha uma carta da sua mão.</translation>
     </message>
     <message>
         <source>Choose which cards to take.</source>
@@ -2755,7 +2755,7 @@
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
-        <translation>Decida antes o que fazer com a carta cortada.</translation>
+        <translation>Primeiro decida o que fazer com a carta cortada.</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>Next capture, {number} of {all}</source>
-        <translation>Outra captura: {number} de {all}</translation>
+        <translation>Próxima captura: {number} de {all}</translation>
     </message>
 </context>
 <context>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>The moves of the round, beside the table.</source>
-        <translation>As jogadas da rodada, à direita.</translation>
+        <translation>As jogadas da rodada, ao lado da mesa.</translation>
     </message>
     <message>
         <source>&amp;Show it</source>
@@ -2794,11 +2794,11 @@
     </message>
     <message>
         <source>Whether the moves of the round are listed beside the table.</source>
-        <translation>Se as jogadas da rodada aparecem ao lado da mesa.</translation>
+        <translation>Escolha se as jogadas da rodada aparecem ao lado da mesa.</translation>
     </message>
     <message>
         <source>With large cards: the list is hidden when it would make the cards smaller.</source>
-        <translation>Com cartas grandes: a lista some quando deixaria as cartas menores.</translation>
+        <translation>Com cartas grandes: a lista se esconde quando deixaria as cartas menores.</translation>
     </message>
     <message>
         <source>Colour of the cloth</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
-        <translation>Um só tom escuro sem textura, bordas mais grossas, hachuras no lugar das sombras.</translation>
+        <translation>Uma só cor escura sem textura, bordas mais grossas, hachuras no lugar das sombras.</translation>
     </message>
 </context>
 <context>
@@ -2883,7 +2883,7 @@
     </message>
     <message>
         <source>Import rules that somebody gave you</source>
-        <translation>Adicionar regras que alguém passou para você</translation>
+        <translation>Importar regras que alguém passou para você</translation>
     </message>
 </context>
 <context>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>there are two sets of rules called {name}</source>
-        <translation>há dois conjuntos de regras com o nome {name}</translation>
+        <translation>há dois conjuntos de regras chamados {name}</translation>
     </message>
     <message>
         <source>there are more than {most} sets of rules</source>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
-        <translation>no lugar {seat} joga uma pessoa, e esta janela só tem uma</translation>
+        <translation>no lugar {seat} joga uma pessoa, mas nesta janela só cabe uma</translation>
     </message>
     <message>
         <source>there is no level {level}; the levels: {levels}</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>{text} names a card twice</source>
-        <translation>uma carta aparece duas vezes em {text}</translation>
+        <translation>{text} cita uma carta duas vezes</translation>
     </message>
     <message>
         <source>there is no game {name}</source>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a card to keep or to put on the table. Karta, dinari, barmila and the {settebello} score.</source>
-        <translation>Leve uma carta igual ou uma soma; {knight} vale 8, {page} 9. Corta-se uma carta, para guardar ou abrir na mesa. Contam karta, dinari, barmila e o {settebello}.</translation>
+        <translation>Leve uma carta igual ou uma soma (valores: {knight} 8, {page} 9). Corta-se uma carta, para guardar ou pôr na mesa. Contam karta, dinari, barmila e o {settebello}.</translation>
     </message>
     <message>
         <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The {2B} is worth four points.</source>
@@ -3100,11 +3100,11 @@
     </message>
     <message>
         <source>Escoba as it is played in clubs: every tied leader scores, all {coins} or all sevens count double, and a tie at the end is decided by the whole match.</source>
-        <translation>A Escoba como se joga no clube: no empate, todos os líderes marcam, todos os {coins} ou todos os setes valem o dobro, e a partida inteira desempata.</translation>
+        <translation>A Escoba como se joga no clube: no empate, todos os líderes marcam, todos os {coins} ou todos os setes valem o dobro, e um empate no fim é decidido pela partida inteira.</translation>
     </message>
     <message>
         <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All {coins} are worth three points more.</source>
-        <translation>Leve, se quiser, cartas da mesa que somem quinze, trinta, quarenta e cinco … com a sua. Uma escopa vale um ponto por quinze. Todos os {coins} dão mais três pontos.</translation>
+        <translation>Leve, se quiser, cartas da mesa que somem quinze, trinta, quarenta e cinco… com a sua. Uma escopa vale um ponto por quinze. Todos os {coins} dão mais três pontos.</translation>
     </message>
     <message>
         <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, {coins} and the sete belo score; all {coins} count double.</source>
@@ -3120,7 +3120,7 @@
     </message>
     <message>
         <source>Scopa with a simple primiera: the side with the most sevens gets the point. Everything else is as in Scopa.</source>
-        <translation>A Scopa com uma primiera simples: o ponto é de quem tem mais setes. O resto se joga como em casa.</translation>
+        <translation>A Scopa com uma primiera simples: o ponto é de quem tem mais setes. O resto é como na Scopa.</translation>
     </message>
     <message>
         <source>Scopa for four in two partnerships: partners sit opposite each other and share one pile and one score.</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>Scopa in which an Ace takes the whole table, though never as a scopa. With an Ace on the table it takes that Ace and nothing else.</source>
-        <translation>A Scopa em que o ás leva a mesa inteira, mas sem fazer scopa. Se há um ás na mesa, ele leva esse ás e nada mais.</translation>
+        <translation>A Scopa em que o ás leva a mesa inteira, mas sem fazer scopa. Se há um ás na mesa, leva esse ás e mais nada.</translation>
     </message>
     <message>
         <source>Scopa in which cards are taken only by making fifteen with the card you play. Most cards, most {coins}, the settebello and the primiera score a point each.</source>
@@ -3140,7 +3140,7 @@
     </message>
     <message>
         <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
-        <translation>Duas duplas, dez cartas para cada um e a mesa vazia. Nada fica ao acaso, só a distribuição; vale a scopa na última carta de todas.</translation>
+        <translation>Duas duplas, dez cartas para cada um e a mesa vazia. Só a distribuição fica ao acaso; vale até a scopa na última carta.</translation>
     </message>
     <message>
         <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
@@ -3157,6 +3157,10 @@
     <message>
         <source>expected an empty line</source>
         <translation>esperava-se uma linha vazia</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
     </message>
     <message>
         <source>chkobba</source>
@@ -3312,7 +3316,7 @@
     </message>
     <message>
         <source>If a sum takes two cards at most, all sums take equally many cards.</source>
-        <translation>Quando uma soma tem duas cartas, todas as capturas têm o mesmo tanto.</translation>
+        <translation>Se uma soma leva no máximo duas cartas, todas as somas levam o mesmo número de cartas.</translation>
     </message>
     <message>
         <source>At most two cards</source>
@@ -3396,7 +3400,7 @@
     </message>
     <message>
         <source>“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first an Ace on the table must be taken, by the second it need not be.</source>
-        <translation>“Carta igual primeiro” e “Quinze ao lado de um ás” se excluem: o ás da mesa teria de ser levado antes, e ao mesmo tempo não.</translation>
+        <translation>“Carta igual primeiro” e “Quinze ao lado de um ás” não combinam: com a primeira, é preciso levar o ás da mesa; com a segunda, não.</translation>
     </message>
     <message>
         <source>Kings on the table</source>
@@ -3500,7 +3504,7 @@
     </message>
     <message>
         <source>First to</source>
-        <translation>Vence com</translation>
+        <translation>Vence quem chega a</translation>
     </message>
     <message>
         <source>Lead by two</source>
@@ -3536,11 +3540,11 @@
     </message>
     <message>
         <source>Primiera needs four suits</source>
-        <translation>Primiera com quatro naipes</translation>
+        <translation>Primiera com os quatro naipes</translation>
     </message>
     <message>
         <source>A side that lacks a suit cannot win the primiera. When off, the missing suit counts nothing.</source>
-        <translation>Quem não tem um dos naipes não pode vencer a primiera; se não, o naipe vale zero.</translation>
+        <translation>Quem não tem um dos naipes não pode vencer a primiera. Se não, o naipe que falta vale zero.</translation>
     </message>
     <message>
         <source>Only the classic primiera can do without a suit.</source>
@@ -3600,7 +3604,7 @@
     </message>
     <message>
         <source>Sweep on the last card counts</source>
-        <translation>Escova na última carta</translation>
+        <translation>Vale a escova na última carta</translation>
     </message>
     <message>
         <source>Clearing the table with the round&apos;s last card is a sweep.</source>
@@ -3636,7 +3640,7 @@
     </message>
     <message>
         <source>the record ends in the middle of this line</source>
-        <translation>o registro se interrompe nesta linha</translation>
+        <translation>o registro termina no meio desta linha</translation>
     </message>
     <message>
         <source>a pack has {size} cards, not {count}</source>
@@ -3700,7 +3704,7 @@
     </message>
     <message>
         <source>the name of a set of rules has 1 to {most} printable characters and no space at either end</source>
-        <translation>um nome de regras tem de 1 a {most} caracteres imprimíveis, sem espaços nas pontas</translation>
+        <translation>o nome de um conjunto de regras tem de 1 a {most} caracteres imprimíveis e nenhum espaço nas pontas</translation>
     </message>
     <message>
         <source>option {option} cannot be {value}: use {allowed}</source>

@@ -25,6 +25,7 @@ from scopa_desktop.ui.theme.style_sheets import window_style
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_window_title
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
 from scopa_desktop.ui.window_state import WindowState
+from scopa_desktop.ui.wording.card_wording import game_title
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.review_controls import ReviewControls
@@ -317,9 +318,9 @@ class MainWindow(QMainWindow):
 
     def _headline(self, match: Match) -> str:
         if self.width() < _NARROW:
-            return match.variant.title
+            return game_title(match.variant)
         pattern = self.tr("{game}   ·   round {number}")
-        return pattern.format(game=match.variant.title, number=max(1, match.round_number))
+        return pattern.format(game=game_title(match.variant), number=max(1, match.round_number))
 
     def _enable_actions(self) -> None:
         session, actions = self._session, self.actions_by_name

@@ -24,7 +24,7 @@ from scopa_desktop.rules.variant import Family, SweepName, SweepRule, Variant
 
 CHKOBBA: Final = Variant(
     id="chkobba",
-    name="Chkobba",
+    name=QT_TRANSLATE_NOOP("rules", "Chkobba"),
     family=Family.CIRULLA,
     summary=QT_TRANSLATE_NOOP(
         "rules",

@@ -12,6 +12,7 @@ from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.list_format import and_list
 
 _SIZE = QSize(560, 360)
@@ -53,7 +54,7 @@ class DealDialog(PaperDialog):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addWidget(Heading(match.variant.title, SUBTITLE, Tone.TEXT))
+        column.addWidget(Heading(game_title(match.variant), SUBTITLE, Tone.TEXT))
         column.addWidget(players)
         column.addSpacing(10)
         column.addWidget(number, 0, Qt.AlignmentFlag.AlignLeft)

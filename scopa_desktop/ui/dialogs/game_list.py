@@ -25,6 +25,7 @@ from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import draw_text, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_selected_row
+from scopa_desktop.ui.wording.card_wording import game_title
 
 _HEADING_ROW, _GAME_ROW = 32, 34
 _HEADING, _HEADING_SMALLEST, _NAME = 14.0, 9.0, 14.0
@@ -50,7 +51,7 @@ class _NameDelegate(QStyledItemDelegate):
             _paint_heading(painter, box, row)
         else:
             chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-            _paint_game(painter, box, row.variant.title, chosen)
+            _paint_game(painter, box, game_title(row.variant), chosen)
         painter.restore()
 
 

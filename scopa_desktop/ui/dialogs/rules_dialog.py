@@ -20,6 +20,7 @@ from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.wording.card_wording import game_title
 
 _SIZE = QSize(980, 740)
 _LIST_WIDTH, _FIELD_WIDTH = 224, 210
@@ -164,7 +165,7 @@ class RulesDialog(PaperDialog):
 
     def _show_game(self, key: str) -> None:
         self._shown = self._model.variant_of(key)
-        self._name.setText(self._shown.title)
+        self._name.setText(game_title(self._shown))
         self._render_page()
 
     def _render_page(self) -> None:

@@ -8,7 +8,7 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.help.fragments import FALLBACK, Field, Fragments, fill
 from scopa_desktop.ui.text_language import reads_from_right, texts_in
-from scopa_desktop.ui.wording.card_wording import CardWording, words
+from scopa_desktop.ui.wording.card_wording import CardWording, game_title, words
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
 from scopa_desktop.ui.wording.text_direction import among_words_from_right, from_left
 
@@ -68,7 +68,7 @@ class GameText:
         """The words and numbers of the game, in the language of the texts."""
         return {
             **self.words.names(),
-            "game": self.variant.title,
+            "game": game_title(self.variant),
             "table": self.variant.deal.table,
             "target": self.variant.target,
         }

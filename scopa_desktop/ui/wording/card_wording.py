@@ -111,6 +111,11 @@ def words(text: str, context: str = "rules") -> str:
     return translate(context, text)
 
 
+def game_title(variant: Variant) -> str:
+    """The player's name for the rules, or the game's name as it is written in the language."""
+    return variant.own_name or words(variant.name)
+
+
 def own_name(name: str) -> str:
     """The name of the user: the one chosen in the settings, or else `You`."""
     return translate("Players", "You") if name == DEFAULT_NAME else name

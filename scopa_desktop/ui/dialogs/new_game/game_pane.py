@@ -36,7 +36,7 @@ from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
-from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.card_wording import CardWording, game_title
 from scopa_desktop.ui.wording.game_wording import (
     length_phrase,
     match_length,
@@ -255,7 +255,7 @@ class GamePane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(scroll_page_margins(0, 2))
         column.setSpacing(6)
-        column.addWidget(Heading(self._saved.title, SUBTITLE, Tone.TEXT))
+        column.addWidget(Heading(game_title(self._saved), SUBTITLE, Tone.TEXT))
         if self._is_own:
             column.addLayout(self._own_rules_row())
         column.addWidget(secondary_label(CardWording(self._deck, variant).text(variant.summary)))

@@ -48,6 +48,7 @@ from scopa_desktop.ui.widgets.card_painting import draw_fan
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.game_wording import variant_line
 
 _HEADING_ROW, _GAME_ROW = 32, 53
@@ -122,7 +123,7 @@ class _RowDelegate(QStyledItemDelegate):
         palette = current_palette()
         name_token = INK if selected else palette.text
         line_token = INK if selected else palette.secondary_text
-        draw_text(painter, name, game.variant.title, font(14.5, True), name_token)
+        draw_text(painter, name, game_title(game.variant), font(14.5, True), name_token)
         draw_text(painter, line, variant_line(game.variant), font(12), line_token)
 
     def _paint_fan(self, painter: QPainter, box: QRectF, game: GameRow) -> None:

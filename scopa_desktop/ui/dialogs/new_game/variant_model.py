@@ -17,7 +17,7 @@ from scopa_desktop.rules.variant import Family, Variant
 from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.dialogs.new_game.game_search import DESCRIPTION, GameSearch, normalized
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
-from scopa_desktop.ui.wording.card_wording import words
+from scopa_desktop.ui.wording.card_wording import game_title, words
 from scopa_desktop.ui.wording.game_wording import variant_line
 
 translate = QCoreApplication.translate
@@ -148,9 +148,9 @@ class VariantModel(QAbstractListModel):
             case Qt.ItemDataRole.UserRole, _:
                 return row
             case Qt.ItemDataRole.DisplayRole, GameRow():
-                return row.variant.title
+                return game_title(row.variant)
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole, GameRow():
-                described = f"{row.variant.title}, {variant_line(row.variant)}"
+                described = f"{game_title(row.variant)}, {variant_line(row.variant)}"
                 is_tip = role == Qt.ItemDataRole.ToolTipRole
                 return plain_tool_tip(described) if is_tip else described
             case Qt.ItemDataRole.AccessibleTextRole, HeadingRow():
