@@ -43,7 +43,7 @@
         <translation>عند التفعيل تتلاشى الأوراق وتظهر في مكانها الجديد بدل أن تتحرّك على الطاولة.</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
+        <source>R&amp;educed motion</source>
         <translation>تقليل ال&amp;حركة</translation>
     </message>
     <message>

@@ -43,7 +43,7 @@
         <translation>Si està activat, les cartes s’esvaeixen i reapareixen en comptes de moure’s per la taula.</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
+        <source>R&amp;educed motion</source>
         <translation>&amp;Moviment reduït</translation>
     </message>
     <message>

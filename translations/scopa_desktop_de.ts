@@ -43,7 +43,7 @@
         <translation>Ist das an, werden die Karten aus- und eingeblendet, statt über den Tisch zu wandern.</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
+        <source>R&amp;educed motion</source>
         <translation>Be&amp;wegung reduzieren</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>&amp;Play the moves</source>
-        <translation>Züge &amp;abspielen</translation>
+        <translation>Züge abs&amp;pielen</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>

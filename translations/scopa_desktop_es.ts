@@ -43,7 +43,7 @@
         <translation>Si está activado, las cartas aparecen y desaparecen con un fundido en vez de moverse por la mesa.</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
+        <source>R&amp;educed motion</source>
         <translation>&amp;Movimiento reducido</translation>
     </message>
     <message>

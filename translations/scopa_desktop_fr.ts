@@ -43,7 +43,7 @@
         <translation>Si cette option est activée, les cartes apparaissent et disparaissent en fondu au lieu de traverser la table.</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
+        <source>R&amp;educed motion</source>
         <translation>&amp;Mouvement réduit</translation>
     </message>
     <message>

@@ -43,7 +43,7 @@
         <translation>Se è attivo, le carte compaiono e scompaiono in dissolvenza invece di muoversi sul tavolo.</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
+        <source>R&amp;educed motion</source>
         <translation>&amp;Movimento ridotto</translation>
     </message>
     <message>

@@ -43,7 +43,7 @@
         <translation>Quando ativado, as cartas aparecem e somem aos poucos em vez de atravessar a mesa.</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
+        <source>R&amp;educed motion</source>
         <translation>&amp;Movimento reduzido</translation>
     </message>
     <message>

@@ -29,7 +29,7 @@ def capture_refusal(
         RefusalReason.WHOLE_TABLE: table,
     }
     limit = rule.max_cards if reason is RefusalReason.SUM_LIMIT else 0
-    return Refusal(reason, move, cards.get(reason, 0), limit)
+    return Refusal(reason, move, cards.get(reason, 0), limit=limit)
 
 
 def _reason(

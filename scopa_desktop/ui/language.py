@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.settings import SYSTEM_LANGUAGE, Settings
 from scopa_desktop.ui.text_language import translation_file
+from scopa_desktop.ui.theme.mnemonics import set_underlined
 
 SOURCE_LANGUAGE: Final = "en"
 DEFAULT_STYLE: Final = "Fusion"
@@ -68,6 +69,7 @@ class Language:
         if has_marks is self._has_plain_mnemonics:
             return
         self._has_plain_mnemonics = has_marks
+        set_underlined(not has_marks)
         if has_marks:
             from scopa_desktop.ui.theme.plain_mnemonics import PlainMnemonicStyle  # noqa: PLC0415
 

@@ -192,7 +192,7 @@ def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         ("--variant scopa --seats casual,beginner --seed luck", "'luck' is not a whole number"),
         ("--variant scopa --seats casual,beginner --option target", "write NAME=VALUE"),
         ("--variant scopa --seats casual,beginner --option jokers=2", "no option 'jokers'"),
-        ("--variant scopa --seats casual,beginner --option target=2", "cannot be '2'"),
+        ("--variant scopa --seats casual,beginner --option target=0", "cannot be '0'"),
         (
             "--variant scopa --seats casual,beginner --option target=16 --option target=21",
             "option target is set twice",

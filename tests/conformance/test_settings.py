@@ -54,7 +54,7 @@ def test_an_option_is_understood(
         ("scopa", {"king_redeal": True}),
         ("scopa", {"primiera": None}),
         ("scopa", {"redeal_by": "dealer"}),
-        ("scopa", {"target": 6}),
+        ("scopa", {"target": 0}),
         ("scopa", {"table_fifteen": True}),
         ("escoba", {"table_fifteen": True}),
         ("scopone-scientifico", {"king_redeal": 2}),

@@ -261,10 +261,10 @@ def test_the_folder_of_played_matches(folder: Path, record: Record, make: Maker)
 def test_a_played_match_takes_no_name_that_is_taken(
     folder: Path, record: Record, make: Maker
 ) -> None:
-    make(folder / "2026-01-02 00.00.00 scopa.scopa")
+    make(folder / "2026-01-02 00.00.00 Scopa.scopa")
     before = traits(folder)
     file = archive(folder, record, datetime(2026, 1, 2))
     assert file is not None
-    assert file.name == "2026-01-02 00.00.00 scopa 2.scopa"
+    assert file.name == "2026-01-02 00.00.00 Scopa 2.scopa"
     file.unlink()
     assert traits(folder) == before

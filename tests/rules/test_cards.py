@@ -50,7 +50,7 @@ def test_what_is_no_card_is_refused_in_a_sentence(text: str) -> None:
 
 
 def test_a_card_cannot_be_named_twice() -> None:
-    with pytest.raises(ValueError, match="a card is named twice in '7D KS 7D'"):
+    with pytest.raises(ValueError, match="'7D KS 7D' names a card twice"):
         parse_cards("7D KS 7D")
 
 

@@ -228,7 +228,7 @@ def test_a_move_is_written_as_it_is_read(text: str) -> None:
         ("7D 4C", "'7D 4C' is not a card"),
         ("7D x", "'7D x' is not a card"),
         ("7D x ", "'7D x ' does not say what is taken"),
-        ("7D x 4C 4C", "a card is named twice in '4C 4C'"),
+        ("7D x 4C 4C", "'4C 4C' names a card twice"),
         ("7D x 4C x 3B", "'x' is not a card"),
         ("x 7D", "'x 7D' is not a card"),
     ],

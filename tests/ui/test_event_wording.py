@@ -30,9 +30,11 @@ def cards(text: str) -> int:
 def test_an_opening_says_what_it_makes_and_brings() -> None:
     words = speaking("cirulla")
     taken = OpeningTaken(1, cards("7C KD 2S AC"), wild=2)
-    assert words.opening(taken, 1).startswith("Rosa takes the opening: 15, matta as 2, 1 point")
+    assert words.opening(taken, 1).startswith(
+        "Rosa takes the opening cards: 15, matta as 2, 1 point"
+    )
     plain = speaking("escoba").opening(OpeningTaken(0, cards("KD 2S 2D AC")), 0)
-    assert plain == "You take the opening: 15."
+    assert plain == "You take the opening cards: 15."
 
 
 def test_a_void_deal_names_its_cards_and_the_dealer() -> None:
@@ -47,9 +49,9 @@ def test_a_void_deal_names_its_cards_and_the_dealer() -> None:
     ("event", "sentence"),
     [
         (CutMade(0, parse_card("7D"), True), "You keep the card you cut."),
-        (CutMade(0, parse_card("7D"), False), "You lay the 7 of Diamonds that you have cut."),
-        (CutMade(1, parse_card("7D"), True), "Rosa keeps the card that was cut."),
-        (CutMade(1, parse_card("7D"), False), "Rosa lays the 7 of Diamonds that was cut."),
+        (CutMade(0, parse_card("7D"), False), "You put the 7 of Diamonds you cut on the table."),
+        (CutMade(1, parse_card("7D"), True), "Rosa keeps the cut card."),
+        (CutMade(1, parse_card("7D"), False), "Rosa puts the cut 7 of Diamonds on the table."),
     ],
 )
 def test_a_kept_card_is_not_betrayed(event: CutMade, sentence: str) -> None:
@@ -78,7 +80,7 @@ def test_the_dearest_of_several_combinations_is_called() -> None:
 def test_a_flor_of_the_table_is_the_dealers() -> None:
     event = Declared(1, cards("2D JD 5D"), (ScoredCombination("flor", 3),), 3)
     sentence = speaking("baciga").declared(event, on_table=True)
-    assert sentence.startswith("The opening table is a flor for Rosa: ")
+    assert sentence.startswith("The opening cards are a flor for Rosa: ")
     assert sentence.endswith("+3.")
 
 

@@ -216,7 +216,7 @@ def test_every_paragraph_of_the_help_ends_with_one_mark(code: str) -> None:
 CUT = {
     "en": r"\bcuts?\b", "it": r"\btagli", "es": r"\bcorta", "fr": r"\bcoupe\b",
     "pt_BR": r"\bcorta\b", "de": r"\bhebt\b.*\bab\b|\babheb", "ca": r"\btalla\b|\bescapça\b",
-    "ar": r"قطع",
+    "ar": r"قطع|يقصّ",
 }  # fmt: skip
 """What the pages call cutting the pack."""
 
@@ -346,7 +346,7 @@ WRONG_ARGUMENTS = [
     "simulate --variant scoppa --seats casual,beginner",
     "simulate --variant x --seats casual,beginner",
     "simulate --variant scopa --option joker=on --seats casual,beginner",
-    "simulate --variant scopa --option target=1 --seats casual,beginner",
+    "simulate --variant scopa --option target=0 --seats casual,beginner",
     "simulate --variant scopa --option target --seats casual,beginner",
     "simulate --variant cirulla --seats casual,beginner --option rank_first=on "
     "--option ace_fifteen_with_ace_on_table=on",

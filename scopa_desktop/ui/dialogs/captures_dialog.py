@@ -75,6 +75,8 @@ class CapturesDialog(PaperDialog):
         self.set_title(self.tr("Last capture"))
         self._close_button.setText(self.tr("Back to the table"))
         self.set_content(self._content())
+        for area in self.findChildren(QScrollArea):
+            area.setAccessibleName(self.windowTitle())
 
     def _content(self) -> QWidget:
         content = QWidget()

@@ -5,7 +5,7 @@ from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QSizePolicy, QWidget
 
 from scopa_desktop.ui.theme.colours import (
     BLUE_DEEP,
@@ -23,6 +23,7 @@ from scopa_desktop.ui.theme.colours import (
 )
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import LARGE_SIZE, font, text_scale
+from scopa_desktop.ui.theme.mnemonics import text_flag
 from scopa_desktop.ui.theme.painting import CENTRE, colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 
@@ -120,9 +121,7 @@ class Button(QPushButton):
         self._draw_inner_line(painter, face, colours)
         painter.setFont(font(self._fitting_text_px(), bold=True))
         painter.setPen(colour(colours.text))
-        underlines = self.style().styleHint(QStyle.StyleHint.SH_UnderlineShortcut, None, self)
-        flag = Qt.TextFlag.TextShowMnemonic if underlines else Qt.TextFlag.TextHideMnemonic
-        painter.drawText(face, CENTRE.value | flag.value, self.text())
+        painter.drawText(face, CENTRE.value | text_flag().value, self.text())
 
     def _draw_inner_line(self, painter: QPainter, face: QRectF, colours: _ButtonColours) -> None:
         inner = face.adjusted(3.5, 3.5, -3.5, -3.5)

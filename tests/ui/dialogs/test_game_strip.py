@@ -128,11 +128,11 @@ def test_no_two_games_of_different_rules_show_the_same(qtbot: QtBot, art: CardAr
 @pytest.mark.parametrize(
     ("game", "title", "sentence"),
     [
-        ("scopa", "7 takes 4 and 3", "4 + 3 = 7, and a 7 on the table would go first"),
+        ("scopa", "7 takes 4 and 3", "4 + 3 = 7; a 7 on the table would have to be taken first"),
         (
             "scopa-race",
             "First to 11 wins at once",
-            "counted in this order: Cards, Coins, Settebello, Primiera, Sweeps",
+            "counted in this order: Cards, Coins, Settebello, Primiera, Scope",
         ),
         ("scopa-sevens", "Primiera: 1 points", "for whoever captures most of these"),
         (
@@ -143,7 +143,7 @@ def test_no_two_games_of_different_rules_show_the_same(qtbot: QtBot, art: CardAr
         (
             "scopa-assi",
             "Ace takes everything",
-            "while no Ace lies on the table; this is never a scopa",
+            "as long as there is no Ace on the table; this is never a scopa",
         ),
         ("scopone", "9 cards each", "the whole pack is dealt: 4 on the table"),
         (
@@ -155,13 +155,17 @@ def test_no_two_games_of_different_rules_show_the_same(qtbot: QtBot, art: CardAr
         ("escoba", "6 takes 5 and 4", "5 + 4 + 6 = 15, or else lay the card down"),
         ("escoba-setenta", "Setenta: 1 points", "for the best card of each suit: 7, 6, Ace, 5 …"),
         ("escoba-quince", "All coins: 2 points", "for whoever captures all of these"),
-        ("cirulla", "Ace takes everything", "while no Ace lies on the table"),
+        ("cirulla", "Ace takes everything", "as long as there is no Ace on the table"),
         (
             "cirullone",
             "Three of a rank: 10 points",
             "with any three cards of your hand, at any turn; the 7 of Hearts counts as any value",
         ),
-        ("chkobba", "Queen takes 5 and 3", "5 + 3 = 8, and a Queen on the table would go first"),
+        (
+            "chkobba",
+            "Queen takes 5 and 3",
+            "5 + 3 = 8; a Queen on the table would have to be taken first",
+        ),
         (
             "chorizo",
             "Chorizo: 20 points",

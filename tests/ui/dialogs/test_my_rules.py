@@ -144,8 +144,8 @@ def test_own_rules_are_a_group_of_their_own(opened: Open) -> None:
 
 def test_own_rules_are_dealt_under_their_name(opened: Open, qtbot: QtBot) -> None:
     sheet = opened("Nonna’s scopa")
-    assert "Scopa by your own rules" in sentences(sheet)
-    assert "2 differ from the game's own." in sentences(sheet)
+    assert "Scopa with your own rules" in sentences(sheet)
+    assert "2 changed from the usual rules." in sentences(sheet)
     with qtbot.waitSignal(sheet.accepted):
         press(qtbot, sheet, "Deal the cards")
     assert sheet.choice.variant == NONNA
@@ -196,7 +196,7 @@ def test_a_name_that_is_taken_is_replaced_knowingly(
     set_target(qtbot, sheet, 21)
     seen = answer(qtbot, "AL BAR", "Replace them")
     press(qtbot, sheet, "Save as my rules…")
-    assert "Your rules “Al bar” (Cirulla) are replaced." in seen[0]
+    assert "Your rules “Al bar” (Cirulla) will be replaced." in seen[0]
     assert [variant.own_name for variant in house.variants] == ["Nonna’s scopa", "AL BAR"]
     assert house.variants[1].changed == {"target": 21}
 
@@ -301,7 +301,7 @@ def test_rules_are_exported_and_brought_in_again(
     press(qtbot, sheet, "Import…")
     assert house.variants == (BAR, NONNA)
     assert chosen(sheet) == "Nonna’s scopa"
-    assert "Now among your rules: “Nonna’s scopa”." in sentences(sheet)
+    assert "Added to your rules: “Nonna’s scopa”." in sentences(sheet)
     assert "Undo" not in keys(sheet)
 
 
@@ -312,7 +312,7 @@ def test_a_clash_of_names_is_told(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "file"), ""))
     sheet = opened()
     press(qtbot, sheet, "Import…")
-    assert "Now among your rules: “Al bar 2”." in sentences(sheet)
+    assert "Added to your rules: “Al bar 2”." in sentences(sheet)
     assert chosen(sheet) == "Al bar 2"
 
 

@@ -187,7 +187,7 @@ def test_the_last_game_has_its_rules_and_the_familys_row_the_games_own(opened: O
 def test_how_long_a_match_takes_follows_target_and_players(opened: Open, qtbot: QtBot) -> None:
     sheet = opened()
     assert (
-        "A match takes about 4 rounds or 10 minutes. At home with Neapolitan cards."
+        "A match takes about 4 rounds or 10 minutes. Traditionally played with Neapolitan cards."
         in sentences(sheet)
     )
     click(qtbot, part(sheet, QRadioButton, "4"))
@@ -259,7 +259,7 @@ def test_the_seating_comes_back_after_games_that_do_not_have_it(opened: Open, qt
 
 def test_restoring_is_offered_only_where_a_rule_was_changed(opened: Open, qtbot: QtBot) -> None:
     sheet = opened(LastGame("scopa", "2", ("casual",), {"target": 21, "fewest_cards_first": True}))
-    assert "2 differ from the game's own." in sentences(sheet)
+    assert "2 changed from the usual rules." in sentences(sheet)
     click(qtbot, key(sheet, "Restore"))
     assert sheet.choice.variant == SCOPA
     assert "The usual rules." in sentences(sheet)
@@ -289,7 +289,7 @@ def test_a_bad_number_of_a_deal_is_told_in_a_sentence(
     field.insert(text)
     with qtbot.assertNotEmitted(sheet.accepted):
         click(qtbot, key(sheet, "Deal the cards"))
-    assert "A deal has a whole number from 1 to 999999999." in sentences(sheet)
+    assert "Enter a whole number from 1 to 999999999." in sentences(sheet)
     assert sheet.focusWidget() is field
     qtbot.keyClicks(field, "999999999")
     with qtbot.waitSignal(sheet.accepted):

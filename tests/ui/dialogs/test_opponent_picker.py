@@ -178,5 +178,5 @@ def test_those_who_know_the_tradition_are_listed_as_everywhere(qtbot: QtBot, art
     picker = OpponentPicker(art, cast, "Ada", seating=PAIRS, seat_levels=seat_levels)
     qtbot.addWidget(picker)
     assert tradition(picker).toolTip() == (
-        "The old rules of play are known to Beppe, Donna Rosa and Aurelio."
+        "These players know the conventions: Beppe, Donna Rosa and Aurelio."
     )

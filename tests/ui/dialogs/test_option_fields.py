@@ -131,7 +131,7 @@ def test_the_rule_with_the_keyboard_is_explained(page: Page, qtbot: QtBot) -> No
     field.editor.setFocus()
     assert explanations[-1] == options.LAST_PLAY_SWEEP.help
     qtbot.keyClick(field.editor, Qt.Key.Key_Space)
-    assert explanations[-1] == f"{options.LAST_PLAY_SWEEP.help} This game's own rule: off."
+    assert explanations[-1] == f"{options.LAST_PLAY_SWEEP.help} Usual in this game: off."
     assert field.editor.accessibleDescription() == explanations[-1]
     page.field("primiera").editor.setFocus()
     assert explanations[-1] == options.PRIMIERA_KIND.help

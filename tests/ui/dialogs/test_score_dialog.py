@@ -136,7 +136,7 @@ def test_a_running_match_is_dealt_on(opened: Open, qtbot: QtBot) -> None:
     [
         ((10, 5), "You win", "You win the match, 12 to 7."),
         ((5, 10), "Don Ciro wins", "Don Ciro wins the match, 12 to 7."),
-        ((9, 9), "Round 2", "11 to 11: another round decides."),
+        ((9, 9), "Round 2", "11 to 11: another round will decide."),
     ],
 )
 def test_the_end_says_who_won(opened: Open, before: tuple[int, int], title: str, foot: str) -> None:

@@ -148,7 +148,7 @@ def test_mnemonics_lead_to_their_fields(opened: Open, qtbot: QtBot) -> None:
     dialog = opened(PLAY)
     qtbot.keyClick(dialog, Qt.Key.Key_Y, Qt.KeyboardModifier.AltModifier)
     assert isinstance(QApplication.focusWidget(), QLineEdit)
-    qtbot.keyClick(dialog, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
+    qtbot.keyClick(dialog, Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
     focused = QApplication.focusWidget()
     assert isinstance(focused, QRadioButton)
     assert focused.text() == "Normal"

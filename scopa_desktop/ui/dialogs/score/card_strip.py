@@ -72,8 +72,12 @@ class CardStrip(PlainLabel):
         return ceil(height + 2 * _MARGIN)
 
     def sizeHint(self) -> QSize:
-        """The height of the grid's strip; the width grows with the layout."""
-        return QSize(0, self.minimumHeight())
+        """As small as the minimum height allows; the layout gives it what is left."""
+        return QSize(0, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Nothing beyond the minimum height: a label would ask for room for its text."""
+        return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, the portraits and the cards."""

@@ -17,7 +17,7 @@ class AccessibilityPage(SettingsPage):
         tip = self.tr("When on, cards fade in and out instead of moving across the table.")
         self.add_segments(
             "reduced_motion",
-            self.tr("&Reduced motion"),
+            self.tr("R&educed motion"),
             (
                 Choice("system", self.tr("As the system")),
                 Choice("on", self.tr("On")),

@@ -140,7 +140,7 @@ def test_partners_have_one_pile_and_one_score(screen_reader: None, game: Game) -
 def test_the_buttons_and_the_choice_sheet_are_there(table: Game) -> None:
     table.hit(Key(Key.Key_1))
     buttons = [node.name for node in tree(table) if node.role is Role.Button]
-    assert buttons == ["Take 6, 4", "Next set 1 of 2"]
+    assert buttons == ["Take 6, 4", "Next capture, 1 of 2"]
 
 
 def test_a_locked_card_says_why(table: Game) -> None:
@@ -315,7 +315,7 @@ def test_moves_and_deals_are_announced(table: Game, monkeypatch: pytest.MonkeyPa
     table.play_by_keyboard(Move(parse_card("KD"), mask_of(map(parse_card, ("6D", "4D")))))
     table.to_own_turn()
     assert sentences[0] == "You take 4 of Coins, 6 of Coins with the King of Coins"
-    assert sentences[1].startswith("Robot lays the ")
+    assert sentences[1].startswith("Robot lays down the ")
     assert "your turn" in sentences
 
 

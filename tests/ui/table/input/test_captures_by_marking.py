@@ -113,15 +113,16 @@ OPTIONAL = [variant.id for variant in CATALOGUE.values() if not variant.captures
 @pytest.mark.parametrize("game_id", OPTIONAL)
 def test_a_card_that_can_take_can_be_laid_by_its_button(game: Game, game_id: str) -> None:
     game.lay("7D 2S 4C", "JD QD KD JC", game_id)
+    before = last_moves(game)
     click(game, "7D")
-    assert last_moves(game) == []
+    assert last_moves(game) == before
     assert game.primary.text().startswith("Take")
     assert game.secondary.isVisible() and game.secondary.text() == "Lay it down"
     click(game, "QD")
     assert not game.primary.isEnabled()
     assert game.secondary.isVisible() and game.secondary.text() == "Lay it down"
     game.press_button(game.secondary)
-    assert last_moves(game)[:1] == ["7D"]
+    assert last_moves(game)[len(before)] == "7D"
 
 
 def test_a_card_that_must_take_has_no_such_button(game: Game) -> None:

@@ -80,7 +80,7 @@ def test_a_card_with_several_captures_waits_for_the_button(game: Game) -> None:
     click(game, "KD")
     assert last_move(game) == ""
     assert game.primary.text() == "Take 6, 4"
-    assert game.secondary.text() == "Next set 1 of 2"
+    assert game.secondary.text() == "Next capture, 1 of 2"
     game.press_button(game.secondary)
     assert game.primary.text() == "Take 7, 3"
     game.press_button(game.primary)
