@@ -464,10 +464,16 @@ class TestTheList:
         press(qtbot, sheet, *[Qt.Key.Key_PageUp] * 4)
         assert sheet.choice.variant is SCOPA
 
-    def test_letters_lead_to_a_game(self, opened: Open, qtbot: QtBot) -> None:
+    def test_what_is_typed_in_the_list_is_searched(self, opened: Open, qtbot: QtBot) -> None:
         sheet = opened()
-        qtbot.keyClicks(sheet.focusWidget(), "cir")
-        assert sheet.choice.variant is CIRULLA
+        assert games(sheet).hasFocus()
+        qtbot.keyClicks(games(sheet), "b")
+        field = part(sheet, QLineEdit, "Search the games")
+        assert field.hasFocus()
+        qtbot.keyClicks(field, "aciga")
+        with qtbot.waitSignal(sheet.accepted):
+            press(qtbot, sheet, Qt.Key.Key_Return)
+        assert sheet.choice.variant is BACIGA
 
     def test_a_game_with_one_seating_asks_nothing(self, opened: Open, qtbot: QtBot) -> None:
         sheet = opened(LastGame("scopone", "3", ("beginner", "casual"), {}))

@@ -140,6 +140,9 @@ class _RowDelegate(QStyledItemDelegate):
 class _GameView(QListView):
     """A list view in which the keyboard skips headings, also with Home and End."""
 
+    typed = Signal(str)
+    """A letter or digit was typed while the list had the focus."""
+
     def __init__(self, model: VariantModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._games = model
@@ -147,6 +150,11 @@ class _GameView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Leave what is typed to the search field, which finds more than the start of a name."""
+        if search.strip():
+            self.typed.emit(search)
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
@@ -235,6 +243,7 @@ class VariantList(QWidget):
         self._no_match.cleared.connect(self._clear_search)
         self._import.clicked.connect(self.import_requested)
         self._view.clicked.connect(self.clicked)
+        self._view.typed.connect(self._search_for)
         self._view.selectionModel().currentChanged.connect(self._on_current_changed)
 
     def show_own_rules(self, own: Sequence[Variant], chosen: str) -> None:
@@ -304,6 +313,11 @@ class VariantList(QWidget):
             self._before_search = previous
         if self.has_match is not had_match:
             self.match_changed.emit(self.has_match)
+
+    def _search_for(self, text: str) -> None:
+        """Go on typing in the search field."""
+        self._field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._field.insert(text)
 
     def _clear_search(self) -> None:
         self._field.clear()
