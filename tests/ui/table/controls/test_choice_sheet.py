@@ -107,7 +107,7 @@ def test_escape_collapses_the_sheet_and_its_button_expands_it(game: Game, from_s
         game.hit(Key.Key_Tab)
     game.hit(Key.Key_Escape)
     (expand_button,) = buttons(game)
-    assert expand_button.text() == "You may declare 7, 2, Ace."
+    assert expand_button.text() == "You can declare 7, 2, Ace."
     assert QApplication.focusWidget() is game.view
     game.press_button(expand_button)
     assert len(buttons(game)) > 1
