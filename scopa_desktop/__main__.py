@@ -35,7 +35,7 @@ _OUTDATED_CORE: Final = (
 )
 _COMMANDS: Final = {
     "simulate": "play matches between computer players without a window",
-    "verify": "deal and play a recorded match again, and ask its computer players again",
+    "verify": "check the deals, the moves and the computer players of a recorded match",
 }
 
 
@@ -72,7 +72,7 @@ def _open_window(arguments: Sequence[str]) -> int:
         description="Scopa and its family of card games.",
         epilog=f"Commands, each with --help: {commands}",
     )
-    parser.add_argument("record", nargs="?", type=Path, help="a match to go on with")
+    parser.add_argument("record", nargs="?", type=Path, help="a saved match to continue")
     parser.add_argument("--version", action="store_true", help="print the version and exit")
     parser.add_argument(
         "--quit-after-start",

@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--rounds", type=whole_number(1, 10_000_000), default=1000, metavar="N",
         help="how many deals to play, each on its own (default 1000)")  # fmt: skip
     add("--seed", type=whole_number(-(10**18), 10**18), default=1, metavar="S",
-        help="names the deals; the same seed gives the same result (default 1)")  # fmt: skip
+        help="chooses the deals; the same seed gives the same result (default 1)")  # fmt: skip
     add("--duplicate", action="store_true",
         help="play every deal with every player in every seat")  # fmt: skip
     add("--jobs", type=whole_number(1, MAX_JOBS), default=1, metavar="J",
@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenProcessPool:
-        print(f"{PROGRAM}: one of its processes was ended from outside", file=sys.stderr)
+        print(f"{PROGRAM}: one of its processes was killed", file=sys.stderr)
         return FAILED
     print(json.dumps(report.as_json()) if arguments.json else report.as_text())
     return 0

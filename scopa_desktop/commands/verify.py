@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("record", type=Path, metavar="RECORD", help="the file of a match, finished or not")
     add("--quick", action="store_true",
-        help="check the deals and the moves only, and ask no computer player again")  # fmt: skip
+        help="check only the deals and the moves, not the computer players' decisions")  # fmt: skip
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -87,7 +87,7 @@ def _verify_deals(record: Record) -> bool:
         if round_record.pack != pack_of(record.deal_number, number)
     ]
     for number in given_packs:
-        print(f"round {number}: the pack was given by hand, it does not come from the deal number")
+        print(f"round {number}: the pack was set by hand and does not come from the deal number")
     from_number = len(record.rounds) - len(given_packs)
     print(f"deals: {from_number} of {len(record.rounds)} packs come from the deal number")
     return not given_packs
@@ -101,7 +101,7 @@ def _verify_moves(record: Record) -> bool:
         print(completed(f"moves: the rules do not allow them: {error}"))
         return False
     moves = sum(len(round_record.moves) for round_record in record.rounds)
-    print(f"moves: {moves} of {moves} are played by the rules")
+    print(f"moves: {moves} of {moves} follow the rules")
     return True
 
 

@@ -237,7 +237,7 @@ def test_a_process_killed_from_outside_is_told_in_one_line(
     assert run("--variant scopa --seats casual,beginner --jobs 2") == simulate.FAILED
     out, err = capsys.readouterr()
     assert out == ""
-    assert err == "scopa-desktop simulate: one of its processes was ended from outside\n"
+    assert err == "scopa-desktop simulate: one of its processes was killed\n"
 
 
 class Terminal(io.StringIO):

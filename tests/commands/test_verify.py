@@ -116,7 +116,7 @@ def test_a_match_played_fairly_is_confirmed(
     output = verified(record)
     assert (output.code, output.complaint) == (CONFIRMED, "")
     moves = sum(len(round_record.moves) for round_record in record.rounds)
-    assert f"moves: {moves} of {moves} are played by the rules" in output.lines
+    assert f"moves: {moves} of {moves} follow the rules" in output.lines
     assert len(output.lines) == 3 + seating.players
 
 
@@ -163,7 +163,7 @@ def test_a_pack_given_by_hand_is_said_to_be_so(verified: Callable[..., Verified]
     output = verified(match.record)
     assert output.code == NOT_CONFIRMED
     assert output.lines[1] == (
-        "round 1: the pack was given by hand, it does not come from the deal number"
+        "round 1: the pack was set by hand and does not come from the deal number"
     )
     assert "deals: 0 of 1 packs come from the deal number" in output.lines
 
@@ -174,7 +174,7 @@ def test_two_cards_exchanged_in_a_pack_are_found(verified: Callable[..., Verifie
     pack[-1], pack[-2] = pack[-2], pack[-1]
     output = verified(with_round(record, 2, record.rounds[1]._replace(pack=tuple(pack))))
     assert output.code == NOT_CONFIRMED
-    assert output.lines[1].startswith("round 2: the pack was given by hand")
+    assert output.lines[1].startswith("round 2: the pack was set by hand")
     assert "deals: 1 of 2 packs come from the deal number" in output.lines
 
 
