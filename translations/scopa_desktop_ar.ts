@@ -79,7 +79,7 @@
         <translation>الأكبر</translation>
     </message>
     <message>
-        <source>The size of all texts, also of those on the table.</source>
+        <source>The size of all texts, including those on the table.</source>
         <translation>حجم كلّ النصوص، وكذلك التي على الطاولة.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>داكن</translation>
     </message>
     <message>
-        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <source>The colours of windows like this one. The table has its own.</source>
         <translation>ورق النوافذ مثل هذه. للطاولة ألوانها الخاصّة.</translation>
     </message>
     <message>
@@ -350,7 +350,7 @@
         <translation>على الطاولة</translation>
     </message>
     <message>
-        <source>Mark cards that make {total}, or take one of these sets:</source>
+        <source>Select cards that make {total}, or take one of these:</source>
         <translation>حدّد أوراقًا مجموعها {total}، أو خذ إحدى هذه المجموعات:</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
 <context>
     <name>ApplicationController</name>
     <message>
-        <source>You play on from here; the match so far is saved among your matches.</source>
+        <source>You are playing on from here. The match so far is saved among your matches.</source>
         <translation>تلعب من هنا؛ المباراة السابقة محفوظة بين مبارياتك.</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>العودة إلى الطاولة</translation>
     </message>
     <message>
-        <source>Click the number to copy it. Whoever enters it in New game, for {game} with as many players, is dealt the same cards in every round.</source>
+        <source>Click the number to copy it. Anyone who enters it in New game, for {game} with the same number of players, gets the same cards in every round.</source>
         <translation>انقر الرقم لنسخه. أدخله في «لعبة جديدة» مع ⁨{game}⁩ وعدد اللاعبين نفسه لتوزيع الأوراق نفسها في كل جولة.</translation>
     </message>
     <message>
@@ -1098,7 +1098,7 @@
         <translation>⁨{sum}⁩؛ ولا يُعدّ {sweep} أبدًا</translation>
     </message>
     <message>
-        <source>{sum}, or else lay the card down</source>
+        <source>{sum}, or lay the card down</source>
         <translation>⁨{sum}⁩، أو تضع الورقة على الطاولة</translation>
     </message>
     <message>
@@ -1894,7 +1894,7 @@
         <translation>الورقة {card} تأخذ {cards}، فلا يجوز وضعها.</translation>
     </message>
     <message>
-        <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
+        <source>The {by} can take {cards}, so you cannot lay down the {card}.</source>
         <translation>الورقة {by} تأخذ {cards}، فلا يجوز وضع {card}.</translation>
     </message>
     <message>
@@ -1926,7 +1926,7 @@
         <translation>العب أوّلًا الأوراق التي أعلنتها: {cards}.</translation>
     </message>
     <message>
-        <source>First say what you declare: nobody has played a card yet.</source>
+        <source>First declare or pass: nobody has played a card yet.</source>
         <translation>قل أولًا ماذا تعلن: لم يلعب أحد ورقة بعد.</translation>
     </message>
     <message>
@@ -2385,11 +2385,11 @@
         <translation>الجولة {0}</translation>
     </message>
     <message>
-        <source>The sheet before</source>
+        <source>Previous score sheet</source>
         <translation>الورقة السابقة</translation>
     </message>
     <message>
-        <source>The sheet after</source>
+        <source>Next score sheet</source>
         <translation>الورقة التالية</translation>
     </message>
     <message>

@@ -79,7 +79,7 @@
         <translation>Màxima</translation>
     </message>
     <message>
-        <source>The size of all texts, also of those on the table.</source>
+        <source>The size of all texts, including those on the table.</source>
         <translation>La mida de tots els textos, també els de la taula.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>Fosc</translation>
     </message>
     <message>
-        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <source>The colours of windows like this one. The table has its own.</source>
         <translation>El paper de finestres com aquesta. La taula té els seus propis colors.</translation>
     </message>
     <message>
@@ -350,7 +350,7 @@
         <translation>A la taula</translation>
     </message>
     <message>
-        <source>Mark cards that make {total}, or take one of these sets:</source>
+        <source>Select cards that make {total}, or take one of these:</source>
         <translation>Marca cartes que sumin {total}, o agafa un d’aquests grups:</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
 <context>
     <name>ApplicationController</name>
     <message>
-        <source>You play on from here; the match so far is saved among your matches.</source>
+        <source>You are playing on from here. The match so far is saved among your matches.</source>
         <translation>Jugues des d’aquí; la partida d’abans queda desada entre les teves partides.</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@
         <translation>Torna a la taula</translation>
     </message>
     <message>
-        <source>Click the number to copy it. Whoever enters it in New game, for {game} with as many players, is dealt the same cards in every round.</source>
+        <source>Click the number to copy it. Anyone who enters it in New game, for {game} with the same number of players, gets the same cards in every round.</source>
         <translation>Fes clic al número per copiar-lo. Qui el posi a Nova partida, per a {game} amb els mateixos jugadors, rep les mateixes cartes a cada ronda.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>{sum}; mai no és una {sweep}</translation>
     </message>
     <message>
-        <source>{sum}, or else lay the card down</source>
+        <source>{sum}, or lay the card down</source>
         <translation>{sum}, o bé deixes la carta a la taula</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
         <translation>No pots deixar aquesta carta ({card}), perquè pot agafar: {cards}.</translation>
     </message>
     <message>
-        <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
+        <source>The {by} can take {cards}, so you cannot lay down the {card}.</source>
         <translation>No pots deixar {card}: amb {by} pots agafar {cards}.</translation>
     </message>
     <message>
@@ -1890,7 +1890,7 @@
         <translation>Juga primer les cartes que has cantat: {cards}.</translation>
     </message>
     <message>
-        <source>First say what you declare: nobody has played a card yet.</source>
+        <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Primer digues què cantes: encara ningú no ha jugat cap carta.</translation>
     </message>
     <message>
@@ -2341,11 +2341,11 @@
         <translation>Ronda {0}</translation>
     </message>
     <message>
-        <source>The sheet before</source>
+        <source>Previous score sheet</source>
         <translation>Puntuació anterior</translation>
     </message>
     <message>
-        <source>The sheet after</source>
+        <source>Next score sheet</source>
         <translation>Puntuació següent</translation>
     </message>
     <message>

@@ -79,7 +79,7 @@
         <translation>Am größten</translation>
     </message>
     <message>
-        <source>The size of all texts, also of those on the table.</source>
+        <source>The size of all texts, including those on the table.</source>
         <translation>Die Größe aller Texte, auch der auf dem Tisch.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <source>The colours of windows like this one. The table has its own.</source>
         <translation>Das Papier von Fenstern wie diesem. Der Tisch hat seine eigenen Farben.</translation>
     </message>
     <message>
@@ -350,7 +350,7 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Mark cards that make {total}, or take one of these sets:</source>
+        <source>Select cards that make {total}, or take one of these:</source>
         <translation>Markiere Karten, die {total} ergeben, oder nimm einen dieser Sätze:</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
 <context>
     <name>ApplicationController</name>
     <message>
-        <source>You play on from here; the match so far is saved among your matches.</source>
+        <source>You are playing on from here. The match so far is saved among your matches.</source>
         <translation>Du spielst von hier weiter; die bisherige Partie ist bei deinen Partien gespeichert.</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@
         <translation>Zurück an den Tisch</translation>
     </message>
     <message>
-        <source>Click the number to copy it. Whoever enters it in New game, for {game} with as many players, is dealt the same cards in every round.</source>
+        <source>Click the number to copy it. Anyone who enters it in New game, for {game} with the same number of players, gets the same cards in every round.</source>
         <translation>Klick auf die Nummer, um sie zu kopieren. Wer sie unter Neues Spiel für {game} mit gleich vielen Spielern eingibt, bekommt in jeder Runde dieselben Karten.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>{sum}; das ist nie eine {sweep}</translation>
     </message>
     <message>
-        <source>{sum}, or else lay the card down</source>
+        <source>{sum}, or lay the card down</source>
         <translation>{sum}, oder du legst die Karte ab</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
         <translation>{card} kann {cards} nehmen und darf deshalb nicht abgelegt werden.</translation>
     </message>
     <message>
-        <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
+        <source>The {by} can take {cards}, so you cannot lay down the {card}.</source>
         <translation>{by} kann {cards} nehmen, deshalb darfst du {card} nicht ablegen.</translation>
     </message>
     <message>
@@ -1890,7 +1890,7 @@
         <translation>Spiele zuerst deine angesagten Karten: {cards}.</translation>
     </message>
     <message>
-        <source>First say what you declare: nobody has played a card yet.</source>
+        <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Sag zuerst, was du ansagst: Noch hat niemand eine Karte gespielt.</translation>
     </message>
     <message>
@@ -2341,11 +2341,11 @@
         <translation>Runde {0}</translation>
     </message>
     <message>
-        <source>The sheet before</source>
+        <source>Previous score sheet</source>
         <translation>Vorige Wertung</translation>
     </message>
     <message>
-        <source>The sheet after</source>
+        <source>Next score sheet</source>
         <translation>Nächste Wertung</translation>
     </message>
     <message>

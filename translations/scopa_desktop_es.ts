@@ -79,7 +79,7 @@
         <translation>Máximo</translation>
     </message>
     <message>
-        <source>The size of all texts, also of those on the table.</source>
+        <source>The size of all texts, including those on the table.</source>
         <translation>El tamaño de todos los textos, también los de la mesa.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <source>The colours of windows like this one. The table has its own.</source>
         <translation>El papel de ventanas como esta. La mesa tiene sus propios colores.</translation>
     </message>
     <message>
@@ -350,7 +350,7 @@
         <translation>En la mesa</translation>
     </message>
     <message>
-        <source>Mark cards that make {total}, or take one of these sets:</source>
+        <source>Select cards that make {total}, or take one of these:</source>
         <translation>Marca cartas que sumen {total}, o llévate uno de estos grupos:</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
 <context>
     <name>ApplicationController</name>
     <message>
-        <source>You play on from here; the match so far is saved among your matches.</source>
+        <source>You are playing on from here. The match so far is saved among your matches.</source>
         <translation>Juegas desde aquí; la partida anterior está guardada entre tus partidas.</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@
         <translation>Volver a la mesa</translation>
     </message>
     <message>
-        <source>Click the number to copy it. Whoever enters it in New game, for {game} with as many players, is dealt the same cards in every round.</source>
+        <source>Click the number to copy it. Anyone who enters it in New game, for {game} with the same number of players, gets the same cards in every round.</source>
         <translation>Haz clic en el número para copiarlo. Quien lo ponga en Nueva partida, para {game} con el mismo número de jugadores, recibe las mismas cartas en cada ronda.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>{sum}; nunca es una {sweep}</translation>
     </message>
     <message>
-        <source>{sum}, or else lay the card down</source>
+        <source>{sum}, or lay the card down</source>
         <translation>{sum}, o bien dejas la carta en la mesa</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
         <translation>No puedes dejar esta carta ({card}), porque puede capturar: {cards}.</translation>
     </message>
     <message>
-        <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
+        <source>The {by} can take {cards}, so you cannot lay down the {card}.</source>
         <translation>No puedes dejar {card}: con {by} te puedes llevar {cards}.</translation>
     </message>
     <message>
@@ -1890,7 +1890,7 @@
         <translation>Juega primero las cartas que has cantado: {cards}.</translation>
     </message>
     <message>
-        <source>First say what you declare: nobody has played a card yet.</source>
+        <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Primero di qué cantas: nadie ha jugado todavía ninguna carta.</translation>
     </message>
     <message>
@@ -2341,11 +2341,11 @@
         <translation>Ronda {0}</translation>
     </message>
     <message>
-        <source>The sheet before</source>
+        <source>Previous score sheet</source>
         <translation>Puntuación anterior</translation>
     </message>
     <message>
-        <source>The sheet after</source>
+        <source>Next score sheet</source>
         <translation>Puntuación siguiente</translation>
     </message>
     <message>

@@ -79,7 +79,7 @@
         <translation>Maximum</translation>
     </message>
     <message>
-        <source>The size of all texts, also of those on the table.</source>
+        <source>The size of all texts, including those on the table.</source>
         <translation>La taille de tous les textes, y compris sur la table.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <source>The colours of windows like this one. The table has its own.</source>
         <translation>Le papier des fenêtres comme celle-ci. La table a ses propres couleurs.</translation>
     </message>
     <message>
@@ -350,7 +350,7 @@
         <translation>À la table</translation>
     </message>
     <message>
-        <source>Mark cards that make {total}, or take one of these sets:</source>
+        <source>Select cards that make {total}, or take one of these:</source>
         <translation>Marquez des cartes qui font {total}, ou prenez l’un de ces groupes&#xa0;:</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
 <context>
     <name>ApplicationController</name>
     <message>
-        <source>You play on from here; the match so far is saved among your matches.</source>
+        <source>You are playing on from here. The match so far is saved among your matches.</source>
         <translation>Vous jouez à partir d’ici ; l’autre partie est enregistrée parmi vos parties.</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@
         <translation>Retour à la table</translation>
     </message>
     <message>
-        <source>Click the number to copy it. Whoever enters it in New game, for {game} with as many players, is dealt the same cards in every round.</source>
+        <source>Click the number to copy it. Anyone who enters it in New game, for {game} with the same number of players, gets the same cards in every round.</source>
         <translation>Cliquez sur le numéro pour le copier. Qui le saisit dans Nouvelle partie, pour {game} avec autant de joueurs, reçoit les mêmes cartes à chaque manche.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>{sum}&#x202f;; ce n’est jamais une {sweep}</translation>
     </message>
     <message>
-        <source>{sum}, or else lay the card down</source>
+        <source>{sum}, or lay the card down</source>
         <translation>{sum}, ou bien posez la carte</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
         <translation>Vous ne pouvez pas poser cette carte ({card}), car elle fait une prise&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
+        <source>The {by} can take {cards}, so you cannot lay down the {card}.</source>
         <translation>On ne peut pas poser {card}&#xa0;: {by} peut prendre {cards}.</translation>
     </message>
     <message>
@@ -1890,7 +1890,7 @@
         <translation>Jouez d’abord les cartes que vous avez déclarées&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>First say what you declare: nobody has played a card yet.</source>
+        <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Dites d’abord ce que vous déclarez&#xa0;: personne n’a encore joué de carte.</translation>
     </message>
     <message>
@@ -2341,11 +2341,11 @@
         <translation>Manche {0}</translation>
     </message>
     <message>
-        <source>The sheet before</source>
+        <source>Previous score sheet</source>
         <translation>Feuille précédente</translation>
     </message>
     <message>
-        <source>The sheet after</source>
+        <source>Next score sheet</source>
         <translation>Feuille suivante</translation>
     </message>
     <message>

@@ -79,7 +79,7 @@
         <translation>Massima</translation>
     </message>
     <message>
-        <source>The size of all texts, also of those on the table.</source>
+        <source>The size of all texts, including those on the table.</source>
         <translation>La dimensione di tutti i testi, anche di quelli sul tavolo.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>Scuro</translation>
     </message>
     <message>
-        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <source>The colours of windows like this one. The table has its own.</source>
         <translation>La carta di finestre come questa. Il tavolo ha i suoi colori.</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>About this &amp;deal…</source>
-        <translation>Info sul &amp;mazzo…</translation>
+        <translation>Info su queste &amp;carte…</translation>
     </message>
     <message>
         <source>&amp;Open a match…</source>
@@ -350,7 +350,7 @@
         <translation>Al tavolo</translation>
     </message>
     <message>
-        <source>Mark cards that make {total}, or take one of these sets:</source>
+        <source>Select cards that make {total}, or take one of these:</source>
         <translation>Segna carte che fanno {total}, oppure prendi uno di questi gruppi:</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
 <context>
     <name>ApplicationController</name>
     <message>
-        <source>You play on from here; the match so far is saved among your matches.</source>
+        <source>You are playing on from here. The match so far is saved among your matches.</source>
         <translation>Giochi da qui; la partita di prima è salvata tra le tue partite.</translation>
     </message>
     <message>
@@ -702,14 +702,14 @@
     <name>DealDialog</name>
     <message>
         <source>This deal</source>
-        <translation>Questo mazzo</translation>
+        <translation>Queste carte</translation>
     </message>
     <message>
         <source>Back to the table</source>
         <translation>Torna al tavolo</translation>
     </message>
     <message>
-        <source>Click the number to copy it. Whoever enters it in New game, for {game} with as many players, is dealt the same cards in every round.</source>
+        <source>Click the number to copy it. Anyone who enters it in New game, for {game} with the same number of players, gets the same cards in every round.</source>
         <translation>Fai clic sul numero per copiarlo. Chi lo inserisce in Nuova partita, per {game} con altrettanti giocatori, riceve le stesse carte in ogni smazzata.</translation>
     </message>
     <message>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>Deal no. {number}</source>
-        <translation>Mazzo n. {number}</translation>
+        <translation>Carte n. {number}</translation>
     </message>
     <message>
         <source>Copy the number. Entered in New game, it deals the same cards again.</source>
@@ -736,7 +736,7 @@
     <name>DealNumberField</name>
     <message>
         <source>Deal number</source>
-        <translation>Numero della distribuzione</translation>
+        <translation>Numero delle carte</translation>
     </message>
     <message>
         <source>Leave it empty for a new deal. A number deals the same cards again.</source>
@@ -1074,7 +1074,7 @@
         <translation>{sum}; non è mai una {sweep}</translation>
     </message>
     <message>
-        <source>{sum}, or else lay the card down</source>
+        <source>{sum}, or lay the card down</source>
         <translation>{sum}, oppure posi la carta</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
         <translation>Non puoi calare questa carta ({card}), perché fa presa: {cards}.</translation>
     </message>
     <message>
-        <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
+        <source>The {by} can take {cards}, so you cannot lay down the {card}.</source>
         <translation>Non puoi calare {card}: con {by} puoi prendere {cards}.</translation>
     </message>
     <message>
@@ -1890,7 +1890,7 @@
         <translation>Prima gioca le carte dichiarate: {cards}.</translation>
     </message>
     <message>
-        <source>First say what you declare: nobody has played a card yet.</source>
+        <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Prima di’ che cosa dichiari: nessuno ha ancora giocato una carta.</translation>
     </message>
     <message>
@@ -2341,11 +2341,11 @@
         <translation>Smazzata {0}</translation>
     </message>
     <message>
-        <source>The sheet before</source>
+        <source>Previous score sheet</source>
         <translation>Segnapunti precedente</translation>
     </message>
     <message>
-        <source>The sheet after</source>
+        <source>Next score sheet</source>
         <translation>Segnapunti successivo</translation>
     </message>
     <message>

@@ -79,7 +79,7 @@
         <translation>Máximo</translation>
     </message>
     <message>
-        <source>The size of all texts, also of those on the table.</source>
+        <source>The size of all texts, including those on the table.</source>
         <translation>O tamanho de todos os textos, também dos da mesa.</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>Escuro</translation>
     </message>
     <message>
-        <source>The paper of windows such as this one. The table has its own colours.</source>
+        <source>The colours of windows like this one. The table has its own.</source>
         <translation>O papel de janelas como esta. A mesa tem as suas próprias cores.</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>About this &amp;deal…</source>
-        <translation>Sobre este &amp;baralho…</translation>
+        <translation>Sobre &amp;estas cartas…</translation>
     </message>
     <message>
         <source>&amp;Open a match…</source>
@@ -350,7 +350,7 @@
         <translation>Na mesa</translation>
     </message>
     <message>
-        <source>Mark cards that make {total}, or take one of these sets:</source>
+        <source>Select cards that make {total}, or take one of these:</source>
         <translation>Marque cartas que somem {total}, ou leve um destes grupos:</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
 <context>
     <name>ApplicationController</name>
     <message>
-        <source>You play on from here; the match so far is saved among your matches.</source>
+        <source>You are playing on from here. The match so far is saved among your matches.</source>
         <translation>Você joga a partir daqui; a outra partida está salva entre as suas partidas.</translation>
     </message>
     <message>
@@ -702,14 +702,14 @@
     <name>DealDialog</name>
     <message>
         <source>This deal</source>
-        <translation>Este baralho</translation>
+        <translation>Estas cartas</translation>
     </message>
     <message>
         <source>Back to the table</source>
         <translation>Voltar à mesa</translation>
     </message>
     <message>
-        <source>Click the number to copy it. Whoever enters it in New game, for {game} with as many players, is dealt the same cards in every round.</source>
+        <source>Click the number to copy it. Anyone who enters it in New game, for {game} with the same number of players, gets the same cards in every round.</source>
         <translation>Clique no número para copiá-lo. Quem o digitar em Nova partida, para {game} com o mesmo número de jogadores, recebe as mesmas cartas em cada rodada.</translation>
     </message>
     <message>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>Deal no. {number}</source>
-        <translation>Baralho nº {number}</translation>
+        <translation>Cartas nº {number}</translation>
     </message>
     <message>
         <source>Copy the number. Entered in New game, it deals the same cards again.</source>
@@ -736,7 +736,7 @@
     <name>DealNumberField</name>
     <message>
         <source>Deal number</source>
-        <translation>Número da distribuição</translation>
+        <translation>Número das cartas</translation>
     </message>
     <message>
         <source>Leave it empty for a new deal. A number deals the same cards again.</source>
@@ -1074,7 +1074,7 @@
         <translation>{sum}; nunca é uma {sweep}</translation>
     </message>
     <message>
-        <source>{sum}, or else lay the card down</source>
+        <source>{sum}, or lay the card down</source>
         <translation>{sum}, ou então baixe a carta</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
         <translation>Você não pode baixar esta carta ({card}), porque ela pode capturar: {cards}.</translation>
     </message>
     <message>
-        <source>The {by} can take {cards}, so you may not lay down the {card}.</source>
+        <source>The {by} can take {cards}, so you cannot lay down the {card}.</source>
         <translation>Não dá para baixar {card}: com {by} você pode levar {cards}.</translation>
     </message>
     <message>
@@ -1890,7 +1890,7 @@
         <translation>Jogue primeiro as cartas que declarou: {cards}.</translation>
     </message>
     <message>
-        <source>First say what you declare: nobody has played a card yet.</source>
+        <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Primeiro diga o que declara: ninguém jogou nenhuma carta ainda.</translation>
     </message>
     <message>
@@ -2341,11 +2341,11 @@
         <translation>Rodada {0}</translation>
     </message>
     <message>
-        <source>The sheet before</source>
+        <source>Previous score sheet</source>
         <translation>Placar anterior</translation>
     </message>
     <message>
-        <source>The sheet after</source>
+        <source>Next score sheet</source>
         <translation>Próximo placar</translation>
     </message>
     <message>

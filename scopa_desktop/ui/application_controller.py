@@ -140,7 +140,9 @@ class ApplicationController(QObject):
         if self._is_archived(match):
             self._session.resume(continued)
             self._window.view.show_message(
-                self.tr("You play on from here; the match so far is saved among your matches.")
+                self.tr(
+                    "You are playing on from here. The match so far is saved among your matches."
+                )
             )
 
     def open(self) -> None:

@@ -44,8 +44,8 @@ class DealDialog(PaperDialog):
         players = PlainLabel(and_list(list(self._names)))
         players.setWordWrap(True)
         same_cards = self.tr(
-            "Click the number to copy it. Whoever enters it in New game, for {game} with as many "
-            "players, is dealt the same cards in every round."
+            "Click the number to copy it. Anyone who enters it in New game, for {game} with "
+            "the same number of players, gets the same cards in every round."
         ).format(game=match.variant.name)
         fairness = self.tr(
             "All cards were shuffled from this number before the first one was dealt."

@@ -83,7 +83,7 @@ class ActionWording:
                 return translate("Actions", "You can declare before you play.")
         if are_all:
             return translate("Actions", "You can take cards from the table before you play.")
-        pattern = translate("Actions", "Mark cards that make {total}, or take one of these sets:")
+        pattern = translate("Actions", "Select cards that make {total}, or take one of these:")
         return pattern.format(total=self._variant.table_capture)
 
     def keys(self, actions: Sequence[Action]) -> list[str]:

@@ -69,7 +69,7 @@ _REASONS: dict[RefusalReason, object] = {
         "Refusals", "The {card} can take {cards}, so you cannot lay it down."
     ),
     RefusalReason.HAND_MUST_CAPTURE: QT_TRANSLATE_NOOP(
-        "Refusals", "The {by} can take {cards}, so you may not lay down the {card}."
+        "Refusals", "The {by} can take {cards}, so you cannot lay down the {card}."
     ),
     RefusalReason.EQUAL_CARD_FIRST: QT_TRANSLATE_NOOP(
         "Refusals", "The {cards} matches your {card} and must be taken first."
@@ -93,7 +93,7 @@ _REASONS: dict[RefusalReason, object] = {
         "Refusals", "Play your declared cards first: {cards}."
     ),
     RefusalReason.DECLARE_OR_PASS: QT_TRANSLATE_NOOP(
-        "Refusals", "First say what you declare: nobody has played a card yet."
+        "Refusals", "First declare or pass: nobody has played a card yet."
     ),
     RefusalReason.NOT_NOW: QT_TRANSLATE_NOOP("Refusals", "That is not possible now."),
 }

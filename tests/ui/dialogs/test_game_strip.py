@@ -152,7 +152,7 @@ def test_no_two_games_of_different_rules_show_the_same(qtbot: QtBot, art: CardAr
             "the whole pack is dealt, and the table is empty",
         ),
         ("scopa-quindici", "7 takes 5 and 3", "5 + 3 + 7 = 15"),
-        ("escoba", "6 takes 5 and 4", "5 + 4 + 6 = 15, or else lay the card down"),
+        ("escoba", "6 takes 5 and 4", "5 + 4 + 6 = 15, or lay the card down"),
         ("escoba-setenta", "Setenta: 1 points", "for the best card of each suit: 7, 6, Ace, 5 …"),
         ("escoba-quince", "All coins: 2 points", "for whoever captures all of these"),
         ("cirulla", "Ace takes everything", "as long as there is no Ace on the table"),
@@ -189,7 +189,7 @@ def test_a_game_begins_with_its_own(
 def test_escopa_shows_a_multiple_of_fifteen_and_its_points(qtbot: QtBot, art: CardArt) -> None:
     assert pages(qtbot, strip(qtbot, art, ESCOPA))[:2] == [
         ("King takes King and King", "10 + 10 + 10 = 30: 2 points for clearing the table"),
-        ("7 takes 5 and 3", "5 + 3 + 7 = 15, or else lay the card down"),
+        ("7 takes 5 and 3", "5 + 3 + 7 = 15, or lay the card down"),
     ]
 
 

@@ -98,7 +98,7 @@ class FeatureWording:
         elif not feature.sweep_points:
             pattern = translate("Features", "{sum}; this is never a {sweep}")
         elif feature.is_optional:
-            pattern = translate("Features", "{sum}, or else lay the card down")
+            pattern = translate("Features", "{sum}, or lay the card down")
         return pattern.format(
             sum=self._reason(feature),
             card=self._rank(example.played),

@@ -267,7 +267,7 @@ class ScoreDialog(PaperDialog):
         self.add_title_widget(deal)
 
     def _update_round_buttons(self) -> None:
-        hints = {-1: self.tr("The sheet before"), 1: self.tr("The sheet after")}
+        hints = {-1: self.tr("Previous score sheet"), 1: self.tr("Next score sheet")}
         for step, button in self._round_buttons.items():
             number = self._standing.round_number + step
             sheet = self.tr("Round {0}").format(number)

@@ -40,7 +40,7 @@ class AccessibilityPage(SettingsPage):
                 Choice("larger", self.tr("Larger")),
                 Choice("largest", self.tr("Largest")),
             ),
-            self.tr("The size of all texts, also of those on the table."),
+            self.tr("The size of all texts, including those on the table."),
         )
         self.add_segments(
             "colour_scheme",
@@ -50,7 +50,7 @@ class AccessibilityPage(SettingsPage):
                 Choice("light", self.tr("Light")),
                 Choice("dark", self.tr("Dark")),
             ),
-            self.tr("The paper of windows such as this one. The table has its own colours."),
+            self.tr("The colours of windows like this one. The table has its own."),
         )
 
     def _add_contrast(self) -> None:

@@ -179,14 +179,14 @@ def test_a_click_before_the_declarations_shows_a_message(
     game.change(declare=False)
     game.lay("AS 2S 3S", "JD QS 7B 4S", "chorizo")
     click(game, card)
-    assert messages == ["First say what you declare: nobody has played a card yet."]
+    assert messages == ["First declare or pass: nobody has played a card yet."]
     assert last_move(game) == ""
 
 
 def test_a_card_that_may_not_be_laid_is_explained(game: Game, messages: list[str]) -> None:
     game.lay("2S 6S 4B", "KS 6D QC JB", "cirulla", must_capture="hand")
     double_click(game, "2S")
-    expected = "The 6 of Spades can take 6 of Diamonds, so you may not lay down the 2 of Spades."
+    expected = "The 6 of Spades can take 6 of Diamonds, so you cannot lay down the 2 of Spades."
     assert messages == [expected]
     assert game.primary.text() == "Not possible: 6 can take 6"
     assert last_move(game) == ""
