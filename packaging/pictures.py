@@ -47,6 +47,8 @@ from scopa_desktop.ui.window_state import WindowState  # noqa: E402
 PICTURES: Final = ROOT / "resources" / "docs" / "pictures"
 _TABLE: Final = QSize(720, 480)
 _DIALOG: Final = QSize(868, 600)
+_SCORE_DIALOG: Final = QSize(868, 680)
+"""High enough for the cards of the sheet."""
 _ROUND: Final = 2
 _MIN_CAPTURES: Final = 3
 _OPPONENT: Final = "casual"
@@ -123,7 +125,7 @@ class ScreenshotTaker:
         self._save_dialog("rules", self._rules)
         while not match.needs_deal:
             play_on(match)
-        self._save_dialog("score", lambda: self._score(match))
+        self._save_dialog("score", lambda: self._score(match), _SCORE_DIALOG)
         self._engine.close()
 
     def _request_hint(self) -> None:
@@ -147,9 +149,9 @@ class ScreenshotTaker:
         deck = self._art.decks[match.variant.deck]
         return ScoreDialog(match, sides, self._art, deck, animated=False)
 
-    def _save_dialog(self, name: str, create: Callable[[], QWidget]) -> None:
+    def _save_dialog(self, name: str, create: Callable[[], QWidget], size: QSize = _DIALOG) -> None:
         dialog = create()
-        dialog.resize(_DIALOG)
+        dialog.resize(size)
         self._show(dialog)
         self._save(name, dialog)
         dialog.close()
