@@ -255,7 +255,7 @@ def test_of_many_captures_from_the_table_the_best_are_offered(game: Game) -> Non
     assert len(captures) > MAX_TABLE_CAPTURES
     assert len(offered_actions(legal)) == MAX_TABLE_CAPTURES
     assert game.view.choice_sheet.accessibleName() == (
-        "Mark cards that make 15, or take one of these sets:"
+        "Select cards that make 15, or take one of these:"
     )
     other = next(action for action in captures if action not in offered_actions(legal))
     game.view.choice_sheet.collapse()
