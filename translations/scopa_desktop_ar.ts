@@ -3443,8 +3443,8 @@
         <translation>آس يأخذ الكلّ (Asso pigliatutto)</translation>
     </message>
     <message>
-        <source>An Ace takes the whole table and sweeps, unless an Ace lies there.</source>
-        <translation>الآس يأخذ الطاولة كلّها ويُحسب شكبّة، ما لم يكن عليها آس.</translation>
+        <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
+        <translation>الآس يأخذ الطاولة كلّها ويصنع {sweep}، ما لم يكن عليها آس.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -3627,16 +3627,16 @@
         <translation>الملك الجميل (Re bello)</translation>
     </message>
     <message>
-        <source>The King of coins is worth a point, like the settebello.</source>
-        <translation>ملك الديناري بنقطة، مثل السبعة الحيّة.</translation>
+        <source>The {KD} is worth a point, like the settebello.</source>
+        <translation>{KD}: بنقطة، مثل السبعة الحيّة.</translation>
     </message>
     <message>
         <source>Napola</source>
         <translation>النابولا (Napola)</translation>
     </message>
     <message>
-        <source>Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten win the match.</source>
-        <translation>آس و2 و3 ديناري بثلاث نقاط، وكلّ ديناري تالٍ في التسلسل بنقطة أخرى؛ والعشر كلّها تفوز بالمباراة.</translation>
+        <source>{ace}, 2 and 3 of {coins} are worth 3 points, and each further card of the suit in a row one more; all ten win the match.</source>
+        <translation>{ace} و2 و3 {coins} بثلاث نقاط، وكلّ ورقة تالية من النوع نفسه في التسلسل بنقطة أخرى؛ والعشر كلّها تفوز بالمباراة.</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -3675,20 +3675,20 @@
         <translation>أبدًا</translation>
     </message>
     <message>
-        <source>Sweep on the last card counts</source>
-        <translation>الشكبّة بآخر ورقة</translation>
+        <source>The last card can make {sweep}</source>
+        <translation>آخر ورقة تصنع {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round&apos;s last card is a sweep.</source>
-        <translation>إفراغ الطاولة بآخر ورقة في الجولة شكبّة أيضًا.</translation>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
+        <translation>إفراغ الطاولة بآخر ورقة في الجولة يصنع {sweep}.</translation>
     </message>
     <message>
-        <source>The Ace sweeps</source>
-        <translation>الآس شكبّة</translation>
+        <source>The Ace makes {sweep}</source>
+        <translation>الآس يصنع {sweep}</translation>
     </message>
     <message>
-        <source>An Ace that takes the whole table scores a sweep.</source>
-        <translation>الآس الذي يأخذ الطاولة كلّها يُحسب شكبّة.</translation>
+        <source>An Ace that takes the whole table makes {sweep}.</source>
+        <translation>الآس الذي يأخذ الطاولة كلّها يصنع {sweep}.</translation>
     </message>
     <message>
         <source>a player&apos;s name has 1 to {most} printable characters</source>

@@ -3371,8 +3371,8 @@
         <translation>Asso pigliatutto</translation>
     </message>
     <message>
-        <source>An Ace takes the whole table and sweeps, unless an Ace lies there.</source>
-        <translation>Un as s’emporta tota la taula i fa escombra, tret que ja hi hagi un as.</translation>
+        <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
+        <translation>Un as s’emporta tota la taula i fa {sweep}, tret que ja hi hagi un as.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -3555,16 +3555,16 @@
         <translation>Re bello</translation>
     </message>
     <message>
-        <source>The King of coins is worth a point, like the settebello.</source>
-        <translation>El rei d’oros val un punt, com el settebello.</translation>
+        <source>The {KD} is worth a point, like the settebello.</source>
+        <translation>Val un punt, com el settebello: {KD}.</translation>
     </message>
     <message>
         <source>Napola</source>
         <translation>Napola</translation>
     </message>
     <message>
-        <source>Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten win the match.</source>
-        <translation>As, 2 i 3 d’oros valen 3 punts, i cada or que segueixi, un més; tots deu guanyen la partida.</translation>
+        <source>{ace}, 2 and 3 of {coins} are worth 3 points, and each further card of the suit in a row one more; all ten win the match.</source>
+        <translation>{ace}, 2 i 3 {coins} valen 3 punts, i cada carta següent del coll, un més; totes deu guanyen la partida.</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -3603,20 +3603,20 @@
         <translation>Mai</translation>
     </message>
     <message>
-        <source>Sweep on the last card counts</source>
-        <translation>Escombra amb l’última carta</translation>
+        <source>The last card can make {sweep}</source>
+        <translation>L’última carta pot fer {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round&apos;s last card is a sweep.</source>
-        <translation>Deixar la taula buida amb l’última carta de la ronda és escombra.</translation>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
+        <translation>Deixar la taula buida amb l’última carta de la ronda és {sweep}.</translation>
     </message>
     <message>
-        <source>The Ace sweeps</source>
-        <translation>L’as fa escombra</translation>
+        <source>The Ace makes {sweep}</source>
+        <translation>L’as fa {sweep}</translation>
     </message>
     <message>
-        <source>An Ace that takes the whole table scores a sweep.</source>
-        <translation>Un as que s’emporta tota la taula fa escombra.</translation>
+        <source>An Ace that takes the whole table makes {sweep}.</source>
+        <translation>Un as que s’emporta tota la taula fa {sweep}.</translation>
     </message>
     <message>
         <source>a player&apos;s name has 1 to {most} printable characters</source>

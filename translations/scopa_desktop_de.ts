@@ -3371,8 +3371,8 @@
         <translation>Asso pigliatutto</translation>
     </message>
     <message>
-        <source>An Ace takes the whole table and sweeps, unless an Ace lies there.</source>
-        <translation>Ein Ass nimmt den ganzen Tisch und räumt ab, wenn dort kein Ass liegt.</translation>
+        <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
+        <translation>Ein Ass nimmt den ganzen Tisch und macht eine {sweep}, wenn dort kein Ass liegt.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -3555,16 +3555,16 @@
         <translation>Re bello</translation>
     </message>
     <message>
-        <source>The King of coins is worth a point, like the settebello.</source>
-        <translation>Der Münzen-König ist einen Punkt wert, wie der Settebello.</translation>
+        <source>The {KD} is worth a point, like the settebello.</source>
+        <translation>{KD}: einen Punkt wert, wie der Settebello.</translation>
     </message>
     <message>
         <source>Napola</source>
         <translation>Napola</translation>
     </message>
     <message>
-        <source>Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten win the match.</source>
-        <translation>Ass, 2 und 3 in Münzen sind 3 Punkte wert, jede weitere Münzkarte in Folge noch einen; alle zehn gewinnen die Partie.</translation>
+        <source>{ace}, 2 and 3 of {coins} are worth 3 points, and each further card of the suit in a row one more; all ten win the match.</source>
+        <translation>{ace}, 2 und 3 ({coins}) sind 3 Punkte wert, jede weitere Karte der Farbe in Folge noch einen; alle zehn gewinnen die Partie.</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -3603,20 +3603,20 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>Sweep on the last card counts</source>
-        <translation>Abräumen mit letzter Karte zählt</translation>
+        <source>The last card can make {sweep}</source>
+        <translation>Letzte Karte kann {sweep} machen</translation>
     </message>
     <message>
-        <source>Clearing the table with the round&apos;s last card is a sweep.</source>
-        <translation>Auch wer den Tisch mit der letzten Karte der Runde leert, hat abgeräumt.</translation>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
+        <translation>Auch wer den Tisch mit der letzten Karte der Runde leert, macht eine {sweep}.</translation>
     </message>
     <message>
-        <source>The Ace sweeps</source>
-        <translation>Das Ass räumt ab</translation>
+        <source>The Ace makes {sweep}</source>
+        <translation>Das Ass macht {sweep}</translation>
     </message>
     <message>
-        <source>An Ace that takes the whole table scores a sweep.</source>
-        <translation>Ein Ass, das den ganzen Tisch nimmt, zählt als Abräumen.</translation>
+        <source>An Ace that takes the whole table makes {sweep}.</source>
+        <translation>Ein Ass, das den ganzen Tisch nimmt, macht eine {sweep}.</translation>
     </message>
     <message>
         <source>a player&apos;s name has 1 to {most} printable characters</source>

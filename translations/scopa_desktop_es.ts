@@ -3371,8 +3371,8 @@
         <translation>Asso pigliatutto</translation>
     </message>
     <message>
-        <source>An Ace takes the whole table and sweeps, unless an Ace lies there.</source>
-        <translation>Un as se lleva toda la mesa y hace escoba, salvo que ya haya un as.</translation>
+        <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
+        <translation>Un as se lleva toda la mesa y hace {sweep}, salvo que ya haya un as.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -3555,16 +3555,16 @@
         <translation>Re bello</translation>
     </message>
     <message>
-        <source>The King of coins is worth a point, like the settebello.</source>
-        <translation>El rey de oros vale un punto, como el settebello.</translation>
+        <source>The {KD} is worth a point, like the settebello.</source>
+        <translation>Vale un punto, como el settebello: {KD}.</translation>
     </message>
     <message>
         <source>Napola</source>
         <translation>Napola</translation>
     </message>
     <message>
-        <source>Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten win the match.</source>
-        <translation>As, 2 y 3 de oros valen 3 puntos, y cada oro que siga, uno más; los diez ganan la partida.</translation>
+        <source>{ace}, 2 and 3 of {coins} are worth 3 points, and each further card of the suit in a row one more; all ten win the match.</source>
+        <translation>{ace}, 2 y 3 de {coins} valen 3 puntos, y cada carta siguiente del palo, uno más; las diez ganan la partida.</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -3603,20 +3603,20 @@
         <translation>Nunca</translation>
     </message>
     <message>
-        <source>Sweep on the last card counts</source>
-        <translation>Vale la escoba con la última carta</translation>
+        <source>The last card can make {sweep}</source>
+        <translation>La última carta puede hacer {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round&apos;s last card is a sweep.</source>
-        <translation>Dejar la mesa vacía con la última carta de la ronda es escoba.</translation>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
+        <translation>Dejar la mesa vacía con la última carta de la ronda es {sweep}.</translation>
     </message>
     <message>
-        <source>The Ace sweeps</source>
-        <translation>El as hace escoba</translation>
+        <source>The Ace makes {sweep}</source>
+        <translation>El as hace {sweep}</translation>
     </message>
     <message>
-        <source>An Ace that takes the whole table scores a sweep.</source>
-        <translation>Un as que se lleva toda la mesa hace escoba.</translation>
+        <source>An Ace that takes the whole table makes {sweep}.</source>
+        <translation>Un as que se lleva toda la mesa hace {sweep}.</translation>
     </message>
     <message>
         <source>a player&apos;s name has 1 to {most} printable characters</source>

@@ -3371,8 +3371,8 @@
         <translation>Asso pigliatutto</translation>
     </message>
     <message>
-        <source>An Ace takes the whole table and sweeps, unless an Ace lies there.</source>
-        <translation>L’as prend toute la table et fait scopa, sauf s’il y a déjà un as.</translation>
+        <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
+        <translation>L’as prend toute la table et fait {sweep}, sauf s’il y a déjà un as.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -3555,16 +3555,16 @@
         <translation>Re bello</translation>
     </message>
     <message>
-        <source>The King of coins is worth a point, like the settebello.</source>
-        <translation>Le roi de deniers vaut un point, comme le settebello.</translation>
+        <source>The {KD} is worth a point, like the settebello.</source>
+        <translation>Vaut un point, comme le settebello&#xa0;: {KD}.</translation>
     </message>
     <message>
         <source>Napola</source>
         <translation>Napola</translation>
     </message>
     <message>
-        <source>Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten win the match.</source>
-        <translation>As, 2 et 3 de deniers valent 3 points, et chaque denier à la suite un de plus&#x202f;; les dix gagnent la partie.</translation>
+        <source>{ace}, 2 and 3 of {coins} are worth 3 points, and each further card of the suit in a row one more; all ten win the match.</source>
+        <translation>{ace}, 2 et 3 {coins} valent 3 points, et chaque carte suivante de la couleur un de plus&#x202f;; les dix gagnent la partie.</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -3603,20 +3603,20 @@
         <translation>Jamais</translation>
     </message>
     <message>
-        <source>Sweep on the last card counts</source>
-        <translation>Le balai à la dernière carte compte</translation>
+        <source>The last card can make {sweep}</source>
+        <translation>La dernière carte peut faire {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round&apos;s last card is a sweep.</source>
-        <translation>Vider la table avec la dernière carte de la manche fait un balai.</translation>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
+        <translation>Vider la table avec la dernière carte de la manche fait {sweep}.</translation>
     </message>
     <message>
-        <source>The Ace sweeps</source>
-        <translation>L’as fait balai</translation>
+        <source>The Ace makes {sweep}</source>
+        <translation>L’as fait {sweep}</translation>
     </message>
     <message>
-        <source>An Ace that takes the whole table scores a sweep.</source>
-        <translation>Un as qui prend toute la table fait un balai.</translation>
+        <source>An Ace that takes the whole table makes {sweep}.</source>
+        <translation>Un as qui prend toute la table fait {sweep}.</translation>
     </message>
     <message>
         <source>a player&apos;s name has 1 to {most} printable characters</source>

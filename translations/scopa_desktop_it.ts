@@ -3367,8 +3367,8 @@
         <translation>Asso pigliatutto</translation>
     </message>
     <message>
-        <source>An Ace takes the whole table and sweeps, unless an Ace lies there.</source>
-        <translation>L’asso prende tutta la tavola e fa scopa, se non c’è già un asso.</translation>
+        <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
+        <translation>L’asso prende tutta la tavola e fa {sweep}, se non c’è già un asso.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -3519,16 +3519,16 @@
         <translation>Re bello</translation>
     </message>
     <message>
-        <source>The King of coins is worth a point, like the settebello.</source>
-        <translation>Il re di denari vale un punto, come il settebello.</translation>
+        <source>The {KD} is worth a point, like the settebello.</source>
+        <translation>Vale un punto, come il settebello: {KD}.</translation>
     </message>
     <message>
         <source>Napola</source>
         <translation>Napola</translation>
     </message>
     <message>
-        <source>Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten win the match.</source>
-        <translation>Asso, 2 e 3 di denari valgono 3 punti, e uno in più ogni altra carta di denari in fila; tutte e dieci vincono la partita.</translation>
+        <source>{ace}, 2 and 3 of {coins} are worth 3 points, and each further card of the suit in a row one more; all ten win the match.</source>
+        <translation>{ace}, 2 e 3 di {coins} valgono 3 punti, e uno in più ogni altra carta del seme in fila; tutte e dieci vincono la partita.</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -3567,20 +3567,20 @@
         <translation>Mai</translation>
     </message>
     <message>
-        <source>Sweep on the last card counts</source>
-        <translation>Vale la scopa all’ultima carta</translation>
+        <source>The last card can make {sweep}</source>
+        <translation>L’ultima carta può fare {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round&apos;s last card is a sweep.</source>
-        <translation>Anche con l’ultima carta della smazzata si fa scopa.</translation>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
+        <translation>Anche svuotando la tavola con l’ultima carta della smazzata si fa {sweep}.</translation>
     </message>
     <message>
-        <source>The Ace sweeps</source>
-        <translation>L’asso fa scopa</translation>
+        <source>The Ace makes {sweep}</source>
+        <translation>L’asso fa {sweep}</translation>
     </message>
     <message>
-        <source>An Ace that takes the whole table scores a sweep.</source>
-        <translation>L’asso che prende tutta la tavola fa scopa.</translation>
+        <source>An Ace that takes the whole table makes {sweep}.</source>
+        <translation>L’asso che prende tutta la tavola fa {sweep}.</translation>
     </message>
     <message>
         <source>a player&apos;s name has 1 to {most} printable characters</source>

@@ -3371,8 +3371,8 @@
         <translation>Asso pigliatutto</translation>
     </message>
     <message>
-        <source>An Ace takes the whole table and sweeps, unless an Ace lies there.</source>
-        <translation>O ás leva a mesa inteira e faz escova, a menos que haja um ás nela.</translation>
+        <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
+        <translation>O ás leva a mesa inteira e faz {sweep}, a menos que haja um ás nela.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -3555,16 +3555,16 @@
         <translation>Re bello</translation>
     </message>
     <message>
-        <source>The King of coins is worth a point, like the settebello.</source>
-        <translation>O rei de ouros vale um ponto, como o sete belo.</translation>
+        <source>The {KD} is worth a point, like the settebello.</source>
+        <translation>Vale um ponto, como o sete belo: {KD}.</translation>
     </message>
     <message>
         <source>Napola</source>
         <translation>Napola</translation>
     </message>
     <message>
-        <source>Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten win the match.</source>
-        <translation>Ás, 2 e 3 de ouros valem 3 pontos, e cada ouro seguinte em sequência mais um; os dez vencem a partida.</translation>
+        <source>{ace}, 2 and 3 of {coins} are worth 3 points, and each further card of the suit in a row one more; all ten win the match.</source>
+        <translation>{ace}, 2 e 3 de {coins} valem 3 pontos, e cada carta seguinte do naipe em sequência, mais um; as dez vencem a partida.</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -3603,20 +3603,20 @@
         <translation>Nunca</translation>
     </message>
     <message>
-        <source>Sweep on the last card counts</source>
-        <translation>Vale a escova na última carta</translation>
+        <source>The last card can make {sweep}</source>
+        <translation>A última carta pode fazer {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round&apos;s last card is a sweep.</source>
-        <translation>Limpar a mesa com a última carta da rodada é escova.</translation>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
+        <translation>Limpar a mesa com a última carta da rodada é {sweep}.</translation>
     </message>
     <message>
-        <source>The Ace sweeps</source>
-        <translation>O ás faz escova</translation>
+        <source>The Ace makes {sweep}</source>
+        <translation>O ás faz {sweep}</translation>
     </message>
     <message>
-        <source>An Ace that takes the whole table scores a sweep.</source>
-        <translation>Um ás que leva a mesa inteira faz escova.</translation>
+        <source>An Ace that takes the whole table makes {sweep}.</source>
+        <translation>Um ás que leva a mesa inteira faz {sweep}.</translation>
     </message>
     <message>
         <source>a player&apos;s name has 1 to {most} printable characters</source>

@@ -5,7 +5,7 @@ from random import Random
 from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
 
 LARGEST_NEW_DEAL = 999_999
-"""Random deal numbers have at most six digits, so that they can be told to somebody."""
+"""Random deal numbers have at most six digits, so that they are easy to pass on."""
 
 
 def new_deal_number(random: Random) -> int:

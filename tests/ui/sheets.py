@@ -104,13 +104,7 @@ class Sheets:
     def score(self, game: str, seating: Seating) -> QDialog:
         """The score after a round."""
         match = _after_a_round(game, seating)
-        sides = [
-            SideInfo(
-                tuple(NAMES[seat] for seat in seating.seats_of(side)),
-                tuple(FACES[seat] for seat in seating.seats_of(side)),
-            )
-            for side in range(seating.sides)
-        ]
+        sides = _sides(seating)
         deck = self.art.decks[match.variant.deck]
         return ScoreDialog(match, sides, self.art, deck, animated=False)
 
@@ -122,13 +116,7 @@ class Sheets:
     def captures(self, game: str, seating: Seating) -> QDialog:
         """The last capture after a round, and the own pile."""
         match = _after_a_round(game, seating)
-        sides = [
-            SideInfo(
-                tuple(NAMES[seat] for seat in seating.seats_of(side)),
-                tuple(FACES[seat] for seat in seating.seats_of(side)),
-            )
-            for side in range(seating.sides)
-        ]
+        sides = _sides(seating)
         deck = self.art.decks[match.variant.deck]
         wording = CardWording(deck, match.variant)
         return CapturesDialog(match, 0, sides, wording, art=self.art, deck=deck, cloth=GREEN_CLOTH)
@@ -148,6 +136,17 @@ class Sheets:
         bar.setParent(sheet)
         bar.hide()
         return sheet
+
+
+def _sides(seating: Seating) -> list[SideInfo]:
+    """Names and portraits of each side."""
+    return [
+        SideInfo(
+            tuple(NAMES[seat] for seat in seating.seats_of(side)),
+            tuple(FACES[seat] for seat in seating.seats_of(side)),
+        )
+        for side in range(seating.sides)
+    ]
 
 
 def _after_a_round(game: str, seating: Seating) -> Match:

@@ -1,5 +1,7 @@
 """Names of cards and refused moves in the words of the window."""
 
+import re
+
 import pytest
 
 from scopa_desktop.rules.cards import Rank, mask_of, parse_card, parse_cards
@@ -7,7 +9,9 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.moves import Move, Refusal, RefusalReason
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import load_decks
-from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.language import NATIVE_NAMES
+from scopa_desktop.ui.text_language import texts_in
+from scopa_desktop.ui.wording.card_wording import CardWording, words
 
 DECKS = load_decks()
 
@@ -107,10 +111,29 @@ def test_sweeps_have_the_name_that_the_game_gives_them(game: str, name: str) -> 
     assert CardWording(DECKS["castellana"], CATALOGUE[game]).category("sweeps") == name
 
 
+def texts_of(variant: Variant) -> list[str]:
+    """The texts in which New game describes a game and its options."""
+    options = [text for option in variant.options for text in (option.label, option.help)]
+    return [variant.summary, *options]
+
+
 def test_every_text_of_the_rules_can_be_filled_in() -> None:
     for variant in CATALOGUE.values():
         for deck in DECKS.values():
-            assert "{" not in CardWording(deck, variant).text(variant.summary)
+            wording = CardWording(deck, variant)
+            assert not [text for text in map(wording.text, texts_of(variant)) if "{" in text]
+
+
+@pytest.mark.parametrize("language", NATIVE_NAMES)
+def test_options_speak_of_sweeps_by_the_word_of_the_game(language: str) -> None:
+    """Scopa in an option of Escoba would be another game's word."""
+    with texts_in(language):
+        sweeps = {words(variant.sweep_name.singular).lower() for variant in CATALOGUE.values()}
+        for variant in CATALOGUE.values():
+            wording = CardWording(DECKS[variant.deck], variant)
+            for text in map(wording.text, texts_of(variant)[1:]):
+                named = sweeps & set(re.findall(r"\w+", text.lower()))
+                assert named <= {wording.sweep.lower()}, (variant.id, text)
 
 
 def test_courts_are_labelled_as_the_deck_prints_them() -> None:

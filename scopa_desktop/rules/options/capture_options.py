@@ -175,7 +175,7 @@ ASSO_PIGLIATUTTO: Final = switch(
     "asso_pigliatutto",
     QT_TRANSLATE_NOOP("rules", "Asso pigliatutto"),
     QT_TRANSLATE_NOOP(
-        "rules", "An Ace takes the whole table and sweeps, unless an Ace lies there."
+        "rules", "An Ace takes the whole table and makes {sweep}, unless there is an Ace on it."
     ),
     lambda variant: _ace_kind(variant.captures) is not None,
     _set_asso_pigliatutto,

@@ -135,7 +135,7 @@ _RE_BELLO: Final = CompleteSet("re_bello", 1 << card(Rank.KING, Suit.COINS))
 RE_BELLO: Final = switch(
     "re_bello",
     QT_TRANSLATE_NOOP("rules", "Re bello"),
-    QT_TRANSLATE_NOOP("rules", "The King of coins is worth a point, like the settebello."),
+    QT_TRANSLATE_NOOP("rules", "The {KD} is worth a point, like the settebello."),
     lambda variant: _category(variant, _RE_BELLO.name) is not None,
     lambda variant, on: _set_extra(variant, _RE_BELLO, on),
 )
@@ -163,8 +163,8 @@ NAPOLA: Final = Option(
     label=QT_TRANSLATE_NOOP("rules", "Napola"),
     help=QT_TRANSLATE_NOOP(
         "rules",
-        "Ace, 2 and 3 of coins are worth 3 points and each further coin in a row one more; all ten "
-        "win the match.",
+        "{ace}, 2 and 3 of {coins} are worth 3 points, and each further card of the suit in a "
+        "row one more; all ten win the match.",
     ),
     values={
         "off": QT_TRANSLATE_NOOP("rules", "Not counted"),

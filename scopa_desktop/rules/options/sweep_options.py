@@ -18,16 +18,16 @@ def _set_ace_sweep(variant: Variant, on: bool) -> Variant:
 
 LAST_PLAY_SWEEP: Final = switch(
     "last_play_sweep",
-    QT_TRANSLATE_NOOP("rules", "Sweep on the last card counts"),
-    QT_TRANSLATE_NOOP("rules", "Clearing the table with the round's last card is a sweep."),
+    QT_TRANSLATE_NOOP("rules", "The last card can make {sweep}"),
+    QT_TRANSLATE_NOOP("rules", "Clearing the table with the round's last card makes {sweep}."),
     lambda variant: variant.sweep.on_last_play,
     _set_last_play_sweep,
 )
 
 ACE_SWEEP_SCORES: Final = switch(
     "ace_sweep_scores",
-    QT_TRANSLATE_NOOP("rules", "The Ace sweeps"),
-    QT_TRANSLATE_NOOP("rules", "An Ace that takes the whole table scores a sweep."),
+    QT_TRANSLATE_NOOP("rules", "The Ace makes {sweep}"),
+    QT_TRANSLATE_NOOP("rules", "An Ace that takes the whole table makes {sweep}."),
     lambda variant: variant.sweep.by_ace,
     _set_ace_sweep,
 )

@@ -6,6 +6,7 @@ from scopa_desktop.rules.variant import Option, OptionValue, Variant
 from scopa_desktop.ui.help.blocks import Block, Prose
 from scopa_desktop.ui.help.fragments import Field
 from scopa_desktop.ui.help.game_text import GameText
+from scopa_desktop.ui.wording.card_wording import words
 
 
 def changed_option_blocks(game_text: GameText) -> tuple[Block, ...]:
@@ -14,8 +15,8 @@ def changed_option_blocks(game_text: GameText) -> tuple[Block, ...]:
     changed = [option for option in variant.options if option.name in variant.changed]
     if not changed:
         return ()
-    rules = variant.name
-    return (Prose(game_text.text("aim.changed", game=rules)), _listed(game_text, changed))
+    sentence = game_text.text("aim.changed", game=words(variant.name))
+    return (Prose(sentence), _listed(game_text, changed))
 
 
 def option_blocks(game_text: GameText) -> tuple[Block, ...]:

@@ -39,7 +39,7 @@ def current_palette() -> DialogPalette:
 def set_colour_scheme(scheme: Qt.ColorScheme) -> None:
     """Set the colour scheme that the player has chosen; `Unknown` follows the system.
 
-    Qt is told too, for its own dialogs and the frames of windows, where the platform supports it.
+    Qt gets it too, for its own dialogs and the window frames, where the platform supports it.
     """
     _Chosen.scheme = scheme
     QGuiApplication.styleHints().setColorScheme(scheme)

@@ -9,11 +9,13 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.rules import options
 from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA, SCOPA
 from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.dialogs.new_game.option_fields import (
     OptionField,
     RuleFields,
     effective_options,
 )
+from scopa_desktop.ui.wording.card_wording import CardWording
 
 
 class Page(QWidget):
@@ -21,7 +23,7 @@ class Page(QWidget):
 
     def __init__(self, variant: Variant) -> None:
         super().__init__()
-        self.rules = RuleFields(variant, self)
+        self.rules = RuleFields(variant, load_decks()[variant.deck], self)
         column = QVBoxLayout(self)
         for field in self.rules.fields:
             if field.label is not None:
@@ -47,12 +49,13 @@ def test_every_option_of_every_game_has_a_field_of_its_kind(qtbot: QtBot) -> Non
     for variant in CATALOGUE.values():
         made = Page(variant)
         qtbot.addWidget(made)
+        wording = CardWording(load_decks()[variant.deck], variant)
         for field in made.rules.fields:
             ranged = isinstance(field.option.values, range)
             kind = QSpinBox if ranged else QCheckBox if field.option.is_switch else QComboBox
             assert isinstance(field.editor, kind)
-            assert field.editor.accessibleName() == field.option.label
-            assert field.editor.toolTip().startswith(field.option.help)
+            assert field.editor.accessibleName() == wording.text(field.option.label)
+            assert field.editor.toolTip().startswith(wording.text(field.option.help))
         assert made.rules.variant() == variant
 
 
@@ -129,9 +132,10 @@ def test_the_rule_with_the_keyboard_is_explained(page: Page, qtbot: QtBot) -> No
     page.rules.explanation_changed.connect(explanations.append)
     field = page.field("last_play_sweep")
     field.editor.setFocus()
-    assert explanations[-1] == options.LAST_PLAY_SWEEP.help
+    explanation = "Clearing the table with the round's last card makes scopa."
+    assert explanations[-1] == explanation
     qtbot.keyClick(field.editor, Qt.Key.Key_Space)
-    assert explanations[-1] == f"{options.LAST_PLAY_SWEEP.help} Usual in this game: off."
+    assert explanations[-1] == f"{explanation} Usual in this game: off."
     assert field.editor.accessibleDescription() == explanations[-1]
     page.field("primiera").editor.setFocus()
     assert explanations[-1] == options.PRIMIERA_KIND.help
@@ -168,7 +172,7 @@ def test_a_closed_rule_says_why(page: Page, qtbot: QtBot) -> None:
 def test_what_has_no_effect_does_not_count() -> None:
     idle = SCOPA.configured({"king_redeal": 0, "redeal_by": "same"})
     assert effective_options(idle) == {"king_redeal": 0}
-    assert RuleFields(idle).variant().changed == {"king_redeal": 0}
+    assert RuleFields(idle, load_decks()[idle.deck]).variant().changed == {"king_redeal": 0}
 
 
 def test_a_contradiction_is_taken_back_with_the_reason(qtbot: QtBot) -> None:

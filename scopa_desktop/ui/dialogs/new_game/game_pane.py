@@ -189,7 +189,7 @@ class GamePane(QWidget):
         self._saved, self._deck = saved, deck
         self._is_own = is_own
         self._seatings = sorted(variant.seatings)
-        self._rules = RuleFields(variant, self)
+        self._rules = RuleFields(variant, deck, self)
         names = [seating_name(available) for available in self._seatings]
         index = self._seatings.index(seating)
         self._players = SegmentedChoice(names, index, self.tr("Players"), parent=self)

@@ -116,11 +116,11 @@ class GameSearch:
             yield from (deck.id, deck.translated_name(), deck.translated_region())
 
     def _description_texts(self, variant: Variant) -> Iterator[str]:
-        yield from (words(option.label) for option in variant.options)
         deck = self._decks.get(variant.deck)
         if deck is not None:
             wording = CardWording(deck, variant)
             yield wording.text(variant.summary)
+            yield from (wording.text(option.label) for option in variant.options)
             yield from (wording.category(category.name) for category in variant.categories)
 
 

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.variant import Option, OptionConflictError, OptionValue, Variant
+from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.painting import colour, set_render_hints
 from scopa_desktop.ui.theme.shapes import star
 from scopa_desktop.ui.widgets.inputs import ChoiceBox, NumberBox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
-from scopa_desktop.ui.wording.card_wording import words
+from scopa_desktop.ui.wording.card_wording import CardWording, words
 
 TARGET: Final = "target"
 """The option whose field is beside the players, apart from the house rules."""
@@ -60,16 +61,20 @@ class OptionField(QObject):
     highlighted = Signal(bool)
     """The pointer or the keyboard focus entered the field (true) or left it (false)."""
 
-    def __init__(self, option: Option, editor: QWidget, label: PlainLabel | None) -> None:
+    def __init__(
+        self, option: Option, wording: CardWording, editor: QWidget, label: PlainLabel | None
+    ) -> None:
+        """`wording` fills the names of the game and its deck into the texts of the option."""
         super().__init__(editor)
         self.option = option
+        self.wording = wording
         self.editor = editor
         self.label = label
         """None if the editor has its own text."""
         self.mark = ChangedMark()
         if label is not None:
             label.setBuddy(editor)
-        editor.setAccessibleName(words(option.label))
+        editor.setAccessibleName(wording.text(option.label))
         for part in (editor, label):
             if part is not None:
                 part.installEventFilter(self)
@@ -102,7 +107,7 @@ class OptionField(QObject):
 
     def explanation(self, variant: Variant) -> str:
         """What the rule does; also why it is disabled, or the game's default if it is changed."""
-        explanation = words(self.option.help)
+        explanation = self.wording.text(self.option.help)
         idle = self.option.idle
         if idle is not None and idle.holds(variant):
             return f"{explanation} {words(idle.sentence)}"
@@ -135,9 +140,9 @@ class OptionField(QObject):
 class SwitchField(OptionField):
     """A check box for an option that is on or off."""
 
-    def __init__(self, option: Option) -> None:
-        self._box = QCheckBox(words(option.label))
-        super().__init__(option, self._box, None)
+    def __init__(self, option: Option, wording: CardWording) -> None:
+        self._box = QCheckBox(wording.text(option.label))
+        super().__init__(option, wording, self._box, None)
         self._box.toggled.connect(self.changed)
 
     def value(self) -> OptionValue:
@@ -158,11 +163,13 @@ class SwitchField(OptionField):
 class ChoiceField(OptionField):
     """A combo box for an option with a few values."""
 
-    def __init__(self, option: Option, labels: dict[OptionValue, str]) -> None:
+    def __init__(
+        self, option: Option, wording: CardWording, labels: dict[OptionValue, str]
+    ) -> None:
         self._labels = labels
         self._box = ChoiceBox()
         self._box.addItems([words(label) for label in labels.values()])
-        super().__init__(option, self._box, PlainLabel(words(option.label)))
+        super().__init__(option, wording, self._box, PlainLabel(wording.text(option.label)))
         self._box.currentIndexChanged.connect(lambda _: self.changed.emit())
 
     def value(self) -> OptionValue:
@@ -183,12 +190,12 @@ class ChoiceField(OptionField):
 class NumberField(OptionField):
     """A spin box for an option that is a whole number."""
 
-    def __init__(self, option: Option, numbers: range) -> None:
+    def __init__(self, option: Option, wording: CardWording, numbers: range) -> None:
         self._numbers = numbers
         self._number = numbers[0]
         """The last allowed number."""
         self._box = NumberBox(numbers)
-        super().__init__(option, self._box, PlainLabel(words(option.label)))
+        super().__init__(option, wording, self._box, PlainLabel(wording.text(option.label)))
         self._box.edited.connect(self._apply)
 
     @property
@@ -233,7 +240,8 @@ class NumberField(OptionField):
         """Report the number, or which numbers are allowed."""
         if not self.is_valid:
             pattern = self.tr("“{option}” can be {limits}.")
-            self.rejected.emit(pattern.format(option=words(self.option.label), limits=self.limits))
+            option = self.wording.text(self.option.label)
+            self.rejected.emit(pattern.format(option=option, limits=self.limits))
         elif self._box.value() != self._number:
             self._number = self._box.value()
             self.changed.emit()
@@ -241,13 +249,13 @@ class NumberField(OptionField):
             self.corrected.emit()
 
 
-def create_field(option: Option) -> OptionField:
+def create_field(option: Option, wording: CardWording) -> OptionField:
     """The field for the type of an option."""
     if isinstance(option.values, range):
-        return NumberField(option, option.values)
+        return NumberField(option, wording, option.values)
     if option.is_switch:
-        return SwitchField(option)
-    return ChoiceField(option, dict(option.values))
+        return SwitchField(option, wording)
+    return ChoiceField(option, wording, dict(option.values))
 
 
 def effective_options(variant: Variant) -> dict[str, OptionValue]:
@@ -266,13 +274,16 @@ class RuleFields(QObject):
     refused = Signal(str)
     """Why a rule could not be set: it contradicts another one."""
 
-    def __init__(self, variant: Variant, parent: QObject | None = None) -> None:
+    def __init__(self, variant: Variant, deck: Deck, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._entry = variant.defaults or variant
         self._variant = variant
         self._highlighted: list[OptionField] = []
         """The fields with the focus or the pointer; the last one is explained."""
-        self.fields: Sequence[OptionField] = [create_field(option) for option in variant.options]
+        wording = CardWording(deck, variant)
+        self.fields: Sequence[OptionField] = [
+            create_field(option, wording) for option in variant.options
+        ]
         for field in self.fields:
             field.set_value(field.option.read(variant))
             field.changed.connect(partial(self._apply_change, field))
