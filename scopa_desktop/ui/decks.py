@@ -68,10 +68,8 @@ class Deck:
     """Names of the three court ranks, from eight to ten."""
     aspect: float
     """Width divided by height."""
-    index: str
-    """The ranks whose cards have an index in their corners."""
-    court_index: tuple[str, ...]
-    """The indices of the three court ranks, if the deck prints them."""
+    index: Mapping[str, str]
+    """What the cards of a rank letter have printed in their corners, if they have anything."""
     emblems: str
     """The family of its suit signs, as the files in `resources/emblems` begin: it, es, fr."""
     order: int
@@ -113,11 +111,7 @@ class Deck:
 
     def printed_index(self, code: str) -> str:
         """The index printed in the card's corner: "7", "A", "Q", "10"; empty if it has none."""
-        if code[0] not in self.index:
-            return ""
-        if code[0] in COURT_LETTERS:
-            return self.court_index[COURT_LETTERS.index(code[0])]
-        return code[0]
+        return self.index.get(code[0], "")
 
     def face_file(self, code: str | None) -> Path:
         """The SVG file of a card; of the card back for None."""
@@ -147,8 +141,7 @@ def _load(description: Path) -> Deck:
             suits=tuple(fields["suits"]),
             courts=tuple(fields["courts"]),
             aspect=float(fields["aspect"]),
-            index=str(fields["index"]),
-            court_index=tuple(fields["court_index"]),
+            index=dict(fields["index"]),
             emblems=str(fields["emblems"]),
             order=int(fields["order"]),
             folder=description.parent,

@@ -30,8 +30,7 @@ FIELDS = {
     "suits": list,
     "courts": list,
     "aspect": float,
-    "index": str,
-    "court_index": list,
+    "index": dict,
     "courts_double_ended": bool,
     "emblems": str,
     "order": int,
@@ -133,7 +132,10 @@ def test_deck_is_complete(deck: str) -> None:
     suits, courts = fields["suits"], fields["courts"]
     assert isinstance(suits, list) and isinstance(courts, list)
     assert (len(suits), len(courts)) == (4, 3)
-    assert set(str(fields["index"])) <= set("A234567JQK")
+    index = fields["index"]
+    assert isinstance(index, dict)
+    assert set(index) <= set("A234567JQK")
+    assert all(isinstance(text, str) and text for text in index.values())
     assert (RESOURCES / "emblems" / f"{fields['emblems']}_D.svg").is_file()
 
 

@@ -76,7 +76,7 @@ def test_decks_say_which_index_a_card_prints(decks: dict[str, Deck]) -> None:
     codes = ("AD", "2D", "7D", "JD", "QD", "KD")
     assert "".join(map(decks["napoletane"].printed_index, codes)) == ""
     assert [*map(decks["trevisane"].printed_index, codes)] == ["", "2", "7", "", "", ""]
-    assert [*map(decks["castellana"].printed_index, codes)] == ["A", "2", "7", "10", "11", "12"]
+    assert [*map(decks["castellana"].printed_index, codes)] == ["1", "2", "7", "10", "11", "12"]
     assert [*map(decks["francesi"].printed_index, codes)] == ["A", "2", "7", "J", "Q", "K"]
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from .drawing import Drawing, card_document
 from .palette import CARD_WIDTH
@@ -20,8 +20,8 @@ class Deck:
     """A pack of forty cards and a back; `cards` maps a code such as "7D" to what draws it.
 
     `name` is English, `own_name` the one it is sold under. Suits are named in the order of
-    SUITS, courts in the order J Q K. `index` holds the ranks whose cards have an index in their
-    corners, `court_index` what that is for J, Q and K.
+    SUITS, courts in the order J Q K. `index` maps ranks to what their cards have printed in the
+    corners, if they have anything.
     `emblems` is the family of its suit signs: it, es or fr. Decks are offered by rising `order`,
     those of the same order by their ids.
     """
@@ -35,8 +35,7 @@ class Deck:
     cards: dict[str, Draw]
     back: Draw
     height: float
-    index: str = ""
-    court_index: tuple[str, ...] = ()
+    index: Mapping[str, str] = field(default_factory=dict)
     courts_double_ended: bool = False
     emblems: str = "it"
     order: int = 100
@@ -45,8 +44,6 @@ class Deck:
         codes = {rank + suit for suit in SUITS for rank in RANKS}
         if set(self.cards) != codes:
             raise ValueError(f"{self.id}: wrong cards {sorted(codes ^ set(self.cards))}")
-        if len(self.court_index) != sum(rank in self.index for rank in RANKS[7:]):
-            raise ValueError(f"{self.id}: court_index does not fit index")
 
     def description(self) -> str:
         """The text of deck.json."""
@@ -59,7 +56,6 @@ class Deck:
             "courts": list(self.courts),
             "aspect": round(CARD_WIDTH / self.height, 4),
             "index": self.index,
-            "court_index": list(self.court_index),
             "courts_double_ended": self.courts_double_ended,
             "emblems": self.emblems,
             "order": self.order,

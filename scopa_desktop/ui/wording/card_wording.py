@@ -209,8 +209,10 @@ class CardWording:
 
     def rank_labels(self) -> list[str]:
         """Short labels of the ten ranks: what the deck prints in the corners, else the values."""
-        labels = (self._deck.printed_index(card_name(c)) or self.value(c) for c in range(1, RANKS))
-        return ["A", *labels]
+        values = ["A", *(self.value(card) for card in range(1, RANKS))]
+        return [
+            self._deck.printed_index(card_name(card)) or value for card, value in enumerate(values)
+        ]
 
     def key(self, move: Move | TakeTable) -> str:
         """The label of the button that makes a legal move: `Take 7, 3`, or `Take 15 cards`."""

@@ -25,8 +25,7 @@ DECK = Deck(
     CARDS,
     tiles,
     SPANISH_HEIGHT,
-    index=RANKS,
-    court_index=("10", "11", "12"),
+    index=dict(zip(RANKS, ("1", *"234567", "10", "11", "12"), strict=True)),
     emblems="es",
     order=60,
 )

@@ -43,7 +43,7 @@ DECK = Deck(
     CARDS,
     lions,
     HEIGHT,
-    index="234567",
+    index={rank: rank for rank in "234567"},
     courts_double_ended=True,
     order=40,
 )
