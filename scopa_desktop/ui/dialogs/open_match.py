@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-translate = QCoreApplication.translate
+from scopa_desktop.ui.text_language import translate
 
 
 def choose_match(parent: QWidget, folder: Path, name_filter: str) -> Path | None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QTimer
+from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,9 +16,8 @@ from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardState
 from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement, card_element
 from scopa_desktop.ui.table.table_view import TableView
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.table_wording import cards_or_empty, hand_text, table_text
-
-translate = QCoreApplication.translate
 
 _MARKED: Final = (CardState.SELECTED, CardState.TAKEN)
 

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.table.scene.board import Board
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.table_wording import (
     pair_pile_text,
     pile_text,
@@ -16,8 +15,6 @@ from scopa_desktop.ui.wording.table_wording import (
     stock_text,
     sweeps_text,
 )
-
-translate = QCoreApplication.translate
 
 
 def element_text(
