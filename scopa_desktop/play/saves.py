@@ -55,9 +55,26 @@ def _open(path: Path, repair: Callable[[bytes], bytes] | None = None) -> Match:
         _check_players(record)
         return Match.replayed(record)
     except TextError as error:
-        sentence = translate("Saves", "“{path}” is not a match that can be played: {reason}.")
-        reason = translated(error.sentence)
-        raise StorageError(path, with_reason(sentence, reason, path=str(path))) from None
+        raise unplayable(path, error) from None
+
+
+def read_record_file(path: Path) -> Record:
+    """The record in a file, whoever plays in it; its moves are not checked.
+
+    Raises `StorageError` with a sentence if the file cannot be read or is not a record.
+    """
+    text = read_bounded(path, MAX_RECORD_CHARACTERS * _MAX_BYTES_PER_CHARACTER)
+    try:
+        return read_record(text)
+    except TextError as error:
+        raise unplayable(path, error) from None
+
+
+def unplayable(path: Path, error: TextError) -> StorageError:
+    """The error that the record in a file cannot be read or replayed."""
+    sentence = translate("Saves", "“{path}” is not a match that can be played: {reason}.")
+    reason = translated(error.sentence)
+    return StorageError(path, with_reason(sentence, reason, path=str(path)))
 
 
 def _check_players(record: Record) -> None:

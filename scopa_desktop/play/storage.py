@@ -73,7 +73,7 @@ def write_atomically(path: Path, data: bytes | str) -> None:
         StorageError: the disk is full, the folder is not writable, or a similar failure.
     """
     content = data.encode() if isinstance(data, str) else data
-    with _errors_about(path):
+    with errors_about(path):
         target = _target_to_write(path)
         temporary = target.with_name(f".{target.name}.{os.urandom(4).hex()}{_UNFINISHED}")
         try:
@@ -105,7 +105,7 @@ def read_bounded(path: Path, limit: int, repair: Callable[[bytes], bytes] | None
         StorageError: it is missing (see `is_missing`), cannot be read, is larger than `limit` or
             is not text.
     """
-    with _errors_about(path):
+    with errors_about(path):
         # Checked before opening as well, because opening a device can have an effect.
         if not stat.S_ISREG(path.stat().st_mode):
             raise _not_a_file(path)
@@ -239,7 +239,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 @contextlib.contextmanager
-def _errors_about(path: Path) -> Iterator[None]:
+def errors_about(path: Path) -> Iterator[None]:
     """Convert each `OSError` of the block to a `StorageError` about `path`."""
     try:
         yield

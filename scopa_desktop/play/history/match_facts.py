@@ -1,0 +1,211 @@
+"""What happened in a match, worked out by replaying its record.
+
+Statistics, the fairness figures and the badges are all counted from these facts.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from scopa_desktop.rules.cards import Mask, mask_of
+from scopa_desktop.rules.events import (
+    CutMade,
+    Declared,
+    Event,
+    InstantWin,
+    PacketDealt,
+    Played,
+    Swept,
+    TableDealt,
+)
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.record import PERSON, Player, Record, write_record
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.variant import Variant
+
+
+class CategoryFacts(NamedTuple):
+    """A category of a score sheet."""
+
+    name: str
+    points: tuple[int, ...]
+    """The points of each side."""
+
+    def leader(self) -> int | None:
+        """The side with the most points; None if nobody scores or several have the most."""
+        most = max(self.points)
+        leaders = [side for side, points in enumerate(self.points) if points == most]
+        return leaders[0] if most > 0 and len(leaders) == 1 else None
+
+
+class RoundFacts(NamedTuple):
+    """A deal and what was made of it. Void and unfinished rounds have no categories."""
+
+    deal: int
+    """The number of the deal in the match, counted from 1, void deals included."""
+    dealer: int
+    is_void: bool
+    dealt: tuple[Mask, ...]
+    """The cards dealt to the hand of each seat."""
+    opening: Mask
+    """The first table cards."""
+    opening_points: int
+    """What the dealer scored with the first table cards."""
+    sweeps: tuple[int, ...]
+    """The number of sweeps of each seat, one by the opening included."""
+    declared_points: tuple[int, ...]
+    """The points that each seat declared."""
+    piles: tuple[Mask, ...]
+    """The cards captured by each side."""
+    moves: int
+    last_player: int | None
+    """The seat that played the last card; None if none was played."""
+    categories: tuple[CategoryFacts, ...] = ()
+    totals: tuple[int, ...] = ()
+    """The points of each side in the match after the round; empty unless the round was scored."""
+    instant_winner: int | None = None
+    """The side that won the match by its cards at once."""
+
+    @property
+    def is_scored(self) -> bool:
+        """Whether the round was played to its end."""
+        return bool(self.totals)
+
+    def points(self, side: int) -> int:
+        """The points of a side on the score sheet."""
+        return sum(category.points[side] for category in self.categories)
+
+
+class MatchFacts(NamedTuple):
+    """A match: who played what, each round, and who won."""
+
+    variant: Variant
+    seating: Seating
+    players: tuple[Player, ...]
+    deal_number: int
+    digest: str
+    """SHA-256 of the record's canonical text, in hexadecimal."""
+    rounds: tuple[RoundFacts, ...]
+    """All deals, void ones included."""
+    totals: tuple[int, ...]
+    """The points of each side in the match."""
+    winner: int | None
+    """The side that won; None if the match is not played to its end."""
+    has_person_played: bool
+    """Whether a person has played a card."""
+
+    @property
+    def scored_rounds(self) -> Sequence[RoundFacts]:
+        """The rounds that were played to their end."""
+        return [round_facts for round_facts in self.rounds if round_facts.is_scored]
+
+    @property
+    def persons(self) -> Sequence[int]:
+        """The seats of people."""
+        return [seat for seat, player in enumerate(self.players) if player.level == PERSON]
+
+
+def digest_of(record: Record) -> str:
+    """SHA-256 of the canonical text of a record, in hexadecimal."""
+    return hashlib.sha256(write_record(record).encode()).hexdigest()
+
+
+def facts_of(record: Record) -> MatchFacts:
+    """The facts of a match; raises `RecordError` with a sentence if the rules do not allow it."""
+    # First as a whole, for the sentence that names the wrong round and move.
+    replayed = Match.replayed(record)
+    match = Match(record.variant, record.seating, record.players, record.deal_number)
+    rounds = tuple(_rounds(match, record))
+    return MatchFacts(
+        variant=record.variant,
+        seating=record.seating,
+        players=record.players,
+        deal_number=record.deal_number,
+        digest=digest_of(record),
+        rounds=rounds,
+        totals=tuple(replayed.totals),
+        winner=replayed.winner,
+        has_person_played=has_person_played(replayed),
+    )
+
+
+def has_person_played(match: Match) -> bool:
+    """Whether a person has played a card in a match."""
+    return any(
+        match.players[seat].level == PERSON and isinstance(move, Move)
+        for deal in range(1, match.deals + 1)
+        for seat, move in zip(
+            match.seats_of_moves(deal), match.recorded_round(deal).moves, strict=True
+        )
+    )
+
+
+def _rounds(match: Match, record: Record) -> Iterator[RoundFacts]:
+    """The facts of each round, while `match` is played like the record."""
+    for deal, recorded in enumerate(record.rounds, 1):
+        sheets = len(match.sheets)
+        events = match.begin_round(recorded.pack)
+        of_deal = len(events)
+        for move in recorded.moves:
+            made = match.play(move)
+            if any(isinstance(event, CutMade) for event in made):
+                # The deal follows the cut.
+                of_deal = len(events) + len(made)
+            events += made
+        yield _round_facts(match, deal, events, of_deal, len(match.sheets) > sheets)
+
+
+def _round_facts(
+    match: Match, deal: int, events: Sequence[Event], of_deal: int, is_scored: bool
+) -> RoundFacts:
+    """The facts of a round from its events; the first `of_deal` of them are those of the deal."""
+    current, seating = match.round, match.seating
+    assert current is not None
+    played = [event for event in events if isinstance(event, Played)]
+    return RoundFacts(
+        deal=deal,
+        dealer=current.dealer,
+        is_void=current.is_void,
+        dealt=_dealt(events, seating.players),
+        opening=_opening(events),
+        opening_points=sum(
+            event.points for event in events[:of_deal] if isinstance(event, Swept | Declared)
+        ),
+        sweeps=_by_seat(seating, ((e.seat, 1) for e in events if isinstance(e, Swept))),
+        declared_points=_by_seat(
+            seating, ((e.seat, e.points) for e in events if isinstance(e, Declared))
+        ),
+        piles=tuple(current.piles),
+        moves=len(match.moves_of_round()),
+        last_player=played[-1].seat if played else None,
+        categories=tuple(
+            CategoryFacts(line.category, line.points) for line in match.sheets[-1].lines
+        )
+        if is_scored
+        else (),
+        totals=tuple(match.totals) if is_scored else (),
+        instant_winner=next((e.side for e in events if isinstance(e, InstantWin)), None),
+    )
+
+
+def _dealt(events: Iterable[Event], players: int) -> tuple[Mask, ...]:
+    """The cards dealt to each seat in all packets."""
+    dealt = [0] * players
+    for event in events:
+        if isinstance(event, PacketDealt):
+            for seat, hand in enumerate(event.hands):
+                dealt[seat] |= mask_of(hand)
+    return tuple(dealt)
+
+
+def _opening(events: Iterable[Event]) -> Mask:
+    return next((mask_of(event.cards) for event in events if isinstance(event, TableDealt)), 0)
+
+
+def _by_seat(seating: Seating, entries: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+    """The sum of the numbers of each seat."""
+    sums = [0] * seating.players
+    for seat, number in entries:
+        sums[seat] += number
+    return tuple(sums)

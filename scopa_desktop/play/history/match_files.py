@@ -1,0 +1,196 @@
+"""The folder of the played matches: a record file for each match, and beside it its note.
+
+The note is written first, so a record without a note was put there by an older version or by hand,
+and a note without a record has no meaning. Deleted matches lie in a folder of their own until they
+are cleared, so that a deletion can be undone.
+"""
+
+import logging
+import os
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
+from scopa_desktop.play.history.match_note import (
+    Ending,
+    MatchNote,
+    NoteError,
+    Origin,
+    imported_match_id,
+    parse_note,
+)
+from scopa_desktop.play.saves import SUFFIX, read_record_file, save_record, unplayable
+from scopa_desktop.play.storage import (
+    StorageError,
+    as_file_name,
+    errors_about,
+    is_missing,
+    read_bounded,
+    write_atomically,
+)
+from scopa_desktop.rules.messages import TextError
+from scopa_desktop.rules.record import Record
+
+NOTE_SUFFIX: Final = ".json"
+_DELETED: Final = "deleted"
+_LARGEST_NOTE: Final = 64 * 1024
+_KEEP_DELETED: Final = timedelta(days=30)
+_TIME_IN_NAME: Final = re.compile(r"(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d)\b")
+_TIME_FORMAT: Final = "%Y-%m-%d %H.%M.%S"
+
+_log = logging.getLogger(__name__)
+
+
+class StoredMatch(NamedTuple):
+    """A match of the folder."""
+
+    file: str
+    """The name of its record file."""
+    note: MatchNote
+    facts: MatchFacts
+
+
+class MatchFiles:
+    """The record files and notes of a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        """The files of `folder`, which is created when something is written."""
+        self.folder = folder
+        self._deleted = folder / _DELETED
+
+    def path(self, file: str) -> Path:
+        """The path of a record file."""
+        return self.folder / file
+
+    def names(self) -> set[str]:
+        """The names of all record files; raises `StorageError` if the folder cannot be read."""
+        try:
+            with os.scandir(self.folder) as entries:
+                return {entry.name for entry in entries if entry.name.endswith(SUFFIX)}
+        except FileNotFoundError:
+            return set()
+        except OSError as error:
+            raise StorageError(self.folder, str(error)) from error
+
+    def free_name(self, record: Record, began: datetime) -> str:
+        """A name for the record of a match that began at a time, which no file has yet."""
+        name = f"{began.astimezone():{_TIME_FORMAT}} {as_file_name(record.variant.title)}"
+        number = 1
+        while True:
+            file = f"{name}{'' if number == 1 else f' {number}'}{SUFFIX}"
+            if not os.path.lexists(self.folder / file):
+                return file
+            number += 1
+
+    def write(self, file: str, record: Record, note: MatchNote) -> None:
+        """Write the note and then the record; raises `StorageError` with a sentence."""
+        self.write_note(file, note)
+        save_record(self.folder / file, record)
+
+    def write_note(self, file: str, note: MatchNote) -> None:
+        """Write the note of a record file; raises `StorageError` with a sentence."""
+        write_atomically(self._note_path(file), note.to_text())
+
+    def read(self, file: str) -> StoredMatch:
+        """The match of a record file; raises `StorageError` with a sentence if it is none."""
+        record = read_record_file(self.folder / file)
+        try:
+            facts = facts_of(record)
+        except TextError as error:
+            raise unplayable(self.folder / file, error) from None
+        return StoredMatch(file, self._note(file, facts), facts)
+
+    def record(self, file: str) -> Record:
+        """The record of a file; raises `StorageError` with a sentence."""
+        return read_record_file(self.folder / file)
+
+    def delete(self, file: str) -> None:
+        """Move a match to the deleted ones; raises `StorageError` with a sentence."""
+        _move(self.folder, self._deleted, [file, _note_name(file)])
+
+    def restore(self, file: str) -> None:
+        """Move a deleted match back; raises `StorageError` with a sentence."""
+        _move(self._deleted, self.folder, [_note_name(file), file])
+
+    def clear(self, now: datetime) -> None:
+        """Remove what was deleted more than 30 days ago; errors are ignored."""
+        for path in self._old_deleted(now):
+            with suppress(OSError):
+                path.unlink()
+
+    def _old_deleted(self, now: datetime) -> Iterator[Path]:
+        before = (now - _KEEP_DELETED).timestamp()
+        with suppress(OSError):
+            for path in list(self._deleted.iterdir()):
+                with suppress(OSError):
+                    if path.suffix in (SUFFIX, NOTE_SUFFIX) and path.stat().st_ctime < before:
+                        yield path
+
+    def _note_path(self, file: str) -> Path:
+        return self.folder / _note_name(file)
+
+    def _note(self, file: str, facts: MatchFacts) -> MatchNote:
+        """The note of a record file; one made from the file where there is none."""
+        path = self._note_path(file)
+        try:
+            return parse_note(read_bounded(path, _LARGEST_NOTE))
+        except NoteError as error:
+            _log.warning("“%s” is not a note: %s", path.name, error)
+        except StorageError as error:
+            if not is_missing(error):
+                raise
+        return note_of_record(facts, time_of_file(self.folder / file))
+
+
+def note_of_record(facts: MatchFacts, ended: datetime) -> MatchNote:
+    """The note of a match that was played elsewhere, or before there was a history."""
+    return MatchNote(
+        id=imported_match_id(facts.digest),
+        began=ended,
+        ended=ended,
+        ending=Ending.ABANDONED if facts.winner is None else Ending.FINISHED,
+        origin=Origin.IMPORTED,
+    )
+
+
+def with_profile(note: MatchNote, facts: MatchFacts, profile: str) -> MatchNote:
+    """The note with a profile in the only seat of a person; unchanged if there are several."""
+    if note.profiles or len(facts.persons) != 1:
+        return note
+    own = facts.persons[0]
+    seats = range(facts.seating.players)
+    return replace(note, profiles=tuple(profile if seat == own else None for seat in seats))
+
+
+def time_of_file(path: Path) -> datetime:
+    """When a record was saved: the time in its name, or that of the file."""
+    if written := _TIME_IN_NAME.match(path.name):
+        with suppress(ValueError):
+            return datetime.strptime(written[1], _TIME_FORMAT).astimezone(timezone.utc)
+    try:
+        seconds = path.stat().st_mtime
+    except OSError:
+        seconds = 0.0
+    return datetime.fromtimestamp(int(seconds), timezone.utc)
+
+
+def _note_name(file: str) -> str:
+    return f"{file.removesuffix(SUFFIX)}{NOTE_SUFFIX}"
+
+
+def _move(source: Path, target: Path, names: Sequence[str]) -> None:
+    """Move a record and its note, as far as they exist.
+
+    The record is the first to leave and the last to arrive, so that it is never seen without its
+    note.
+    """
+    for name in names:
+        with errors_about(source / name):
+            target.mkdir(parents=True, exist_ok=True)
+            with suppress(FileNotFoundError):
+                (source / name).replace(target / name)

@@ -1,0 +1,186 @@
+"""The rows of a match in the database: made from its facts and its note, written and removed."""
+
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from typing import Final
+
+from scopa_desktop.play.history.match_facts import MatchFacts, RoundFacts
+from scopa_desktop.play.history.match_note import MatchNote
+from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO
+
+Row = Mapping[str, object]
+
+WON: Final = 1
+TIED: Final = 0
+LOST: Final = -1
+
+
+def write_match(
+    connection: sqlite3.Connection, file: str | None, note: MatchNote, facts: MatchFacts
+) -> None:
+    """Insert the rows of a match, in place of those it had.
+
+    It must be called in a transaction. `file` is None for a match without a file of its own yet.
+    """
+    remove_match(connection, note.id)
+    key = _insert(connection, "match", _match_row(file, note, facts))
+    tables = {
+        "seat": _seat_rows(note, facts),
+        "round": _round_rows(facts),
+        "category": _category_rows(facts),
+    }
+    for table, rows in tables.items():
+        for row in rows:
+            _insert(connection, table, {"match": key, **row})
+
+
+def remove_match(connection: sqlite3.Connection, match_id: str) -> None:
+    """Remove the rows of a match, if it has any; must be called in a transaction."""
+    connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
+
+
+def _insert(connection: sqlite3.Connection, table: str, row: Row) -> int | None:
+    columns, places = ", ".join(row), ", ".join("?" * len(row))
+    cursor = connection.execute(
+        f"INSERT INTO {table} ({columns}) VALUES ({places})",
+        tuple(row.values()),
+    )
+    return cursor.lastrowid
+
+
+def _match_row(file: str | None, note: MatchNote, facts: MatchFacts) -> Row:
+    return {
+        "id": note.id,
+        "file": file,
+        "digest": facts.digest,
+        "origin": note.origin.value,
+        "ending": note.ending.value,
+        "began": _seconds(note.began),
+        "ended": None if note.ended is None else _seconds(note.ended),
+        "seconds": note.seconds,
+        "variant": facts.variant.id,
+        "title": facts.variant.title,
+        "players": facts.seating.players,
+        "pairs": facts.seating.pairs,
+        "persons": len(facts.persons),
+        "target": facts.variant.target,
+        "deal_number": facts.deal_number,
+        "deck": note.deck,
+        "undos": note.undos,
+        "hints": note.hints,
+        "rounds": len(facts.scored_rounds),
+        "winner": facts.winner,
+        "score": " ".join(map(str, facts.totals)),
+    }
+
+
+def _seconds(time: datetime) -> int:
+    return int(time.timestamp())
+
+
+def _seat_rows(note: MatchNote, facts: MatchFacts) -> Iterator[Row]:
+    profiles = note.profiles or (None,) * facts.seating.players
+    for seat, player in enumerate(facts.players):
+        side = facts.seating.side_of(seat)
+        yield {
+            "seat": seat,
+            "side": side,
+            "name": player.name,
+            "level": player.level,
+            "profile": profiles[seat] if seat < len(profiles) else None,
+            "result": result_of(facts, side),
+            **_points_of_side(facts, side),
+            **_dealt_to_seat(facts, seat),
+        }
+
+
+def result_of(facts: MatchFacts, side: int) -> int | None:
+    """`WON` or `LOST`; None if the match was not played to its end."""
+    if facts.winner is None:
+        return None
+    return WON if facts.winner == side else LOST
+
+
+def _points_of_side(facts: MatchFacts, side: int) -> Row:
+    rounds = facts.scored_rounds
+    points = [round_facts.points(side) for round_facts in rounds]
+    margins = [own - _best_other(facts, one, side) for own, one in zip(points, rounds, strict=True)]
+    own_sweeps = [_sweeps(facts, round_facts, side) for round_facts in rounds]
+    return {
+        "rounds": len(rounds),
+        "points": sum(points),
+        "squares": sum(number * number for number in points),
+        "margin": sum(margins),
+        "margin_squares": sum(margin * margin for margin in margins),
+        "rounds_won": sum(margin > 0 for margin in margins),
+        "rounds_lost": sum(margin < 0 for margin in margins),
+        "sweeps": sum(own_sweeps),
+        "sweeps_against": sum(sum(round_facts.sweeps) for round_facts in rounds) - sum(own_sweeps),
+    }
+
+
+def _best_other(facts: MatchFacts, round_facts: RoundFacts, side: int) -> int:
+    """The most points of another side in a round."""
+    others = (other for other in range(facts.seating.sides) if other != side)
+    return max(round_facts.points(other) for other in others)
+
+
+def _sweeps(facts: MatchFacts, round_facts: RoundFacts, side: int) -> int:
+    """The number of sweeps of a side in a round."""
+    return sum(round_facts.sweeps[seat] for seat in facts.seating.seats_of(side))
+
+
+def _dealt_to_seat(facts: MatchFacts, seat: int) -> Row:
+    """What was dealt to a seat in the complete deals: those that were played to their end."""
+    rounds = facts.scored_rounds
+    hands = [round_facts.dealt[seat] for round_facts in rounds]
+    sizes = [hand.bit_count() for hand in hands]
+    own_deals = [round_facts for round_facts in rounds if round_facts.dealer == seat]
+    ranks = {
+        f"dealt_{number}": sum((hand & cards).bit_count() for hand in hands)
+        for number, cards in enumerate(RANK_MASKS, 1)
+    }
+    return {
+        "deals": len(rounds),
+        "dealt": sum(sizes),
+        "dealt_squares": sum(size * size for size in sizes),
+        "dealt_settebello": sum(hand >> SETTEBELLO & 1 for hand in hands),
+        "dealt_coins": sum((hand & COINS).bit_count() for hand in hands),
+        **ranks,
+        "dealer": len(own_deals),
+        "openings": sum(round_facts.opening_points > 0 for round_facts in own_deals),
+    }
+
+
+def _round_rows(facts: MatchFacts) -> Iterator[Row]:
+    for round_facts in facts.scored_rounds:
+        for side in range(facts.seating.sides):
+            yield {
+                "deal": round_facts.deal,
+                "side": side,
+                "points": round_facts.points(side),
+                "sweeps": _sweeps(facts, round_facts, side),
+                "total": round_facts.totals[side],
+            }
+
+
+def _category_rows(facts: MatchFacts) -> Iterator[Row]:
+    lines = [line for round_facts in facts.scored_rounds for line in round_facts.categories]
+    for name in dict.fromkeys(line.name for line in lines):
+        points = [line.points for line in lines if line.name == name]
+        for side in range(facts.seating.sides):
+            yield {"side": side, "category": name, **_category_row(points, side)}
+
+
+def _category_row(points: Sequence[tuple[int, ...]], side: int) -> Row:
+    """The columns of a category for a side, from the points of all sides in each round."""
+    own = [of_sides[side] for of_sides in points]
+    best_others = [max((*of_sides[:side], *of_sides[side + 1 :])) for of_sides in points]
+    pairs = list(zip(own, best_others, strict=True))
+    return {
+        "won": sum(mine > theirs for mine, theirs in pairs),
+        "lost": sum(mine < theirs for mine, theirs in pairs),
+        "points": sum(own),
+        "points_against": sum(map(sum, points)) - sum(own),
+    }
