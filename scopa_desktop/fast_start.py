@@ -11,9 +11,12 @@ def pause_garbage_collection() -> None:
 
 
 def resume_garbage_collection() -> None:
-    """Search for reference cycles again, without the objects that exist already."""
+    """Search for reference cycles again, without the objects that exist already.
+
+    Python's own collection stays disabled, because it works in any thread.
+    """
     gc.freeze()
-    gc.enable()
+    importlib.import_module("scopa_desktop.play.garbage_collector").start()
 
 
 def skip_final_collection() -> None:

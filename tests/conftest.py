@@ -3,6 +3,7 @@
 Tests marked `slow` are run with `--all`, with `-m slow`, or when their file is named.
 """
 
+import gc
 import os
 import signal
 import sys
@@ -14,6 +15,7 @@ import pytest
 
 from scopa_desktop import core_build
 from scopa_desktop.core_build import CoreBuild
+from scopa_desktop.play.garbage_collector import collect_if_due
 
 # Before the first Qt import, so that a plain `pytest` needs no display either.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -26,6 +28,14 @@ def pytest_configure() -> None:
             "The core was changed after it was compiled: run “python packaging/compile.py”, "
             "or the same with --clean."
         )
+
+
+@pytest.fixture(autouse=True)
+def garbage_of_this_thread() -> Iterator[None]:
+    """Collect reference cycles between the tests only, and in this thread, as the window does."""
+    gc.disable()
+    yield
+    collect_if_due()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

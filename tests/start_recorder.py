@@ -24,7 +24,8 @@ def state() -> dict[str, Any]:
         "sources": sorted(linecache.cache),
         "qt_classes": sorted(_subclasses(QObject)),
         "import_function": builtins.__import__.__name__,
-        "collects_garbage": gc.isenabled(),
+        "collects_garbage": "scopa_desktop.play.garbage_collector" in sys.modules,
+        "collects_in_any_thread": gc.isenabled(),
         "frozen_objects": gc.get_freeze_count(),
     }
 

@@ -94,5 +94,6 @@ def test_no_source_is_read_for_the_import_hook_of_pyside(
 def test_garbage_is_collected_only_after_the_start(states: dict[str, dict[str, Any]]) -> None:
     assert not states["first_frame"]["collects_garbage"]
     assert states["end"]["collects_garbage"]
+    assert not states["end"]["collects_in_any_thread"]
     # What a start has made stays, and is not searched again and again.
     assert states["end"]["frozen_objects"] > states["first_frame"]["frozen_objects"]

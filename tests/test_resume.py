@@ -180,7 +180,7 @@ def test_a_second_start_hands_its_record_to_the_first_and_ends(
     first.end(signal.SIGTERM)
     assert first.process.returncode == 0
     assert position_on_disk(player_home)[0] == 777
-    assert len(list((player_home / "data" / "matches").iterdir())) == 1
+    assert len(list((player_home / "data" / "matches").glob("*.scopa"))) == 1
 
 
 @ON_UNIX
@@ -200,7 +200,7 @@ def test_beside_a_program_that_hangs_one_can_play_without_saving(player_home: Pa
     assert lock in question and lock in said
     assert not printed_positions(lines, "kept")
     assert running.read_bytes() == before
-    assert len(list((player_home / "data" / "matches").iterdir())) == 1, "kept at the end"
+    assert len(list((player_home / "data" / "matches").glob("*.scopa"))) == 1, "kept at the end"
     first.process.send_signal(signal.SIGCONT)
     first.read_lines(5)
     first.kill()

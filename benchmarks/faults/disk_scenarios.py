@@ -7,7 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from scopa_desktop.play.archive import archive
+from scopa_desktop.play.history.match_files import MatchFiles
+from scopa_desktop.play.history.match_note import MatchNote, new_match_id
 from scopa_desktop.play.house_rules import HouseRules
 from scopa_desktop.play.instance import InstanceLock
 from scopa_desktop.play.running_file import RunningFile, whole_lines
@@ -166,7 +167,11 @@ class ArchivedMatch(Scenario):
         self.limits = (0, len(write_record(self._record)))
 
     def _do(self) -> str:
-        self._written = archive(self._folder, self._record, datetime(2026, 1, 2))
+        files = MatchFiles(self._folder)
+        note = MatchNote(new_match_id(), began=datetime(2026, 1, 2).astimezone())
+        file = files.free_name(self._record, note.began)
+        files.write(file, self._record, note)
+        self._written = files.path(file)
         return ""
 
     def losses(self, outcome: Outcome) -> list[str]:

@@ -15,7 +15,8 @@ import pytest
 
 from benchmarks.faults.tally import Tally
 from benchmarks.faults.time_limit import HungError, time_limit
-from scopa_desktop.play.archive import archive
+from scopa_desktop.play.history.match_files import MatchFiles
+from scopa_desktop.play.history.match_note import MatchNote, new_match_id
 from scopa_desktop.play.house_rules import HouseRules, export_rules
 from scopa_desktop.play.instance import InstanceLock, LockState
 from scopa_desktop.play.saves import RunningMatch, open_match, save_record
@@ -78,7 +79,9 @@ def _set_aside(path: Path) -> None:
 
 
 def _archive(path: Path) -> None:
-    archive(path, _match().record, datetime(2026, 1, 2))
+    files, record = MatchFiles(path), _match().record
+    note = MatchNote(new_match_id(), began=datetime(2026, 1, 2).astimezone())
+    files.write(files.free_name(record, note.began), record, note)
 
 
 def _use_running_match(path: Path) -> None:

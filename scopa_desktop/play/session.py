@@ -61,6 +61,8 @@ class Session(QObject):
     """Emitted with a list of events, to be shown in their order."""
     replaced = Signal()
     """The position was replaced, by a new, opened or undone match, and is shown at once."""
+    undone = Signal()
+    """The person took back a move or restarted a deal; emitted after `replaced`."""
     turn_changed = Signal()
     """Another seat is to move, or none."""
     own_turn = Signal()
@@ -239,7 +241,7 @@ class Session(QObject):
 
     def undo(self) -> None:
         """Undo the person's last move and everything after it."""
-        self._go_to_position(self._previous_decision())
+        self._take_back(self._previous_decision())
 
     def redo(self) -> None:
         """Redo the undone moves up to the person's next turn."""
@@ -248,7 +250,12 @@ class Session(QObject):
     def restart_deal(self) -> None:
         """Restart the current deal."""
         deals = self.position.deals
-        self._go_to_position(RecordPosition(deals, 0) if deals else None)
+        self._take_back(RecordPosition(deals, 0) if deals else None)
+
+    def _take_back(self, position: RecordPosition | None) -> None:
+        if position is not None:
+            self._go_to_position(position)
+            self.undone.emit()
 
     def _previous_decision(self) -> RecordPosition | None:
         """The last position before this one in which the person decided on a move."""

@@ -24,7 +24,7 @@ from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.storage import clear_unfinished_in
 from scopa_desktop.ui import dialogs
-from scopa_desktop.ui.application_controller import ApplicationController
+from scopa_desktop.ui.application_controller import MATCHES, ApplicationController
 from scopa_desktop.ui.closing import ClosingGuard
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.demo import DemoRound
@@ -41,8 +41,6 @@ if TYPE_CHECKING:
     from scopa_desktop.play.handover import Request
     from scopa_desktop.ui.signal_handler import SignalHandler
 
-MATCHES: Final = "matches"
-"""The folder of the played matches, inside the data folder."""
 _NAME = "scopa-desktop"
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 _ANY_PROCESS: Final = -1
@@ -146,7 +144,7 @@ class _Game:
             running=self._running,
             art=art,
             sounds=self._sounds,
-            archive_folder=data_folder() / MATCHES,
+            data_folder=data_folder(),
             house=HouseRules(house_rules_path(), application),
             language=language,
         )
@@ -178,6 +176,7 @@ class _Game:
         """Start what the first cards do not need: engine, sounds, and the server of the lock."""
         self._start_engine()
         self._sounds.prepare()
+        self._host.start_recording()
         if self._owns_match:
             self._listen()
             for folder in (data_folder(), data_folder() / MATCHES, config_folder()):
@@ -228,6 +227,7 @@ class _Game:
             self._engine.close()
         self._sounds.close()
         self._running.close()
+        self._host.close()
 
 
 def bring_to_front(window: QWidget, token: str = "") -> None:

@@ -2,16 +2,15 @@
 
 import logging
 from dataclasses import replace
-from datetime import datetime
+from enum import Enum
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
-from scopa_desktop.play.archive import archive
 from scopa_desktop.play.house_rules import HouseRules
 from scopa_desktop.play.paths import ensure_folder
 from scopa_desktop.play.saves import SUFFIX, RunningMatch, open_match, save_record
@@ -32,9 +31,24 @@ from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.table_controller import portrait_of
 from scopa_desktop.ui.theme.colours import cloth_by_id
 
+if TYPE_CHECKING:
+    from scopa_desktop.play.history.match_recorder import MatchRecorder
+
 _log = logging.getLogger(__name__)
 
+MATCHES: Final = "matches"
+"""The folder of the record files, inside the data folder."""
 _RETRY_MS: Final = 200
+
+
+class MatchSource(Enum):
+    """Where a match comes from that is put on the table."""
+
+    NEW = "new"
+    RUNNING = "running"
+    """It was on the table when the program ended."""
+    REPLAYED = "replayed"
+    """It begins from a deal or a position of another match."""
 
 
 class ApplicationController(QObject):
@@ -49,7 +63,7 @@ class ApplicationController(QObject):
         running: RunningMatch,
         art: CardArt,
         sounds: Sounds,
-        archive_folder: Path,
+        data_folder: Path,
         house: HouseRules,
         language: Language,
     ) -> None:
@@ -61,11 +75,16 @@ class ApplicationController(QObject):
         self._art = art
         self._sounds = sounds
         self._is_settings_open = False
-        self._archive_folder = archive_folder
+        self._data_folder = data_folder
+        self._matches_folder = data_folder / MATCHES
+        self._recorder: MatchRecorder | None = None
+        """Made after the first frame; see `recorder`."""
+        self._source: MatchSource | Path = MatchSource.NEW
+        """Where the match on the table comes from: a record file, or one of the others."""
         self._house = house
         self._language = language
         self._archived: Record | None = None
-        """The record that is not archived again, if the running match is not saved."""
+        """The record that is not archived again, because another process saves it."""
         self._pending_path: Path | None = None
         """The record file to open once no dialog is open."""
         self._pending_timer = QTimer(self, interval=_RETRY_MS)
@@ -81,14 +100,26 @@ class ApplicationController(QObject):
         if not self._running.may_write:
             # The process that holds the lock archives it.
             self._archived = running.record if running else None
-        if running is not None and (opened is not None or running.winner is not None):
+        elif running is not None and (opened is not None or running.winner is not None):
+            self.recorder.resume(running)
             self._is_archived(running)
-            running = None
-        match = opened or running
-        if match is None:
-            self._begin(GameChoice.from_last_game(self._store.current.last_game))
+        if opened is not None and path is not None:
+            self.put_on_table(opened, path)
+        elif running is not None and running.winner is None:
+            self.put_on_table(running, MatchSource.RUNNING)
         else:
-            self._session.resume(match)
+            self._begin(GameChoice.from_last_game(self._store.current.last_game))
+
+    def start_recording(self) -> None:
+        """Enter the match on the table, and those that are missing, into the history."""
+        self.recorder.synchronize()
+
+    @property
+    def recorder(self) -> "MatchRecorder":
+        """Enters matches into the history; made when it is first needed."""
+        if self._recorder is None:
+            self._recorder = self._made_recorder()
+        return self._recorder
 
     # --- matches -------------------------------------------------------------------------------
 
@@ -112,6 +143,17 @@ class ApplicationController(QObject):
             if self._is_archived(match):
                 self._begin(dialog.choice)
 
+    def put_on_table(self, match: Match, source: "MatchSource | Path") -> None:
+        """Go on with a match and enter it into the history.
+
+        The match on the table before must have been archived. `source` is where the match comes
+        from, or the record file it was read from.
+        """
+        self._source = source
+        if self._recorder is not None:
+            self._enter(self._recorder, match, source)
+        self._session.resume(match)
+
     def rematch(self) -> None:
         """Play the same game again, with its options and players; the next player deals first.
 
@@ -125,7 +167,7 @@ class ApplicationController(QObject):
 
         players = [self._current_player(player) for player in match.players]
         number = rematch_deal_number(match, SystemRandom())
-        self._session.begin(match.variant, match.seating, players, number)
+        self.put_on_table(Match(match.variant, match.seating, players, number), MatchSource.NEW)
 
     def play_on_from(self, position: RecordPosition) -> None:
         """Start a new match from an earlier position of the current one, which is saved.
@@ -138,7 +180,7 @@ class ApplicationController(QObject):
             return
         continued = match.at(*position)
         if self._is_archived(match):
-            self._session.resume(continued)
+            self.put_on_table(continued, MatchSource.REPLAYED)
             self._window.view.show_message(
                 self.tr(
                     "You are playing on from here. The match so far is saved among your matches."
@@ -148,7 +190,7 @@ class ApplicationController(QObject):
     def open(self) -> None:
         """Ask for a record file and resume its match."""
         path = dialogs.choose_match(
-            self._window, ensure_folder(self._archive_folder), self._file_filter()
+            self._window, ensure_folder(self._matches_folder), self._file_filter()
         )
         if path is not None:
             self._open(path)
@@ -170,13 +212,18 @@ class ApplicationController(QObject):
         match = self._session.match
         return None if match is None else self._archive_now(match)
 
+    def close(self) -> None:
+        """Wait until the history is written, and close it."""
+        if self._recorder is not None:
+            self._recorder.close()
+
     def save_as(self) -> None:
         """Ask for a file name and save the match there."""
         match = self._session.match
         if match is None:
             return
         proposal = (
-            ensure_folder(self._archive_folder) / f"{as_file_name(match.variant.title)}{SUFFIX}"
+            ensure_folder(self._matches_folder) / f"{as_file_name(match.variant.title)}{SUFFIX}"
         )
         path = dialogs.choose_save_path(
             self._window, self.tr("Save the match"), proposal, self._file_filter(), SUFFIX
@@ -365,7 +412,7 @@ class ApplicationController(QObject):
     def _open(self, path: Path) -> None:
         match = self._load_record(path)
         if match is not None and self._is_archived(self._session.match):
-            self._session.resume(match)
+            self.put_on_table(match, path)
 
     def _open_pending(self) -> None:
         if self._pending_path is None or QApplication.activeModalWidget() is not None:
@@ -385,9 +432,7 @@ class ApplicationController(QObject):
             return True
         self._show_notice(reason)
         if self._running.may_write:
-            self._running.run_before_writing(
-                partial(archive, self._archive_folder, match.record, _now())
-            )
+            self._running.run_before_writing(self.recorder.archive_later(match))
             return True
         return may_go_on(
             self._window,
@@ -399,16 +444,48 @@ class ApplicationController(QObject):
 
     def _archive_now(self, match: Match) -> str | None:
         """Archive a match; returns the sentence that says why it failed, None if it did not."""
-        record = match.record
-        if record == self._archived:
+        if match.record == self._archived:
             return None
         try:
-            archive(self._archive_folder, record, _now())
+            self.recorder.archive(match)
         except StorageError as error:
             return error.sentence
         if not self._running.may_write:
-            self._archived = record
+            self._archived = match.record
         return None
+
+    def _made_recorder(self) -> "MatchRecorder":
+        """The recorder, which knows the match on the table already."""
+        # Not before the first frame.
+        from scopa_desktop.play.history.match_recorder import MatchRecorder  # noqa: PLC0415
+
+        recorder = MatchRecorder(
+            self._data_folder,
+            self._session,
+            profile=lambda: None,
+            deck=lambda: self._window.controller.deck.id,
+            may_write=self._running.may_write,
+            parent=self,
+        )
+        recorder.failed.connect(self._show_notice)
+        if self._session.match is not None:
+            self._enter(recorder, self._session.match, self._source)
+        return recorder
+
+    def _enter(self, recorder: "MatchRecorder", match: Match, source: "MatchSource | Path") -> None:
+        """Enter the match that is put on the table into the history."""
+        # Not before the first frame.
+        from scopa_desktop.play.history.match_note import Origin  # noqa: PLC0415
+
+        if isinstance(source, Path):
+            recorder.open(match, source)
+        elif source is MatchSource.RUNNING and self._running.may_write:
+            recorder.resume(match)
+        elif source is MatchSource.NEW:
+            recorder.begin(match)
+        else:
+            # A running match of another process counts there.
+            recorder.begin(match, Origin.REPLAYED)
 
     def _on_recovered(self) -> None:
         self._show_notice(self.tr("Your match is saved again."))
@@ -427,7 +504,7 @@ class ApplicationController(QObject):
 
         players = choice.players(self._store.current.player_name)
         number = choice.deal_number or new_deal_number(SystemRandom())
-        self._session.begin(choice.variant, choice.seating, players, number)
+        self.put_on_table(Match(choice.variant, choice.seating, players, number), MatchSource.NEW)
 
     def _current_player(self, player: Player) -> Player:
         """The player as a new match records it: a person has the name in the settings."""
@@ -462,7 +539,3 @@ class ApplicationController(QObject):
                 self.new_game()
             case dialogs.ScoreDialogChoice.CLOSED:
                 self._window.controller.offer_score_sheet()
-
-
-def _now() -> datetime:
-    return datetime.now()

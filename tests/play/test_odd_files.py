@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.archive import archive
+from scopa_desktop.play.history.match_files import MatchFiles
+from scopa_desktop.play.history.match_note import MatchNote, new_match_id
 from scopa_desktop.play.house_rules import HouseRules, export_rules
 from scopa_desktop.play.saves import RunningMatch, open_match, save_record
 from scopa_desktop.play.settings import SettingsStore, load_settings
@@ -243,16 +244,26 @@ def test_the_running_match(folder: Path, record: Record, make: Maker, qtbot: QtB
     assert traits(folder) == before
 
 
+def write_match(folder: Path, record: Record) -> str:
+    """Write a match that began on 2 January 2026; returns the name of its file."""
+    files = MatchFiles(folder)
+    note = MatchNote(new_match_id(), began=datetime(2026, 1, 2).astimezone())
+    file = files.free_name(record, note.began)
+    files.write(file, record, note)
+    return file
+
+
 @every_kind
 def test_the_folder_of_played_matches(folder: Path, record: Record, make: Maker) -> None:
     path = folder / "matches"
     make(path)
     before = traits(folder)
     if path.is_dir():
-        assert archive(path, record, datetime(2026, 1, 2))
+        file = write_match(path, record)
+        assert MatchFiles(path).read(file).facts.digest
         return
     with pytest.raises(StorageError) as caught:
-        archive(path, record, datetime(2026, 1, 2))
+        write_match(path, record)
     check(caught.value.sentence, path)
     assert traits(folder) == before
 
@@ -263,8 +274,8 @@ def test_a_played_match_takes_no_name_that_is_taken(
 ) -> None:
     make(folder / "2026-01-02 00.00.00 Scopa.scopa")
     before = traits(folder)
-    file = archive(folder, record, datetime(2026, 1, 2))
-    assert file is not None
-    assert file.name == "2026-01-02 00.00.00 Scopa 2.scopa"
-    file.unlink()
+    file = write_match(folder, record)
+    assert file == "2026-01-02 00.00.00 Scopa 2.scopa"
+    (folder / file).unlink()
+    (folder / file).with_suffix(".json").unlink()
     assert traits(folder) == before

@@ -28,7 +28,7 @@ from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.application_controller import ApplicationController
+from scopa_desktop.ui.application_controller import ApplicationController, MatchSource
 from scopa_desktop.ui.closing import ClosingGuard
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.language import Language
@@ -118,7 +118,7 @@ class Game:
             running=self.running,
             art=art,
             sounds=sounds,
-            archive_folder=data_folder() / "matches",
+            data_folder=data_folder(),
             house=HouseRules(house_rules_path()),
             language=Language(application),
         )
@@ -144,7 +144,8 @@ class Game:
         """Begin a match against computer players and wait for the own turn."""
         players = [Player("You", PERSON)]
         players += [Player(f"Robot {seat}", "greedy") for seat in range(1, seating.players)]
-        self.session.begin(variant(game).configured(options), seating, players, deal)
+        match = Match(variant(game).configured(options), seating, players, deal)
+        self.host.put_on_table(match, MatchSource.NEW)
         self.to_own_turn()
 
     def lay(self, hand: str, table: str, game: str = "scopa", **options: Any) -> None:
@@ -154,7 +155,7 @@ class Game:
         deals = (Match(rules, TWO, players, number) for number in count(1))
         match = next(match for match in deals if match.draw.dealer == 1)
         match.begin_round(pack_that_deals(rules, parse_cards(hand), parse_cards(table)))
-        self.session.resume(match)
+        self.host.put_on_table(match, MatchSource.NEW)
         self.to_own_turn()
 
     @property
@@ -320,6 +321,7 @@ def open_game(qtbot: QtBot, art: CardArt, player_home: Path) -> Iterator[MakeGam
     yield make
     for game in games:
         game.running.close()
+        game.host.close()
 
 
 @pytest.fixture

@@ -39,7 +39,7 @@ def record_of(moves: int, deal: int = 1, target: int = 11) -> Record:
 
 def archived() -> list[Record]:
     """The archived matches."""
-    return [open_match(path).record for path in sorted((data_folder() / "matches").glob("*"))]
+    return [open_match(path).record for path in sorted((data_folder() / "matches").glob("*.scopa"))]
 
 
 def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:

@@ -47,7 +47,7 @@ def assert_is_rematch(game: Game, old: Match) -> None:
     assert [player.level for player in new.players] == [player.level for player in old.players]
     assert new.draw.dealer == old.seating.next_seat(old.draw.dealer)
     assert new.deal_number != old.deal_number
-    (path,) = (data_folder() / "matches").glob("*")
+    (path,) = (data_folder() / "matches").glob("*.scopa")
     assert open_match(path).record == old.record
 
 

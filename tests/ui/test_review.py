@@ -253,7 +253,7 @@ def test_the_menu_plays_the_round_from_its_deal(resumed: Game) -> None:
 
 
 def archived() -> list[Record]:
-    return [open_match(path).record for path in sorted((data_folder() / "matches").glob("*"))]
+    return [open_match(path).record for path in sorted((data_folder() / "matches").glob("*.scopa"))]
 
 
 def test_a_match_is_played_on_from_an_earlier_position(resumed: Game) -> None:

@@ -103,7 +103,8 @@ class MatchFiles:
             facts = facts_of(record)
         except TextError as error:
             raise unplayable(self.folder / file, error) from None
-        return StoredMatch(file, self._note(file, facts), facts)
+        note = self.note(file) or note_of_record(facts, time_of_file(self.folder / file))
+        return StoredMatch(file, note, facts)
 
     def record(self, file: str) -> Record:
         """The record of a file; raises `StorageError` with a sentence."""
@@ -134,8 +135,11 @@ class MatchFiles:
     def _note_path(self, file: str) -> Path:
         return self.folder / _note_name(file)
 
-    def _note(self, file: str, facts: MatchFacts) -> MatchNote:
-        """The note of a record file; one made from the file where there is none."""
+    def note(self, file: str) -> MatchNote | None:
+        """The note of a record file; None if it has none, or an unusable one.
+
+        Raises `StorageError` with a sentence if it cannot be read.
+        """
         path = self._note_path(file)
         try:
             return parse_note(read_bounded(path, _LARGEST_NOTE))
@@ -144,7 +148,7 @@ class MatchFiles:
         except StorageError as error:
             if not is_missing(error):
                 raise
-        return note_of_record(facts, time_of_file(self.folder / file))
+        return None
 
 
 def note_of_record(facts: MatchFacts, ended: datetime) -> MatchNote:

@@ -84,6 +84,13 @@ class MatchHistory:
         with errors_of(self.path), transaction(self.connection):
             remove_match(self.connection, match_id)
 
+    def remove_running(self, kept: str | None) -> None:
+        """Remove the rows of running matches other than the one with the id `kept`."""
+        with errors_of(self.path), transaction(self.connection):
+            self.connection.execute(
+                "DELETE FROM match WHERE ending = 'running' AND id IS NOT ?", (kept,)
+            )
+
     def delete(self, entry: MatchEntry) -> None:
         """Delete a match; `restore` undoes it."""
         if entry.file is not None:

@@ -1,0 +1,311 @@
+"""`MatchRecorder`: enters the match on the table into the history.
+
+A match is entered when it begins and completed when a side has won; a match that is left before is
+entered as abandoned, or forgotten if no person has played a card. What is played after a match was
+completed, or from the middle of another one, is a match of its own that does not count.
+
+The record file and the note of a match are written first, then its rows in the database, which a
+thread of its own does. What a killed process could not enter is entered from the files at the next
+start.
+"""
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+from scopa_desktop.play.history.match_facts import facts_of, has_person_played
+from scopa_desktop.play.history.match_files import MatchFiles, StoredMatch
+from scopa_desktop.play.history.match_history import MATCHES, MatchHistory
+from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin, new_match_id, utc_now
+from scopa_desktop.play.history.running_note import Entry, RunningNote
+from scopa_desktop.play.session import RecordPosition, Session
+from scopa_desktop.play.storage import StorageError
+from scopa_desktop.rules.events import Event, MatchWon, RoundScored
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Record
+
+_LONGEST_STEP: Final = 120.0
+"""Seconds between two moves that count as played at most; the rest is a pause."""
+
+_log = logging.getLogger(__name__)
+
+
+class MatchRecorder(QObject):
+    """Keeps the history up to date with the session."""
+
+    completed = Signal(object)
+    """A match was completed and is in the database; emitted with its `StoredMatch`."""
+    failed = Signal(str)
+    """The history cannot be used; emitted once with a sentence for the player."""
+
+    def __init__(
+        self,
+        folder: Path,
+        session: Session,
+        *,
+        profile: Callable[[], str | None],
+        deck: Callable[[], str],
+        may_write: bool = True,
+        parent: QObject | None = None,
+    ) -> None:
+        """The recorder of a session.
+
+        Args:
+            folder: the data folder.
+            session: the session whose matches are recorded.
+            profile: returns the id of the current profile.
+            deck: returns the id of the deck on the table.
+            may_write: False if another process saves the running match of this folder; the note of
+                the running match is not written then.
+            parent: the owner.
+        """
+        super().__init__(parent)
+        self._folder = folder
+        self._session = session
+        self._profile = profile
+        self._deck = deck
+        self._may_write = may_write
+        self._files = MatchFiles(folder / MATCHES)
+        self._running_note = RunningNote(folder)
+        self._entry: Entry | None = None
+        """The entry of the match on the table; None if the match is only looked at."""
+        self._filed: set[str] = set()
+        """The ids of the completed matches whose files have been written."""
+        self._before: tuple[Record, Entry] | None = None
+        """The match that the one on the table replaced."""
+        self._seconds = 0.0
+        """The time played in the match on the table."""
+        self._last_step = monotonic()
+        self._hinted: RecordPosition | None = None
+        """The last position for which advice was shown."""
+        self._history: MatchHistory | None = None
+        self._has_failed = False
+        self._thread = QThreadPool(self)
+        self._thread.setMaxThreadCount(1)
+        # The connection to the database belongs to the thread.
+        self._thread.setExpiryTimeout(-1)
+        session.events_occurred.connect(self._on_events)
+        session.undone.connect(self._on_undone)
+        session.advised.connect(self._on_advised)
+
+    @property
+    def match_id(self) -> str | None:
+        """The id of the match on the table; None if the match is only looked at."""
+        return None if self._entry is None else self._entry.note.id
+
+    # --- the match on the table ----------------------------------------------------------------
+
+    def begin(self, match: Match, origin: Origin = Origin.PLAYED) -> None:
+        """Enter a match that begins."""
+        profile = self._profile()
+        note = MatchNote(
+            new_match_id(),
+            began=utc_now(),
+            origin=origin,
+            profiles=tuple(profile if player.level == PERSON else None for player in match.players),
+            deck=self._deck(),
+        )
+        self._follow(match.record, Entry(note))
+
+    def resume(self, match: Match) -> None:
+        """Go on with the running match of an earlier process."""
+        entry = self._running_note.read(match.record)
+        if entry is None:
+            self.begin(match)
+        else:
+            self._follow(match.record, entry)
+
+    def open(self, match: Match, path: Path) -> None:
+        """Go on with the match of a record file.
+
+        An abandoned match of the history keeps its entry. A match that is over is only looked at.
+        """
+        if match.winner is not None:
+            self._follow(match.record, None)
+        elif (entry := self._abandoned(path)) is not None:
+            self._follow(match.record, entry)
+        else:
+            self.begin(match)
+
+    def archive(self, match: Match) -> None:
+        """Enter the match on the table, which is about to be replaced.
+
+        Raises `StorageError` with a sentence if its files cannot be written.
+        """
+        if self._entry is None or self._entry.note.id in self._filed:
+            return
+        if not has_person_played(match):
+            self._forget(self._entry.note.id)
+            return
+        record, entry = match.record, self._ended(match)
+        self._write_files(record, entry)
+        self._entry, self._before = entry, (record, entry)
+        self._enqueue(lambda history: self._enter(history, record, entry))
+
+    def archive_later(self, match: Match) -> Callable[[], None]:
+        """A function that writes the files of a match for which `archive` has failed.
+
+        It may be called in any thread, and raises `StorageError` with a sentence.
+        """
+        record, entry = match.record, self._ended(match)
+        return lambda: self._write_files(record, entry)
+
+    def synchronize(self) -> None:
+        """Enter what is in the folder of the matches but not in the database.
+
+        Matches that the database has as running, but which are not on the table, are lost.
+        """
+        profile, running = self._profile(), self.match_id
+
+        def job(history: MatchHistory) -> None:
+            if self._may_write:
+                history.remove_running(running)
+            for progress in history.synchronize(profile):
+                if progress.problem:
+                    _log.warning("%s", progress.problem)
+
+        self._enqueue(job)
+
+    def close(self) -> None:
+        """Wait until everything is entered, and close the database."""
+        self._write_note()
+        self._thread.start(self._close_history)
+        self._thread.waitForDone()
+
+    # --- what happens in the session -----------------------------------------------------------
+
+    def _on_events(self, events: Sequence[Event]) -> None:
+        now = monotonic()
+        self._seconds += min(now - self._last_step, _LONGEST_STEP)
+        self._last_step = now
+        match = self._session.match
+        if match is None or self._entry is None or self._entry.note.ending is not Ending.RUNNING:
+            return
+        if any(isinstance(event, MatchWon) for event in events):
+            self._complete(match)
+        elif any(isinstance(event, RoundScored) for event in events):
+            self._write_note()
+
+    def _on_undone(self) -> None:
+        match = self._session.match
+        if match is None:
+            return
+        if self._entry is None or self._entry.note.ending is not Ending.RUNNING:
+            self.begin(match, Origin.REPLAYED)
+        else:
+            note = self._entry.note
+            self._entry = self._entry._replace(note=replace(note, undos=note.undos + 1))
+            self._write_note()
+
+    def _on_advised(self) -> None:
+        position = self._session.position
+        if self._entry is None or self._hinted == position:
+            return
+        self._hinted = position
+        note = self._entry.note
+        self._entry = self._entry._replace(note=replace(note, hints=note.hints + 1))
+        self._write_note()
+
+    # --- inside --------------------------------------------------------------------------------
+
+    def _follow(self, record: Record, entry: Entry | None) -> None:
+        """The match on the table has an entry, or none."""
+        self._entry = entry
+        self._hinted = None
+        self._last_step = monotonic()
+        self._seconds = 0.0
+        if entry is None:
+            return
+        self._seconds = float(entry.note.seconds)
+        self._filed.discard(entry.note.id)
+        if self._may_write:
+            try:
+                self._running_note.write(record, entry, self._before)
+            except StorageError as error:
+                # The match is recorded all the same; after a crash it counts as a new one.
+                _log.warning("%s", error.sentence)
+        self._enqueue(lambda history: self._enter(history, record, entry))
+
+    def _write_note(self) -> None:
+        """Write the note of the running match in the thread."""
+        match, entry, before = self._session.match, self._entry, self._before
+        if match is None or entry is None or not self._may_write:
+            return
+        entry = entry._replace(note=replace(entry.note, seconds=round(self._seconds)))
+        record = match.record
+        self._enqueue(lambda _history: self._running_note.write(record, entry, before))
+
+    def _complete(self, match: Match) -> None:
+        """Enter a match that is over, in the thread."""
+        record, entry = match.record, self._ended(match)
+        self._entry, self._before = entry, (record, entry)
+
+        def job(history: MatchHistory) -> None:
+            self._write_files(record, entry)
+            self._enter(history, record, entry)
+            assert entry.file is not None
+            self.completed.emit(StoredMatch(entry.file, entry.note, facts_of(record)))
+
+        self._enqueue(job)
+
+    def _ended(self, match: Match) -> Entry:
+        """The entry of the match on the table, now that it has ended."""
+        assert self._entry is not None
+        note, file = self._entry
+        if note.ending is Ending.RUNNING:
+            note = replace(
+                note,
+                ended=utc_now(),
+                ending=Ending.ABANDONED if match.winner is None else Ending.FINISHED,
+                seconds=round(self._seconds),
+            )
+        return Entry(note, file or self._files.free_name(match.record, note.began))
+
+    def _write_files(self, record: Record, entry: Entry) -> None:
+        """Write the record file and the note; raises `StorageError` with a sentence."""
+        assert entry.file is not None
+        self._files.write(entry.file, record, entry.note)
+        self._filed.add(entry.note.id)
+
+    @staticmethod
+    def _enter(history: MatchHistory, record: Record, entry: Entry) -> None:
+        history.write(entry.file, entry.note, facts_of(record))
+
+    def _forget(self, match_id: str) -> None:
+        self._entry = None
+        self._enqueue(lambda history: history.remove(match_id))
+
+    def _abandoned(self, path: Path) -> Entry | None:
+        """The entry of an abandoned match of the history, from its record file."""
+        if path.parent != self._files.folder:
+            return None
+        note = self._files.note(path.name)
+        if note is None or note.ending is not Ending.ABANDONED:
+            return None
+        return Entry(replace(note, ended=None, ending=Ending.RUNNING), path.name)
+
+    # --- the thread ----------------------------------------------------------------------------
+
+    def _enqueue(self, job: Callable[[MatchHistory], object]) -> None:
+        self._thread.start(lambda: self._run(job))
+
+    def _run(self, job: Callable[[MatchHistory], object]) -> None:
+        try:
+            if self._history is None:
+                self._history = MatchHistory(self._folder)
+            job(self._history)
+        except StorageError as error:
+            _log.warning("%s", error.sentence)
+            if not self._has_failed:
+                self._has_failed = True
+                self.failed.emit(error.sentence)
+
+    def _close_history(self) -> None:
+        if self._history is not None:
+            self._history.close()
+            self._history = None

@@ -1,0 +1,38 @@
+"""Reference cycles are collected in the thread of the window only."""
+
+import gc
+import threading
+import weakref
+
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.play.garbage_collector import GarbageCollector, collect_if_due
+
+
+class Node:
+    """An object that refers to itself."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_a_cycle_is_collected_by_the_timer(qtbot: QtBot) -> None:
+    gc.collect()
+    collector = GarbageCollector()
+    node = weakref.ref(Node())
+    many = [[] for _ in range(2 * gc.get_threshold()[0])]  # type: list[list[int]]
+    qtbot.waitUntil(lambda: node() is None, timeout=20_000)
+    assert len(many) > gc.get_threshold()[0]
+    collector.deleteLater()
+
+
+def test_a_thread_that_allocates_collects_nothing(qtbot: QtBot) -> None:
+    collector = GarbageCollector()
+    node = weakref.ref(Node())
+    thread = threading.Thread(target=lambda: [Node() for _ in range(100_000)])
+    thread.start()
+    thread.join()
+    assert node() is not None
+    collect_if_due()
+    assert node() is None
+    collector.deleteLater()
