@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from . import decks
-from .window import emblems, icons, lettering, portraits
+from .window import emblems, icons, lettering, people, portraits
 
 RESOURCES = Path(__file__).resolve().parents[2]
 
@@ -31,6 +31,7 @@ def _in_folder(folder: str, documents: Callable[[], dict[str, str]]) -> Callable
 PARTS: dict[str, Callable[[], Files]] = {
     **{name: _deck(name) for name in decks.NAMES},
     "portraits": _in_folder("portraits", portraits.documents),
+    "people": _in_folder("portraits/people", people.documents),
     "emblems": _in_folder("emblems", emblems.documents),
     "icons": _in_folder("icons", icons.documents),
     "lettering": lambda: iter([("lettering.json", lettering.document())]),
