@@ -6,6 +6,7 @@ from pathlib import Path
 
 from . import decks
 from .window import emblems, icons, lettering, people, portraits
+from .window.badges import catalogue as badges
 
 RESOURCES = Path(__file__).resolve().parents[2]
 
@@ -32,6 +33,7 @@ PARTS: dict[str, Callable[[], Files]] = {
     **{name: _deck(name) for name in decks.NAMES},
     "portraits": _in_folder("portraits", portraits.documents),
     "people": _in_folder("portraits/people", people.documents),
+    "badges": _in_folder("badges", badges.documents),
     "emblems": _in_folder("emblems", emblems.documents),
     "icons": _in_folder("icons", icons.documents),
     "lettering": lambda: iter([("lettering.json", lettering.document())]),
