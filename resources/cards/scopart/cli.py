@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from . import decks
-from .window import emblems, icons, lettering, people, portraits
+from .window import emblems, icons, lettering, portraits
 from .window.badges import catalogue as badges
+from .window.people import catalogue as people
 
 RESOURCES = Path(__file__).resolve().parents[2]
 

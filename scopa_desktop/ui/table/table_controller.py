@@ -28,6 +28,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.ui.decks import CardArt, Deck
+from scopa_desktop.ui.portraits import OWN_PORTRAIT
 from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.accessibility.activation import AccessibilityActivation
 from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice
@@ -47,7 +48,6 @@ if TYPE_CHECKING:
     from scopa_desktop.play.review import ReviewStep
 
 FOLLOW_GAME = "auto"
-OWN_PORTRAIT = "you"
 
 _BACK_TO_THE_GAME = QT_TRANSLATE_NOOP("TableController", "Back to the game")
 _CONTINUE = QT_TRANSLATE_NOOP("TableController", "Go on")

@@ -9,7 +9,7 @@ from ..figures.cloaks import ruff
 from ..figures.hats import wide_hat
 from ..figures.heads import head, neck
 from ..figures.local import Local
-from ..geometry import Shape, arc, at, ellipse, limb, poly, spline
+from ..geometry import Shape, arc, at, ellipse, limb, poly, spline, within
 from ..palette import (
     BLOND,
     BLUE,
@@ -52,6 +52,11 @@ def field(g: Drawing, colour: str, rays: str | None = None) -> None:
                 rays,
                 False,
             )
+
+
+def within_field(shape: Shape) -> Shape:
+    """The shape with the points beyond the field moved to its edge, under the ring."""
+    return within(shape, C, C, RF + 5)
 
 
 def frame(g: Drawing, band: str, bead: str) -> None:

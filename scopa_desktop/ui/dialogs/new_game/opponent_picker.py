@@ -19,6 +19,7 @@ from scopa_desktop.ai.levels import Level, keeps_conventions, with_conventions, 
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.new_game.game_choice import numbered_names
+from scopa_desktop.ui.portraits import OWN_PORTRAIT
 from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font, text_scale
@@ -34,7 +35,6 @@ from scopa_desktop.ui.wording.list_format import and_list
 
 translate = QCoreApplication.translate
 
-_OWN_PORTRAIT = "you"
 _PARTNER = 1
 """The index of the partner among the seats 1 and up."""
 
@@ -77,7 +77,7 @@ class SeatTile(Tile):
         self._art = art
         self._place = place
         self._number = number
-        self._portrait = _OWN_PORTRAIT
+        self._portrait = OWN_PORTRAIT
         self._name = ""
 
     def set_character(self, portrait: str, name: str) -> None:
@@ -229,7 +229,7 @@ class OpponentPicker(QWidget):
         if self._seating.players == 2:
             return
         own = SeatTile(self._art, self.tr("your seat"), 0)
-        own.set_character(_OWN_PORTRAIT, self._player_name)
+        own.set_character(OWN_PORTRAIT, self._player_name)
         own.setEnabled(False)
         self._seat_flow.addWidget(own)
         group = QButtonGroup(self._seats)

@@ -3,8 +3,8 @@
 from ...palette import BLUE, DARK_BLUE, DARK_GREEN, DARK_RED, GREEN, RED, SKY, WHITE
 from . import emblems_of_matches as matches
 from . import emblems_of_play as play
-from .medal import Badge, Tier
 from .emblems_of_matches import PLUM
+from .medal import Badge, Tier
 from .motifs import tree
 
 TEAL = "#2f7f86"

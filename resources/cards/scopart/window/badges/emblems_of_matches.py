@@ -4,12 +4,11 @@ import math
 
 from ...drawing import Drawing
 from ...figures.crowns import crown
-from ...geometry import Shape, arc, at, ellipse, limb, poly, rect, spline
+from ...geometry import Shape, arc, at, ellipse, limb, poly, rect, spline, within
 from ...palette import (
     BLUE,
     BROWN,
     DARK_BLUE,
-    DARK_GREEN,
     DARK_RED,
     GOLD,
     GREEN,
@@ -24,7 +23,7 @@ from ...signs.common import star
 from ...signs.italian import italian_coin, italian_cup
 from ...signs.spanish import spanish_cup
 from ..portraits import PORTRAITS
-from .medal import Emblem, barred, thick
+from .medal import FIELD, Emblem, barred, thick
 from .motifs import (
     arrow_head,
     back,
@@ -32,7 +31,6 @@ from .motifs import (
     figure,
     flame,
     goblet,
-    inside,
     laurel_leaves,
     wreath,
 )
@@ -212,7 +210,9 @@ def hourglass(g: Drawing) -> None:
 def _hourglass(g: Drawing) -> None:
     for m in (-1, 1):
         g.shape(limb([(m * 34, -44, 3.4), (m * 36, 0, 4.4), (m * 34, 44, 3.4)], 2), BROWN)
-    glass = "-26,-44! -27,-24 -8,-4 -4,0! -8,4 -27,24 -26,44! 26,44! 27,24 8,4 4,0! 8,-4 27,-24 26,-44!"
+    glass = (
+        "-26,-44! -27,-24 -8,-4 -4,0! -8,4 -27,24 -26,44! 26,44! 27,24 8,4 4,0! 8,-4 27,-24 26,-44!"
+    )
     g.shape(spline(glass), "#e6f0f2")
     g.shape(spline("-20,-24! 20,-24! 14,-12 0,1! -14,-12"), GOLD, True, 2.2)
     g.shape(spline("-25,42! -22,30 0,18 22,30 25,42!"), GOLD, True, 2.2)
@@ -292,7 +292,7 @@ def bands(colours: tuple[str, str, str], upright: bool) -> Emblem:
         for i, colour in enumerate(colours):
             x0, x1 = ((-76, -25), (-25, 25), (25, 76))[i]
             ends = [(x0, y) for y in range(-76, 77, 4)] + [(x1, y) for y in range(76, -77, -4)]
-            band = inside(poly(ends))
+            band = within(poly(ends), 0, 0, FIELD + 5)
             g.shape(band if upright else band.rot(90), colour, True, 2.6)
 
     return draw

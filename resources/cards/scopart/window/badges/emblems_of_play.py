@@ -18,7 +18,7 @@ from ...palette import (
     WHITE,
 )
 from ...signs.common import star
-from .motifs import besom, card, coin, figure, flame, inside, sign, sun
+from .motifs import besom, card, coin, figure, flame, sign, sun
 
 
 def broom_and_sparks(g: Drawing) -> None:
@@ -118,7 +118,12 @@ def single_card(g: Drawing) -> None:
     """The last card, held up in a hand."""
     for i in range(7):
         a = math.radians(-150 + 20 * i)
-        g.line([(38 * math.cos(a), -12 + 38 * math.sin(a)), (56 * math.cos(a), -6 + 52 * math.sin(a))], 4, GOLD, smooth=False)
+        g.line(
+            [(38 * math.cos(a), -12 + 38 * math.sin(a)), (56 * math.cos(a), -6 + 52 * math.sin(a))],
+            4,
+            GOLD,
+            smooth=False,
+        )
     g.shape(card(0, -8, 48, 72), WHITE)
     sign(g, "D", 0, -16, 36)
     sleeve = spline("-15,38! -19,58 19,58 15,38!")
@@ -159,7 +164,9 @@ def three_steps(g: Drawing) -> None:
 
 def bubble(g: Drawing) -> None:
     """A speech bubble with a call."""
-    outline = "0,-46 32,-42 50,-24 51,0 42,18 20,27 2,28! -26,54! -20,26! -42,18 -51,0 -50,-24 -32,-42"
+    outline = (
+        "0,-46 32,-42 50,-24 51,0 42,18 20,27 2,28! -26,54! -20,26! -42,18 -51,0 -50,-24 -32,-42"
+    )
     g.solid(spline(outline), WHITE, (-7, -4), None, angle=20, step=6, w=2)
     for x in (-24, 0, 24):
         figure(g, "!", x, -9, 44, RED, 0)
@@ -169,7 +176,7 @@ def sunrise(g: Drawing) -> None:
     """The sun rising from the sea; fills the field."""
     g.shape(star(0, 12, 16, 62, 42), GOLD, True, 3)
     g.shape(ellipse(0, 12, 34), GOLD, True, 3)
-    g.shape(inside(poly([(x, 16) for x in range(-76, 77, 8)] + arc(0, 0, 76, 12, 168, n=16))), BLUE)
+    g.shape(poly([(-76, 16), (76, 16), *arc(0, 0, 76, 12, 168, n=16)]), BLUE)
     for y, w in ((30, 58), (44, 44), (57, 30)):
         for x in range(-w, w - 8, 22):
             g.line(at(x, y, "0,0 5,-4 11,0 16,4 22,0"), 3.4, SKY)

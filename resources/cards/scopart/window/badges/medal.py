@@ -107,5 +107,3 @@ def thick(g: Drawing, line: Shape, colour: str, width: float, rim: float = 6.6) 
 def barred(g: Drawing) -> None:
     """The bar that says: without."""
     thick(g, spline("-41,-41 41,41", False), RED, 9)
-
-

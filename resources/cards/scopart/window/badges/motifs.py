@@ -3,7 +3,7 @@
 import math
 
 from ...drawing import Drawing
-from ...geometry import Shape, at, ellipse, limb, poly, rect, spline
+from ...geometry import Shape, at, ellipse, poly, rect, spline
 from ...palette import (
     BROWN,
     DARK_GOLD,
@@ -75,7 +75,10 @@ def sign(g: Drawing, suit: str, x: float, y: float, size: float) -> None:
     elif suit == "C":
         g.add(italian_cup(0, -size / 2, size * 0.86, size), place)
     elif suit == "S":
-        g.add(italian_sword(size * 1.16, size * 0.1), f"{place} rotate(38) translate(0 {size * 0.3:g})")
+        g.add(
+            italian_sword(size * 1.16, size * 0.1),
+            f"{place} rotate(38) translate(0 {size * 0.3:g})",
+        )
     else:
         g.add(italian_baton(size * 1.1, size * 0.46), f"{place} rotate(34)")
 
@@ -115,7 +118,9 @@ def wreath(g: Drawing) -> None:
     """A laurel wreath, open at the top, with a red knot."""
     laurel_leaves(g, 46, 12, 134, 6)
     for m in (-1, 1):
-        g.shape(spline(at(0, 48, [(0, 0, 0), (m * 14, -7), (m * 18, 5), (m * 7, 8)])), RED, True, 2.6)
+        g.shape(
+            spline(at(0, 48, [(0, 0, 0), (m * 14, -7), (m * 18, 5), (m * 7, 8)])), RED, True, 2.6
+        )
     g.shape(ellipse(0, 49, 4.4), RED, True, 2.4)
 
 
@@ -140,16 +145,24 @@ def goblet(g: Drawing, turn: float, x: float, y: float) -> None:
     g.shape(put(spline("-4,6! -4,34 -20,46! 20,46! 4,34 4,6!")), GOLD)
     bowl = "-22,-44! -24,-18 -14,2 0,10 14,2 24,-18 22,-44!"
     g.shape(put(spline(bowl)), WHITE)
-    g.shape(put(spline("-22.6,-28! -22,-14 -13,1 0,8 13,1 22,-14 22.6,-28! 0,-24")), DARK_RED, True, 2.6)
+    g.shape(
+        put(spline("-22.6,-28! -22,-14 -13,1 0,8 13,1 22,-14 22.6,-28! 0,-24")), DARK_RED, True, 2.6
+    )
     g.line(put(spline("-13,-20 -11,-8 -6,-2", False)), 3, "#e98f97")
 
 
 def tree(g: Drawing) -> None:
     """A tree that bears coins."""
-    g.solid(
-        spline("-7,8! -8,34 -22,54! -8,50 0,56! 8,50 22,54! 8,34 7,8!"), BROWN, (-5, 0), None
+    g.solid(spline("-7,8! -8,34 -22,54! -8,50 0,56! 8,50 22,54! 8,34 7,8!"), BROWN, (-5, 0), None)
+    lobes = (
+        (0, -38, 22),
+        (-26, -26, 19),
+        (26, -26, 19),
+        (-38, 0, 18),
+        (38, 0, 18),
+        (-15, 6, 20),
+        (15, 6, 20),
     )
-    lobes = ((0, -38, 22), (-26, -26, 19), (26, -26, 19), (-38, 0, 18), (38, 0, 18), (-15, 6, 20), (15, 6, 20))
     for x, y, r in lobes:
         g.shape(ellipse(x, y, r), GREEN)
     for x, y, r in (*lobes, (0, -12, 26)):
@@ -159,14 +172,3 @@ def tree(g: Drawing) -> None:
     for x, y in ((0, -44), (-27, -28), (27, -28), (-40, 2), (40, 2), (-14, 10), (15, 9), (0, -16)):
         g.shape(ellipse(x, y, 7.6), GOLD, True, 2.6)
         g.shape(ellipse(x, y, 2.6), RED, False)
-
-
-def inside(shape: Shape) -> Shape:
-    """The shape with the points beyond the field drawn in to its edge, under the rim."""
-    limit = 76.0
-
-    def drawn_in(p: tuple[float, float]) -> tuple[float, float]:
-        distance = math.hypot(*p)
-        return (p[0] * limit / distance, p[1] * limit / distance) if distance > limit else p
-
-    return shape.map(drawn_in)
