@@ -74,7 +74,7 @@ BADGE_IDS: Final = (
 """The badges that have a picture, `resources/badges/<id>.svg`."""
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}")
-_OUTLINE, _LEAST, _RANGE = 0.85, 0.04, 0.42
+_OUTLINE, _LEAST, _RANGE = 0.75, 0.02, 0.44
 """The share of the line's colour in outlines, and in the palest and the strongest fill."""
 _cache: Final = PixmapCache(8 * 1024 * 1024)
 
@@ -130,16 +130,12 @@ def _svg(badge: str) -> str:
 def _engraved_tone(token: str, palette: DialogPalette) -> str:
     """The colour that stands for another one in an engraving on the background of lists.
 
-    The further a colour is from the background, the more it has of the colour of the lines.
+    Darker colours have more of the colour of the lines, in both palettes.
     """
-    ground, line = QColor(palette.list_background), QColor(palette.frame)
-    if palette.id == "light":
-        line = QColor(palette.tile_secondary_text)
+    ground, line = QColor(palette.list_background), QColor(palette.secondary_text)
+    share = _LEAST + _RANGE * (1 - _lightness(QColor(token)))
     if token == INK:
         share = _OUTLINE
-    else:
-        distance = abs(_lightness(QColor(token)) - _lightness(ground))
-        share = _LEAST + _RANGE * distance
     mixed = (
         over * share + under * (1 - share)
         for over, under in (

@@ -9,7 +9,7 @@ from ...geometry import Shape, ellipse, poly, spline
 from ...palette import BROWN, DARK_GOLD, DARK_RED, GOLD, GREEN, RED
 from ...signs.common import dots, petals, star
 
-X, Y = 100.0, 89.0
+X, Y = 100.0, 93.5
 FIELD = 71.0
 """Radius of the field. An emblem fills about 56 units round its own origin."""
 
@@ -84,10 +84,10 @@ def _ribbon(g: Drawing, colour: str) -> None:
     """Two swallow-tailed ends under the medal."""
     edge = DARK_GOLD if colour in (RED, GREEN) else GOLD
     for m in (-1, 1):
-        tail = [(X + m * 8, 140), (X + m * 30, 198), (X + m * 42, 184), (X + m * 58, 190)]
+        tail = [(X + m * 8, 140), (X + m * 31, 196), (X + m * 43, 185), (X + m * 59, 189)]
         tail.append((X + m * 52, 120))
         g.shape(poly(tail), colour)
-        g.line([(X + m * 30, 130), (X + m * 43, 184)], 3.6, edge, smooth=False)
+        g.line([(X + m * 30, 130), (X + m * 43.5, 184)], 3.6, edge, smooth=False)
 
 
 def _rays(g: Drawing, colour: str) -> None:
