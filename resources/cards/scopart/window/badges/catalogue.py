@@ -14,7 +14,7 @@ NIGHT = "#22335c"
 BRONZE, SILVER, BEST = Tier.BRONZE, Tier.SILVER, Tier.GOLD
 
 BADGES: dict[str, Badge] = {
-    "first_scopa": Badge(BRONZE, RED, play.broom_and_sparks, GREEN),
+    "first_scopa": Badge(BRONZE, GREEN, play.broom_and_sparks),
     "first_win": Badge(BRONZE, BLUE, matches.cup),
     "ten_wins": Badge(BRONZE, DARK_RED, matches.laurel_with("10", 46), BLUE),
     "hundred_wins": Badge(SILVER, DARK_RED, matches.laurel_with("100", 40), BLUE),
@@ -25,7 +25,7 @@ BADGES: dict[str, Badge] = {
     "all_points": Badge(SILVER, DARK_BLUE, play.four_suns),
     "no_sweep_suffered": Badge(SILVER, SAND, play.shielded, BLUE),
     "shutout": Badge(BEST, DARK_GREEN, play.padlock, GREEN, "#26684a"),
-    "comeback": Badge(SILVER, GREEN, play.rebound, BLUE),
+    "comeback": Badge(SILVER, RED, play.rebound, BLUE),
     "last_card": Badge(BRONZE, BLUE, play.single_card, GREEN),
     "photo_finish": Badge(SILVER, GREEN, matches.chequered_flag),
     "overtime": Badge(BRONZE, PLUM, matches.level_scales, BLUE),

@@ -32,6 +32,7 @@ from .motifs import (
     flame,
     goblet,
     laurel_leaves,
+    sun,
     wreath,
 )
 
@@ -122,19 +123,19 @@ def seats(n: int) -> Emblem:
 
     def draw(g: Drawing) -> None:
         if n == 4:
-            g.shape(rect(-38, -38, 76, 76, 8), GREEN)
-            g.shape(rect(-31, -31, 62, 62, 5), "none", GOLD, 2.6)
+            g.shape(rect(-34, -34, 68, 68, 8), GREEN)
+            g.shape(rect(-26, -26, 52, 52, 5), "none", GOLD, 2.6)
         else:
-            g.shape(ellipse(0, 0, 40), GREEN)
-            g.path(ellipse(0, 0, 33).path_data(), f' stroke="{GOLD}" stroke-width="2.6"')
+            g.shape(ellipse(0, 0, 36), GREEN)
+            g.path(ellipse(0, 0, 28).path_data(), f' stroke="{GOLD}" stroke-width="2.6"')
         for i in range(n):
             d = Drawing()
-            for turn in (-22, 0, 22):
+            for turn in (-12, 12):
                 hand = Drawing()
-                back(hand, 0, -16, 19, 29, 0, colours[i])
-                d.add(hand, f"translate(0 -26) rotate({turn})")
+                back(hand, 0, -18, 23, 34, 0, colours[i])
+                d.add(hand, f"translate(0 -22) rotate({turn})")
             g.add(d, f"rotate({180 + 360 * i / n:g})")
-        coin(g, 0, 0, 12)
+        sun(g, 0, 0, 14, 8)
 
     return draw
 
@@ -307,4 +308,5 @@ def italian_sun(g: Drawing) -> None:
 def spanish_chalice(g: Drawing) -> None:
     """The cup of the Spanish deck on red and gold; fills the field."""
     bands((RED, GOLD, RED), False)(g)
-    g.add(spanish_cup(0, -48, 80, 98))
+    g.shape(ellipse(0, 0, 50), WHITE)
+    g.add(spanish_cup(0, -38, 62, 78))

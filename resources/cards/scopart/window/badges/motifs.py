@@ -3,12 +3,13 @@
 import math
 
 from ...drawing import Drawing
-from ...geometry import Shape, at, ellipse, poly, rect, spline
+from ...geometry import Shape, at, ellipse, limb, poly, rect, spline
 from ...palette import (
     BROWN,
     DARK_GOLD,
     DARK_GREEN,
     DARK_RED,
+    DARK_SKIN,
     GOLD,
     GREEN,
     INK,
@@ -17,7 +18,6 @@ from ...palette import (
 )
 from ...signs.common import petals, star
 from ...signs.italian import italian_baton, italian_coin, italian_cup, italian_sword
-from ..emblems import broom
 from ..lettering import GLYPHS
 
 SPACE = 13
@@ -95,9 +95,14 @@ def flame(g: Drawing, sx: float, sy: float) -> None:
 
 
 def besom(g: Drawing, place: str) -> None:
-    """The broom of the sweep: upright, 260 units high, bristles down."""
+    """The broom of the sweep, plain enough for a small badge: bristles down, 260 units high."""
     d = Drawing()
-    broom(d, 1.5)
+    d.shape(limb("0,-150,9.4 0,12,9.4", 1, "round", "flat"), DARK_SKIN, True, 8)
+    bristles = "-19,8! -34,44 -54,84 -63,110! -34,105 0,114 34,105 63,110! 54,84 34,44 19,8!"
+    d.shape(spline(bristles), GOLD, True, 8)
+    for x in (-31, 0, 31):
+        d.line([(x * 0.62, 52), (x, 100)], 6)
+    d.shape(limb("-24,16,12 0,19,12 24,16,12", 2, "round", "round"), RED, True, 8)
     g.add(d, place)
 
 
