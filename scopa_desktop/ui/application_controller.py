@@ -24,7 +24,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player, Record
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.closing import may_go_on
-from scopa_desktop.ui.decks import CardArt, person_portrait
+from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
 from scopa_desktop.ui.help.fragments import HelpError
 from scopa_desktop.ui.language import Language
@@ -108,7 +108,7 @@ class ApplicationController(QObject):
             decks=self._art.decks,
             house=self._house,
             cloth=cloth_by_id(settings.table_colour),
-            own_portrait=person_portrait(self._profiles.current.portrait),
+            own_portrait=self._profiles.current.portrait,
             parent=self._window,
         )
         is_accepted = self._exec(dialog) == QDialog.DialogCode.Accepted

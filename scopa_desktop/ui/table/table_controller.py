@@ -28,7 +28,7 @@ from scopa_desktop.rules.events import (
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
 from scopa_desktop.rules.record import PERSON, Player
-from scopa_desktop.ui.decks import CardArt, Deck, person_portrait
+from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.accessibility.activation import AccessibilityActivation
 from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice
@@ -64,9 +64,9 @@ _SOUNDS: dict[type, Sound] = {
 
 
 def portrait_of(player: Player, profile: Profile) -> str:
-    """The name of a player's portrait: of the level, or of the profile for a person."""
+    """The id of a player's portrait: of the level, or of the profile for a person."""
     level = find_level(player.level)
-    return level.portrait if level else person_portrait(profile.portrait)
+    return level.portrait if level else profile.portrait
 
 
 def _reduces_motion(settings: Settings) -> bool:
@@ -167,7 +167,7 @@ class TableController(QObject):
 
     @property
     def portraits(self) -> list[str]:
-        """The names of the portraits by seat; persons have that of the profile."""
+        """The ids of the portraits by seat; persons have that of the profile."""
         match = self._session.match
         return [portrait_of(player, self._profile) for player in match.players] if match else []
 
