@@ -89,16 +89,10 @@ def test_switching_shows_the_other_person_and_applies_favourites(game: Game) -> 
 
 
 def test_the_match_begun_after_a_switch_is_that_of_the_other_person(game: Game) -> None:
-    game.host.start()
     other = Profile(new_profile().id, "Anna", game=CIRULLA)
     game.profiles.add(other)
     game.profiles.switch(other.id)
-
-    def accept(dialog: NewGameDialog) -> None:
-        dialog.accept()
-
-    with game.answering({NewGameDialog: accept}):
-        game.host.new_game()
+    game.host.start()
     game.to_own_turn()
     assert game.match.variant.id == "cirulla"
     assert game.match.seating == PAIRS
